@@ -1,0 +1,87 @@
+/** What the Admin API answers. Lenient: unknown fields are dropped, and what a row may lack is `null` or absent. */
+import * as z from 'zod/mini';
+
+const text = z.nullish(z.string());
+
+/** One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. */
+export const user = z.object({
+  id: z.int(),
+  email: text,
+  nome: text,
+  role_id: z.nullish(z.int()),
+  role_nome: text,
+  tipo: text,
+  site_slug: text,
+  site_nome: text,
+});
+export const users = z.array(user);
+
+export const role = z.object({ id: z.int(), name: z.string() });
+export const roles = z.array(role);
+
+export const site = z.object({ slug: z.string(), nome: z.string() });
+export const sites = z.array(site);
+
+/** Who is signed in, as login answers and as the header keeps it. */
+export const signedInUser = z.object({
+  id: z.int(),
+  email: z.string(),
+  nome: text,
+  role_id: z.nullish(z.int()),
+  role_nome: text,
+});
+
+/** 200 of `POST /api/users/login`. The token is a JWT; its `exp` says how long the session lasts. */
+export const loginAnswer = z.object({ token: z.string().check(z.minLength(1)), usuario: signedInUser });
+
+/** 201 of a creation, 200 of an edit. */
+export const savedAnswer = z.object({ id: z.int() });
+
+/** 200 of a deletion, a logout, a change of password. */
+export const messageAnswer = z.object({ mensagem: z.string() });
+
+/** Every answer of 400 and above: one text, or a list of them when fields are wrong. */
+export const errorAnswer = z.object({
+  error: z.optional(z.string()),
+  mensagem: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ msg: z.string() }))),
+});
+
+export const auditActions = [
+  'login',
+  'login_falhou',
+  'login_bloqueado',
+  'logout',
+  'usuario_criado',
+  'usuario_editado',
+  'usuario_excluido',
+  'senha_alterada',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** One line of the audit log: who did what to whom, when, from where. A changed password has no values. */
+export const auditEntry = z.object({
+  id: z.int(),
+  quando: z.iso.datetime(),
+  acao: z.string(),
+  quem: text,
+  alvo: text,
+  endereco: text,
+  mudancas: z.array(z.object({ campo: z.string(), de: text, para: text })),
+});
+
+/**
+ * `GET /api/auditoria?antes=&acao=`, newest first. `proximo` is the `antes` of the next (older) page, `null` on the last.
+ */
+export const auditPage = z.object({ itens: z.array(auditEntry), proximo: z.nullable(z.int()) });
+
+export type User = z.infer<typeof user>;
+export type Role = z.infer<typeof role>;
+export type Site = z.infer<typeof site>;
+export type SignedInUser = z.infer<typeof signedInUser>;
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type SavedAnswer = z.infer<typeof savedAnswer>;
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditPage = z.infer<typeof auditPage>;
