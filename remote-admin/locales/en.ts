@@ -1,0 +1,3 @@
+export const en = {
+  'admin.login.title': 'Login (en)',
+};

@@ -1,0 +1,3 @@
+export const es = {
+  'admin.login.title': 'Login (es)',
+};

@@ -1,0 +1,3 @@
+export const pt = {
+  'admin.login.title': 'Login (pt)',
+};

@@ -1,0 +1,3 @@
+export const en = {
+  'chat.open': 'Hel (en)',
+};

@@ -1,0 +1,3 @@
+export const es = {
+  'chat.open': 'Hel (es)',
+};

@@ -1,0 +1,3 @@
+export const pt = {
+  'chat.open': 'Hel (pt)',
+};

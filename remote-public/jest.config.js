@@ -1,0 +1,1 @@
+export { domPreset as default } from 'shared-config/jest/preset.js';

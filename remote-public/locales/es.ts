@@ -1,0 +1,3 @@
+export const es = {
+  'home.title': 'Ponte (es)',
+};

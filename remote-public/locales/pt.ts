@@ -1,0 +1,3 @@
+export const pt = {
+  'home.title': 'Ponte (pt)',
+};

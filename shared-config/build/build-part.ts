@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+/**
+ * Builds the part in the current folder into `dist/`: its browser and Node bundles, its texts and `contract.json`.
+ * Does nothing when `dist/` is already the build of these inputs. A failed build leaves the old `dist/` as it was.
+ */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Configuration } from 'webpack';
+import { partNames, type PartName } from '../contract/parts';
+import { buildUrlPath, type BuildContext } from '../webpack/context';
+import { compile } from './compile';
+import { describeBuild } from './describe-build';
+import { hashInputs } from './inputs-hash';
+import { readTexts, writeTexts } from './texts';
+
+const folder = process.cwd();
+const root = join(folder, '..');
+const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+  name: string;
+  version: string;
+  ponte?: { textsIn?: 'composition' | 'part' };
+};
+const part = partNames.find((name) => name === manifest.name);
+if (!part) fail(`${manifest.name} is not in the list of parts (shared-config/contract/parts.ts)`);
+
+const inputs = await hashInputs([folder, join(root, 'shared-config')], [join(root, 'package-lock.json')]);
+const build = `${manifest.version}-${inputs}`;
+if ((await findBuiltId()) === build) {
+  console.log(`${part} ${build} is up to date`);
+} else {
+  await buildInto(part, build);
+}
+
+async function buildInto(part: PartName, build: string): Promise<void> {
+  const started = performance.now();
+  const output = join(folder, `dist.${process.pid}`);
+  const context: BuildContext = {
+    mode: 'production',
+    part,
+    folder,
+    build,
+    output,
+    publicPath: buildUrlPath(part, build),
+  };
+  try {
+    await mkdir(output, { recursive: true });
+    const compiled = await compile(await loadConfigurations(context));
+    const texts = await readTexts(folder, manifest.ponte?.textsIn);
+    await writeTexts(output, texts);
+    const contract = await describeBuild(context, compiled, texts);
+    await writeFile(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
+    await rm(join(folder, 'dist'), { recursive: true, force: true });
+    await rename(output, join(folder, 'dist'));
+  } catch (error) {
+    await rm(output, { recursive: true, force: true });
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  console.log(`${part} ${build} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function loadConfigurations(context: BuildContext): Promise<Configuration[]> {
+  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
+  const { default: configure } = (await import(file)) as { default: (context: BuildContext) => Configuration[] };
+  return configure(context);
+}
+
+async function findBuiltId(): Promise<string | undefined> {
+  try {
+    return (JSON.parse(await readFile(join(folder, 'dist', 'contract.json'), 'utf8')) as { build: string }).build;
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

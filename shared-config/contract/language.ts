@@ -1,0 +1,23 @@
+export const languages = ['pt', 'en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** How each language calls itself, as the language menu shows it. */
+export const languageNames: Record<Language, string> = { pt: 'Português', en: 'English', es: 'Español' };
+
+/** What a page's `lang` attribute and `hreflang` say. */
+export const localeTags: Record<Language, string> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
+
+/** Public pages open in Portuguese when nothing else is known; a text that is missing falls back to English. */
+export const publicDefault: Language = 'pt';
+export const adminDefault: Language = 'en';
+export const fallbackLanguage: Language = 'en';
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** The language of a browser's language tag by its first two letters: `pt-BR` is `pt`, `de` is none of ours. */
+export function languageOfTag(tag: string | undefined): Language | undefined {
+  const letters = tag?.trim().slice(0, 2).toLowerCase();
+  return isLanguage(letters) ? letters : undefined;
+}

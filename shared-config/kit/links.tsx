@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { buildUrl } from '../contract/url';
+import { getRoute, type RouteId } from '../paths/routes';
+import { useSite } from './site-context';
+
+export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'> {
+  to: RouteId;
+  params?: Record<string, string>;
+  /** Query and fragment, with their `?` and `#`. */
+  suffix?: string;
+}
+
+/** The URL of a route in the form of the page at hand: links on `/es/...` stay under `/es`. */
+export function useUrl(): (to: RouteId, params?: Record<string, string>) => string {
+  const { form, language } = useSite();
+  return (to, params) => buildUrl(getRoute(to), form, language, params);
+}
+
+/** A link to a route of the site by its id. */
+export function Link({ to, params, suffix = '', ...rest }: LinkProps) {
+  const url = useUrl();
+  return <RouterLink to={url(to, params) + suffix} {...rest} />;
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '../contract/language';
+import type { UrlForm } from '../contract/route';
+import type { SiteSettings } from '../contract/site';
+
+/** Where the visitor stands: set by the shell for each page, read by every part. */
+export interface Site {
+  readonly settings: SiteSettings;
+  readonly language: Language;
+  readonly form: UrlForm;
+  /** Switches the whole page to another language, in place. */
+  readonly chooseLanguage: (language: Language) => void;
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+export const SiteProvider = SiteContext.Provider;
+
+/** @throws when called outside the shell. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite is only available inside the shell');
+  return site;
+}

@@ -1,0 +1,47 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import type { BuildContext } from './context';
+import { moduleRules } from './rules';
+import { swcMinifier } from './swc-minifier';
+
+/** Milliseconds after which webpack gives a chunk up; the shell heals long before. */
+export const chunkLoadTimeout = 120_000;
+
+/** What the shell's and the remotes' browser builds have in common. */
+export function browserConfig(context: BuildContext): Configuration {
+  const production = context.mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    name: context.part,
+    mode: context.mode,
+    target: ['web', 'es2022'],
+    context: context.folder,
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: context.output,
+      publicPath: context.publicPath,
+      // Two builds of one part may run in one page: each needs chunks of its own.
+      uniqueName: `${context.part}@${context.build}`,
+      chunkFilename: `static/js/[id]${hash}.js`,
+      chunkLoadTimeout,
+      // Without it, a static import of a remote that failed once resolves to a bogus module when tried again.
+      strictModuleExceptionHandling: true,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: moduleRules(context, 'browser') },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `static/css/[name]${hash}.css`,
+        chunkFilename: `static/css/[id]${hash}.css`,
+      }),
+    ],
+    optimization: {
+      minimizer: [swcMinifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      chunkIds: production ? 'deterministic' : 'named',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,20 @@
+import type { PartName } from '../contract/parts';
+
+/** What a webpack configuration is made for: one part, one build of it. */
+export interface BuildContext {
+  readonly mode: 'production' | 'development';
+  readonly part: PartName;
+  /** The part's folder. */
+  readonly folder: string;
+  /** The build's id; `dev` in development. */
+  readonly build: string;
+  /** Where the output goes. */
+  readonly output: string;
+  /** URL of the build's root, with a slash at the end. */
+  readonly publicPath: string;
+}
+
+/** Where a build lies in the site: immutable files under its part and id. */
+export function buildUrlPath(part: PartName, build: string): string {
+  return `/builds/${part}/${build}/`;
+}

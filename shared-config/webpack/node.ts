@@ -1,0 +1,42 @@
+import type { Configuration } from 'webpack';
+import type { BuildContext } from './context';
+import { moduleRules } from './rules';
+
+/**
+ * The build of a part's pages for prerendering: one plain CommonJS file per entry under `node/`. `externals` are the
+ * modules that the composer hands in; the shell's own bundle has none.
+ */
+export function nodeConfig(
+  context: BuildContext,
+  entry: Record<string, string>,
+  externals: readonly string[],
+): Configuration {
+  return {
+    name: `${context.part} for Node`,
+    mode: context.mode,
+    target: 'node20',
+    context: context.folder,
+    devtool: false,
+    entry,
+    output: {
+      path: context.output,
+      publicPath: context.publicPath,
+      filename: 'node/[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals: Object.fromEntries(externals.map((name) => [name, `commonjs2 ${name}`])),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: moduleRules(context, 'node') },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [oneFilePerEntry],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Dynamic imports are bundled in place: a prerender has nothing to load. */
+const oneFilePerEntry = {
+  apply(compiler: import('webpack').Compiler) {
+    new compiler.webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }).apply(compiler);
+  },
+};

@@ -1,0 +1,45 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { BuildContext } from './context';
+
+/** How sources become modules; the same for the browser and for Node, so that both render the same class names. */
+export function moduleRules(context: BuildContext, target: 'browser' | 'node'): RuleSetRule[] {
+  const production = context.mode === 'production';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: {
+            react: { runtime: 'automatic', development: false, refresh: !production && target === 'browser' },
+          },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportOnlyLocals: target === 'node',
+              localIdentName: `${context.part}-${production ? '' : '[local]-'}[hash:base64:5]`,
+            },
+          },
+        },
+      ],
+    },
+    {
+      test: /\.(svg|png|jpg|webp|avif|mp4|webm|woff2)$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit: target === 'browser' },
+    },
+  ];
+}
