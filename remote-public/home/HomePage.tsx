@@ -1,17 +1,17 @@
-import { Link, type PageHead, type HeadContext } from 'shared-config/kit';
+import type { HeadContext, PageHead } from 'shared-config/kit';
+import { organization } from '../structured-data/organization';
 import { useTexts } from '../texts';
-import styles from './HomePage.module.css';
 
 export default function HomePage() {
   const t = useTexts();
-  return (
-    <div className={styles.home}>
-      <h1>{t('home.title')}</h1>
-      <Link to="services">Services</Link>
-    </div>
-  );
+  return <h1>{t('home.title')}</h1>;
 }
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('home.title'), description: t('home.title') };
+export function head(context: HeadContext): PageHead {
+  const brand = context.site.brand;
+  return {
+    title: context.t('home.head.title', { brand }),
+    description: context.t('home.head.description'),
+    jsonLd: [organization(context)],
+  };
 }

@@ -1,3 +1,8 @@
-export const es = {
-  'home.title': 'Ponte (es)',
+import type { pt } from './pt';
+import { home } from './es/home';
+import { layout } from './es/layout';
+
+export const es: Record<keyof typeof pt, string> = {
+  ...layout,
+  ...home,
 };

@@ -1,3 +1,7 @@
+import { home } from './pt/home';
+import { layout } from './pt/layout';
+
 export const pt = {
-  'home.title': 'Ponte (pt)',
+  ...layout,
+  ...home,
 };

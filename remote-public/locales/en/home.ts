@@ -1,0 +1,61 @@
+import type { home as source } from '../pt/home';
+
+export const home: Record<keyof typeof source, string> = {
+  'home.head.title': '{{brand}}: US visas, companies and taxes',
+  'home.head.description':
+    'US visas, company formation, taxes, ITIN and websites for families and small businesses. Clear prices before you start, in Portuguese, English and Spanish.',
+
+  'home.title': 'US visas, companies and taxes for people coming from afar',
+  'home.lead':
+    'We prepare the paperwork for your family or your business, at a clear price, with someone who speaks your language.',
+  'home.ways': 'Where to start',
+  'home.way.visas': 'Visas',
+  'home.way.company': 'Start a company',
+  'home.way.tax': 'Taxes',
+  'home.way.websites': 'Get a website',
+  'home.way.partners': 'Partners',
+  'home.languages': 'Page language',
+  'home.pause': 'Pause the film',
+  'home.play': 'Play the film',
+
+  'home.why.title': 'A crossing without surprises',
+  'home.why.price.title': 'The price comes first',
+  'home.why.price.text':
+    'Every service has its price on its own page. Government fees are listed separately, each with its name and reason.',
+  'home.why.person.title': 'One person, start to finish',
+  'home.why.person.text':
+    'Whoever opens your case stays with it. You write in your own language and understand each step before you sign.',
+  'home.why.honest.title': 'Only what we can keep',
+  'home.why.honest.text':
+    'We are not a law firm or a government agency, and we never promise approval. We promise careful work.',
+
+  'home.services.title': 'Services and prices',
+  'home.services.lead': 'What our work costs, in US dollars. Official fees are paid separately.',
+  'home.services.from': 'from',
+  'home.services.visas.title': 'Visas',
+  'home.services.visas.text': 'Travel, study, work and family: forms, documents and interview preparation.',
+  'home.services.company.title': 'US company',
+  'home.services.company.text':
+    'LLC, EIN, business address, ITIN and the agreements you need to operate in good order.',
+  'home.services.tax.title': 'Taxes',
+  'home.services.tax.text': 'Form 1040, self-employment, the child tax credit and W-9, filled in and double-checked.',
+  'home.services.websites.title': 'Website creation',
+  'home.services.websites.text': 'A fast, good-looking site for your business, in one, two or three languages.',
+  'home.services.all': 'See all services',
+
+  'home.partners.title': 'Businesses that walk with us',
+  'home.partners.lead': 'People who play, drive, cut, paint and sell. Meet those on our side of the river.',
+  'home.partners.all': 'Meet the partners',
+
+  'home.about.title': 'Who crosses with you',
+  'home.about.experience.title': 'Experience',
+  'home.about.experience.text':
+    'We know the forms, the deadlines and the mistakes that hold an application back. That is why we check everything twice.',
+  'home.about.personal.title': 'Personal attention',
+  'home.about.personal.text':
+    'No two families are alike. We listen first, and only then say what you need, and what you can do without.',
+  'home.about.commitment.title': 'Commitment',
+  'home.about.commitment.text':
+    'We agree on what you get and when. If something changes along the way, you are the first to know.',
+  'home.about.more': 'More about us',
+};

@@ -1,0 +1,12 @@
+import type { layout as source } from '../pt/layout';
+
+export const layout: Record<keyof typeof source, string> = {
+  'layout.home': 'Home',
+  'layout.trail': 'You are here',
+  'layout.organization':
+    'Consultancy for US visas, company formation, taxes and websites, in Portuguese, English and Spanish.',
+  'layout.talk': 'Talk to us',
+  'layout.talk_message': 'Hello! I would like to talk about {{brand}}’s services.',
+  'layout.pause_films': 'Pause the films',
+  'layout.play_films': 'Play the films',
+};

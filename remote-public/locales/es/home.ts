@@ -1,0 +1,61 @@
+import type { home as source } from '../pt/home';
+
+export const home: Record<keyof typeof source, string> = {
+  'home.head.title': '{{brand}}: visas, empresas e impuestos en EE. UU.',
+  'home.head.description':
+    'Visas, creación de empresas, impuestos, ITIN y sitios web para familias y pequeños negocios. Precios claros antes de empezar, en español, inglés y portugués.',
+
+  'home.title': 'Visas, empresas e impuestos en EE. UU. para quien viene de lejos',
+  'home.lead':
+    'Preparamos los documentos de tu familia o de tu negocio, con un precio claro y alguien que habla tu idioma.',
+  'home.ways': 'Por dónde empezar',
+  'home.way.visas': 'Visas',
+  'home.way.company': 'Abrir una empresa',
+  'home.way.tax': 'Impuestos',
+  'home.way.websites': 'Crear un sitio web',
+  'home.way.partners': 'Aliados',
+  'home.languages': 'Idioma de la página',
+  'home.pause': 'Pausar el video',
+  'home.play': 'Reproducir el video',
+
+  'home.why.title': 'Un cruce sin sorpresas',
+  'home.why.price.title': 'Primero, el precio',
+  'home.why.price.text':
+    'Cada servicio muestra su valor en su propia página. Las tasas del gobierno van aparte, con su nombre y su motivo.',
+  'home.why.person.title': 'Una sola persona, de principio a fin',
+  'home.why.person.text':
+    'Quien abre tu caso se queda con él. Escribes en tu idioma y entiendes cada paso antes de firmar.',
+  'home.why.honest.title': 'Solo lo que podemos cumplir',
+  'home.why.honest.text':
+    'No somos un bufete de abogados ni una oficina del gobierno, y no prometemos aprobaciones. Prometemos un trabajo bien hecho.',
+
+  'home.services.title': 'Servicios y precios',
+  'home.services.lead': 'El valor de nuestro trabajo, en dólares. Las tasas oficiales se pagan aparte.',
+  'home.services.from': 'desde',
+  'home.services.visas.title': 'Visas',
+  'home.services.visas.text':
+    'Turismo, estudio, trabajo y familia: formularios, documentos y preparación para la entrevista.',
+  'home.services.company.title': 'Empresa en EE. UU.',
+  'home.services.company.text': 'LLC, EIN, domicilio fiscal, ITIN y los contratos para operar con todo en orden.',
+  'home.services.tax.title': 'Impuestos',
+  'home.services.tax.text': 'Declaración 1040, trabajo independiente, crédito por hijos y W-9, completos y revisados.',
+  'home.services.websites.title': 'Creación de sitios web',
+  'home.services.websites.text': 'Un sitio rápido y atractivo para tu negocio, en uno, dos o tres idiomas.',
+  'home.services.all': 'Ver todos los servicios',
+
+  'home.partners.title': 'Negocios que caminan con nosotros',
+  'home.partners.lead': 'Gente que toca, conduce, corta, pinta y vende. Conoce a quienes nos acompañan.',
+  'home.partners.all': 'Conocer a los aliados',
+
+  'home.about.title': 'Quién cruza contigo',
+  'home.about.experience.title': 'Experiencia',
+  'home.about.experience.text':
+    'Conocemos los formularios, los plazos y los errores que retrasan una solicitud. Por eso revisamos todo dos veces.',
+  'home.about.personal.title': 'Atención personal',
+  'home.about.personal.text':
+    'Ninguna familia es igual a otra. Primero escuchamos y después te decimos qué necesitas, y qué no.',
+  'home.about.commitment.title': 'Compromiso',
+  'home.about.commitment.text':
+    'Acordamos qué recibes y cuándo. Si algo cambia en el camino, eres la primera persona en saberlo.',
+  'home.about.more': 'Más sobre nosotros',
+};

@@ -1,0 +1,12 @@
+import type { layout as source } from '../pt/layout';
+
+export const layout: Record<keyof typeof source, string> = {
+  'layout.home': 'Inicio',
+  'layout.trail': 'Estás en',
+  'layout.organization':
+    'Consultoría de visas, creación de empresas, impuestos y sitios web en Estados Unidos, en portugués, inglés y español.',
+  'layout.talk': 'Habla con nosotros',
+  'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
+  'layout.pause_films': 'Pausar los videos',
+  'layout.play_films': 'Reproducir los videos',
+};

@@ -1,0 +1,59 @@
+export const home = {
+  'home.head.title': '{{brand}}: vistos, empresas e impostos nos EUA',
+  'home.head.description':
+    'Vistos, abertura de empresa, impostos, ITIN e sites para famílias e pequenos negócios. Preço claro antes de começar, em português, inglês e espanhol.',
+
+  'home.title': 'Vistos, empresas e impostos nos EUA para quem vem de longe',
+  'home.lead':
+    'Preparamos os documentos da sua família ou do seu negócio, com preço claro e alguém que fala a sua língua.',
+  'home.ways': 'Por onde começar',
+  'home.way.visas': 'Vistos',
+  'home.way.company': 'Abrir empresa',
+  'home.way.tax': 'Impostos',
+  'home.way.websites': 'Criar um site',
+  'home.way.partners': 'Parceiros',
+  'home.languages': 'Idioma da página',
+  'home.pause': 'Pausar o filme',
+  'home.play': 'Rodar o filme',
+
+  'home.why.title': 'Uma travessia sem surpresas',
+  'home.why.price.title': 'O preço vem antes',
+  'home.why.price.text':
+    'Cada serviço tem o valor na própria página. As taxas do governo aparecem separadas, com nome e motivo.',
+  'home.why.person.title': 'Uma pessoa, do início ao fim',
+  'home.why.person.text':
+    'Quem começa o seu caso continua com ele. Você escreve na sua língua e entende cada passo antes de assinar.',
+  'home.why.honest.title': 'Só o que podemos cumprir',
+  'home.why.honest.text':
+    'Não somos escritório de advocacia nem órgão do governo, e não prometemos aprovação. Prometemos trabalho bem feito.',
+
+  'home.services.title': 'Serviços e preços',
+  'home.services.lead': 'Valores do nosso trabalho, em dólares. Taxas oficiais são pagas à parte.',
+  'home.services.from': 'a partir de',
+  'home.services.visas.title': 'Vistos',
+  'home.services.visas.text':
+    'Turismo, estudo, trabalho e família: formulários, documentos e preparo para a entrevista.',
+  'home.services.company.title': 'Empresa nos EUA',
+  'home.services.company.text': 'LLC, EIN, endereço fiscal, ITIN e contratos para operar com tudo em ordem.',
+  'home.services.tax.title': 'Impostos',
+  'home.services.tax.text': 'Declaração 1040, autônomos, crédito por filho e W-9, preenchidos e conferidos.',
+  'home.services.websites.title': 'Criação de sites',
+  'home.services.websites.text': 'Um site rápido e bonito para o seu negócio, em uma, duas ou três línguas.',
+  'home.services.all': 'Ver todos os serviços',
+
+  'home.partners.title': 'Negócios que caminham conosco',
+  'home.partners.lead': 'Gente que toca, dirige, corta, pinta e vende. Conheça quem está do nosso lado.',
+  'home.partners.all': 'Conhecer os parceiros',
+
+  'home.about.title': 'Quem atravessa com você',
+  'home.about.experience.title': 'Experiência',
+  'home.about.experience.text':
+    'Conhecemos os formulários, os prazos e os erros que atrasam um pedido. Por isso conferimos tudo duas vezes.',
+  'home.about.personal.title': 'Atenção pessoal',
+  'home.about.personal.text':
+    'Nenhuma família é igual a outra. Ouvimos primeiro e só depois dizemos do que você precisa, e do que não precisa.',
+  'home.about.commitment.title': 'Compromisso',
+  'home.about.commitment.text':
+    'Combinamos o que será entregue e quando. Se algo muda no caminho, você é a primeira pessoa a saber.',
+  'home.about.more': 'Saber mais sobre nós',
+};

@@ -1,0 +1,10 @@
+export const layout = {
+  'layout.home': 'Início',
+  'layout.trail': 'Você está em',
+  'layout.organization':
+    'Consultoria para vistos, abertura de empresas, impostos e sites nos Estados Unidos, em português, inglês e espanhol.',
+  'layout.talk': 'Fale com a gente',
+  'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
+  'layout.pause_films': 'Pausar os filmes',
+  'layout.play_films': 'Rodar os filmes',
+};

@@ -1,0 +1,17 @@
+import type { HeadContext } from 'shared-config/kit';
+import type { RouteId } from 'shared-config/paths/routes';
+
+/** The trail to a page for search engines; the home page is put before it. */
+export function breadcrumbs({ t, urlOf }: HeadContext, trail: readonly { to: RouteId; name: string }[]): object {
+  const pages = [{ to: 'home', name: t('layout.home') }, ...trail];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: urlOf(to),
+    })),
+  };
+}

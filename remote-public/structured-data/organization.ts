@@ -1,0 +1,19 @@
+import type { HeadContext } from 'shared-config/kit';
+import { languages, localeTags } from 'shared-config/contract/language';
+
+/** Who offers the services, for search engines. What an owner has not configured is left out. */
+export function organization({ site, t, urlOf }: HeadContext): object {
+  const profiles = Object.values(site.social);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.brand,
+    url: urlOf('home'),
+    description: t('layout.organization'),
+    areaServed: 'US',
+    knowsLanguage: languages.map((language) => localeTags[language]),
+    ...(site.email && { email: site.email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { SiteProvider, type Site } from 'shared-config/kit';
+import { startTextsWith } from 'shared-config/i18n/i18n';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { pt } from '../locales/pt';
+
+export const site: Site = {
+  settings: {
+    url: 'https://site.example',
+    brand: 'Travessia',
+    chatNumber: '15550100200',
+    email: 'ola@site.example',
+    social: {},
+    nhostUrl: '/v1',
+    apiUrl: '/api',
+    allowOverrides: false,
+  },
+  language: 'pt',
+  form: 'plain',
+  chooseLanguage: () => undefined,
+};
+
+/** Draws an element as the shell would, in Portuguese. */
+export function renderPage(element: ReactElement, changes: Partial<Site> = {}) {
+  startTextsWith('pt', pt);
+  return render(
+    <MemoryRouter>
+      <SiteProvider value={{ ...site, ...changes }}>{element}</SiteProvider>
+    </MemoryRouter>,
+  );
+}
