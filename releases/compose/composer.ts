@@ -1,0 +1,20 @@
+import type { RemoteName } from 'shared-config/contract/parts';
+import type { PinnedRemote } from 'shared-config/contract/release';
+import type { Store } from '../store/store';
+
+/** The builds that a composition is made from. */
+export interface Pins {
+  readonly shell: string;
+  readonly remotes: Readonly<Record<RemoteName, PinnedRemote>>;
+}
+
+/** Makes the pages of these builds, unless the store has them, and answers with the composition's id. */
+export type Compose = (store: Store, pins: Pins, options: { report?: (line: string) => void }) => Promise<string>;
+
+/** The id that `Compose` would answer with. */
+export type CompositionIdOf = (store: Store, pins: Pins) => Promise<string>;
+
+export interface Composer {
+  readonly compose: Compose;
+  readonly compositionIdOf: CompositionIdOf;
+}

@@ -1,0 +1,79 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import type { PartName } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
+
+/**
+ * Where everything that was ever released lies: immutable builds and compositions, append-only release records, and the
+ * one pointer that says which of them is live. The disk is the first implementation.
+ */
+export interface Store {
+  /** Where it lies, for messages. */
+  readonly location: string;
+  readonly builds: BuildStore;
+  readonly compositions: CompositionStore;
+  readonly releases: ReleaseStore;
+  /**
+   * Runs an action while nobody else appends a release or removes anything.
+   *
+   * @throws ReleaseError `busy` when another command holds the store for too long.
+   */
+  exclusively<T>(action: () => Promise<T>): Promise<T>;
+  /** Removes what killed commands left half-made; returns how many things it removed. */
+  removeLeftovers(): Promise<number>;
+}
+
+export interface PublishedBuild {
+  readonly build: string;
+  readonly publishedAt: Date;
+}
+
+/** A build that is in the store is complete and its files matched its contract when it came. */
+export interface BuildStore {
+  /** The builds of a part, the last published first. */
+  list(part: PartName): Promise<PublishedBuild[]>;
+  find(part: PartName, build: string): Promise<BuildContract | undefined>;
+  /** A folder of this machine with the build's files. @throws ReleaseError `not-found` */
+  getFolder(part: PartName, build: string): Promise<string>;
+  /**
+   * Copies the build that lies in `source`, checking every file on its way. A build that is there already is left as it
+   * is and counts as published now.
+   *
+   * @throws ReleaseError `refused` when a file is missing, extra or altered, or when the id holds other files already.
+   */
+  add(contract: BuildContract, source: string): Promise<'added' | 'present'>;
+  /** When somebody last asked for one of the build's files, as far as the store can tell. */
+  findLastUse(part: PartName, build: string): Promise<Date | undefined>;
+  remove(part: PartName, build: string): Promise<void>;
+}
+
+export interface StoredComposition {
+  readonly id: string;
+  readonly madeAt: Date;
+}
+
+/** A composition that is in the store is complete. */
+export interface CompositionStore {
+  list(): Promise<StoredComposition[]>;
+  has(id: string): Promise<boolean>;
+  /** A folder of this machine with the composition's files. @throws ReleaseError `not-found` */
+  getFolder(id: string): Promise<string>;
+  /**
+   * Adds the files that `write` puts into an empty folder: they are compressed, hashed and become visible all at once.
+   * Does nothing when the composition is there.
+   */
+  add(id: string, write: (folder: string) => Promise<void>): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export interface ReleaseStore {
+  /** The live release's serial; null before the first. */
+  findLiveSerial(): Promise<number | null>;
+  find(serial: number): Promise<Release | undefined>;
+  /**
+   * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. False when somebody
+   * else was faster; nothing has changed then.
+   *
+   * @throws ReleaseError `not-found` when a build or the composition that it names is not in the store.
+   */
+  append(release: Release): Promise<boolean>;
+}
