@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 /** How each language calls itself, as the language menu shows it. */
 export const languageNames: Record<Language, string> = { pt: 'Português', en: 'English', es: 'Español' };
 
-/** What a page's `lang` attribute and `hreflang` say. */
+/** The locale that numbers, prices and dates are formatted in. */
 export const localeTags: Record<Language, string> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
 /** Public pages open in Portuguese when nothing else is known; a text that is missing falls back to English. */

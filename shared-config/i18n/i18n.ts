@@ -58,3 +58,8 @@ export function startTextsWith(language: Language, texts: TextTable): void {
 export function addTexts(language: Language, texts: TextTable): void {
   i18n.addResourceBundle(language, 'translation', texts, true, true);
 }
+
+/** A text of the page's language, outside React. */
+export function textOf(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return i18n.t(key, values);
+}

@@ -6,6 +6,7 @@ export { Link, useUrl, type LinkProps } from './links';
 export { SiteProvider, useSite, type Site } from './site-context';
 export { useTexts, type Texts, type TextValues } from './texts';
 export { chatLink } from './chat-link';
+export { useDismiss } from './use-dismiss';
 export { useSession } from './use-session';
 export {
   clearAllStorage,
@@ -22,4 +23,4 @@ export { Alert } from '../ui/Alert';
 export { Dialog } from '../ui/Dialog';
 export { TextField } from '../ui/TextField';
 export { VisuallyHidden } from '../ui/VisuallyHidden';
-export { addTexts, i18n } from '../i18n/i18n';
+export { addTexts, i18n, textOf } from '../i18n/i18n';

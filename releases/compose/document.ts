@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { BuildContract } from 'shared-config/contract/build';
+import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
+import type { RenderedPage } from './rendered-page';
+import { escapeHtml, json, tag } from './html';
+import { fileUrl } from './lock';
+
+/** A stylesheet as it stands in a page: its text and the address it would have as a file. */
+export interface InlineStyle {
+  readonly part: string;
+  readonly url: string;
+  readonly css: string;
+}
+
+export interface DocumentParts {
+  readonly state: PageState;
+  readonly lock: Lock;
+  readonly shell: BuildContract;
+  readonly styles: readonly InlineStyle[];
+  /** Scripts of the page's remotes, in the order in which they load, with the hash that their script tag asks for. */
+  readonly preloads: readonly { url: string; integrity?: string | undefined }[];
+  readonly page: RenderedPage;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+/** One complete page. Nothing in it depends on who asks, or when. */
+export function createDocument(parts: DocumentParts): string {
+  const { state, lock, page } = parts;
+  // React puts hints for the pictures that matter in front of the content; they belong into the head.
+  const [, hints = '', body = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
+  return [
+    `<!doctype html><html lang="${state.language}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(parts.styles) }),
+    `<title>${escapeHtml(page.title)}</title>`,
+    tag('meta', { name: 'description', content: page.description }),
+    ...addresses(parts),
+    ...scripts(parts),
+    hints,
+    ...parts.styles.map(({ part, url, css }) => `<style data-part="${part}" data-href="${url}">${css}</style>`),
+    ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
+    `<script type="application/json" id="${lockElementId}">${json(lock)}</script>`,
+    `<script type="application/json" id="${pageElementId}">${json(state)}</script>`,
+    `</head><body><div id="${rootElementId}">${body}</div></body></html>`,
+  ].join('');
+}
+
+function addresses({ page, indexed, state, lock }: DocumentParts): string[] {
+  const color = '<meta name="theme-color" content="#10243e">';
+  if (!page.urls || !indexed) return ['<meta name="robots" content="noindex">', color];
+  const { canonical, alternates } = page.urls;
+  return [
+    color,
+    tag('link', { rel: 'canonical', href: canonical }),
+    ...alternates.map(([hreflang, href]) => tag('link', { rel: 'alternate', hreflang, href })),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: lock.site.brand }),
+    tag('meta', { property: 'og:title', content: page.title }),
+    tag('meta', { property: 'og:description', content: page.description }),
+    tag('meta', { property: 'og:url', content: canonical }),
+    tag('meta', { property: 'og:locale', content: { pt: 'pt_BR', en: 'en_US', es: 'es_419' }[state.language] }),
+  ];
+}
+
+/** The shell's script runs once the page is parsed; everything it will ask for is asked for at once. */
+function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
+  const font = Object.values(shell.media).find((file) => file.endsWith('.woff2'));
+  const icon = shell.media['media/favicon.svg'];
+  return [
+    tag('script', {
+      src: fileUrl(shell, shell.entry),
+      integrity: shell.files[shell.entry],
+      crossorigin: 'anonymous',
+      defer: true,
+      fetchpriority: 'high',
+    }) + '</script>',
+    ...preloads.map(({ url, integrity }) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'script',
+        href: url,
+        ...(integrity && { integrity, crossorigin: 'anonymous' }),
+      }),
+    ),
+    tag('link', {
+      rel: 'preload',
+      as: 'fetch',
+      href: lock.texts.replace('{{lng}}', state.language),
+      crossorigin: 'anonymous',
+    }),
+    ...(font
+      ? [
+          tag('link', {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: fileUrl(shell, font),
+            crossorigin: 'anonymous',
+          }),
+        ]
+      : []),
+    ...(icon ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: fileUrl(shell, icon) })] : []),
+  ];
+}
+
+/** Styles may come from the page's origin and from exactly the texts inlined here; the response header says the rest. */
+function stylePolicy(styles: readonly InlineStyle[]): string {
+  const hashes = styles.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return ["style-src 'self'", ...hashes].join(' ');
+}

@@ -1,0 +1,34 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import type { Lock, LockedBuild } from 'shared-config/contract/lock';
+import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import type { ComposerSettings } from './settings';
+
+/** The contracts of all that a composition is made from. */
+export interface Contracts {
+  readonly shell: BuildContract;
+  readonly remotes: Readonly<Record<RemoteName, { current: BuildContract; lastKnownGood: BuildContract | undefined }>>;
+}
+
+/** URL of a file of a published build. */
+export function fileUrl(contract: BuildContract, file: string): string {
+  return `/builds/${contract.part}/${contract.build}/${file}`;
+}
+
+/** What every page of the composition pins. */
+export function createLock(composition: string, contracts: Contracts, settings: ComposerSettings): Lock {
+  const remotes = remoteNames.map((name) => {
+    const { current, lastKnownGood } = contracts.remotes[name];
+    return [name, { current: lock(current), ...(lastKnownGood && { lastKnownGood: lock(lastKnownGood) }) }] as const;
+  });
+  return {
+    composition,
+    remotes: Object.fromEntries(remotes) as Lock['remotes'],
+    texts: `${settings.textsUrl}/locales/{{lng}}/translation.json?c=${composition}`,
+    site: settings.site,
+  };
+}
+
+function lock(contract: BuildContract): LockedBuild {
+  const integrity = contract.files[contract.entry];
+  return { build: contract.build, entry: fileUrl(contract, contract.entry), ...(integrity && { integrity }) };
+}

@@ -1,0 +1,20 @@
+import type { RemoteName } from 'shared-config/contract/parts';
+import type { SiteSettings } from 'shared-config/contract/site';
+import type { PlannedPage } from './plan-pages';
+import type { RenderedPage } from './rendered-page';
+
+/** What the rendering process is told: the builds' folders, the texts of one language, and the pages in it. */
+export interface RenderJob {
+  readonly language: string;
+  readonly shell: string;
+  readonly remotes: Readonly<Record<RemoteName, string>>;
+  readonly texts: Record<string, string>;
+  readonly settings: SiteSettings;
+  readonly pages: readonly PlannedPage[];
+}
+
+/** What it answers: the slots first, then each page, or the error that ended it. */
+export type RenderAnswer =
+  | { kind: 'slots'; slots: readonly (readonly [RemoteName, string])[] }
+  | { kind: 'page'; file: string; page: RenderedPage }
+  | { kind: 'failed'; path: string; message: string };

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { ChangePasswordRequest, CreateUserRequest, EditUserRequest, LoginRequest } from '../contract/api';
+import { auditPage, loginAnswer, messageAnswer, roles, savedAnswer, sites, users } from '../contract/api-answers';
+import { fetchAnswer, type Caller } from './call';
+
+export interface AuditQuery {
+  /** The `proximo` of the page before; absent for the newest. */
+  readonly antes?: string | undefined;
+  /** Only entries of this action. */
+  readonly acao?: string | undefined;
+}
+
+/** A deed that was done may be answered without a word. */
+const doneAnswer = z.partial(messageAnswer);
+
+export type AdminApi = ReturnType<typeof createAdminApi>;
+
+/** The calls of the Admin API for one caller. Each resolves to a `Result` and never throws. */
+export function createAdminApi(caller: Caller) {
+  return {
+    login: (body: LoginRequest, signal?: AbortSignal) =>
+      fetchAnswer(caller, loginAnswer, { method: 'POST', path: '/users/login', body, signal }),
+
+    fetchUsers: (signal?: AbortSignal) => fetchAnswer(caller, users, { method: 'GET', path: '/usuarios', signal }),
+    fetchRoles: (signal?: AbortSignal) => fetchAnswer(caller, roles, { method: 'GET', path: '/roles', signal }),
+    fetchSites: (signal?: AbortSignal) => fetchAnswer(caller, sites, { method: 'GET', path: '/sites', signal }),
+
+    createUser: (body: CreateUserRequest) =>
+      fetchAnswer(caller, savedAnswer, { method: 'POST', path: '/usuarios', body }),
+    editUser: (id: number, body: EditUserRequest) =>
+      fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body }),
+    deleteUser: (id: number) => fetchAnswer(caller, doneAnswer, { method: 'DELETE', path: `/usuarios/${id}` }),
+
+    changePassword: (body: ChangePasswordRequest) =>
+      fetchAnswer(caller, doneAnswer, { method: 'PUT', path: '/perfil/senha', body }),
+
+    fetchAudit: (query: AuditQuery, signal?: AbortSignal) =>
+      fetchAnswer(caller, auditPage, { method: 'GET', path: `/auditoria${queryString(query)}`, signal }),
+  };
+}
+
+function queryString(query: AuditQuery): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}

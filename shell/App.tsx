@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { PageState } from 'shared-config/contract/lock';
+import type { SiteSettings } from 'shared-config/contract/site';
+import { resolveUrl } from 'shared-config/contract/url';
+import { SiteProvider, useLocation } from 'shared-config/kit';
+import { routes } from 'shared-config/paths/routes';
+import { CookieNotice } from './cookie-notice/CookieNotice';
+import { Corner } from './corner/Corner';
+import { useDocumentHead } from './document/use-document-head';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { areaOf, languageNamed } from './language/decide-language';
+import { useLanguage } from './language/use-language';
+import { Page } from './page/Page';
+import { SkipLink } from './page/SkipLink';
+import { useFocusOnNavigation } from './page/use-focus-on-navigation';
+import styles from './App.module.css';
+
+/** The whole page: the shell's frame around what the path asks for. */
+export function App({ page, settings }: { page: PageState; settings: SiteSettings }) {
+  const { pathname } = useLocation();
+  const place = useMemo(() => resolveUrl(routes, pathname), [pathname]);
+  const route = place.kind === 'page' ? place.route : undefined;
+  const form = place.kind === 'redirect' ? page.form : place.form;
+  const named = languageNamed(form, place.kind === 'page' ? place.language : undefined);
+
+  const { language, choose } = useLanguage(page.language, areaOf(route), named);
+  const site = useMemo(
+    () => ({ settings, language, form, chooseLanguage: choose }),
+    // `choose` only closes over what decides the area.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [settings, language, form, route?.area],
+  );
+
+  useDocumentHead(place, language, settings);
+  useFocusOnNavigation();
+
+  return (
+    <SiteProvider value={site}>
+      <SkipLink />
+      <CookieNotice />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Page place={place} />
+      </main>
+      <Footer />
+      <Corner withAssistant={!route || route.area === 'public'} />
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from 'shared-config/kit';
+import { useHydrating } from '../remotes/remotes-context';
+import { useTexts } from '../texts';
+import { PrivacyLink } from './PrivacyLink';
+import styles from './CookieNotice.module.css';
+
+const acceptedKey = 'cookies-accepted';
+
+/** Shown until accepted. It comes after hydration, since only the browser knows. */
+export function CookieNotice() {
+  const t = useTexts();
+  const hydrating = useHydrating();
+  const [accepted, setAccepted] = useState(() => typeof window !== 'undefined' && isAccepted());
+  if (hydrating || accepted) return null;
+
+  function accept() {
+    localStorage.setItem(acceptedKey, 'true');
+    setAccepted(true);
+  }
+
+  return (
+    <section className={styles.notice} data-cookie-notice aria-label={t('cookies.title')}>
+      <p>
+        {t('cookies.text')} <PrivacyLink />
+      </p>
+      <Button onClick={accept}>{t('cookies.accept')}</Button>
+    </section>
+  );
+}
+
+function isAccepted(): boolean {
+  return localStorage.getItem(acceptedKey) === 'true';
+}

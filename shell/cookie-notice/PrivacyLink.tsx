@@ -1,0 +1,7 @@
+import { Link } from 'shared-config/kit';
+import { useTexts } from '../texts';
+
+export function PrivacyLink() {
+  const t = useTexts();
+  return <Link to="privacy">{t('cookies.privacy')}</Link>;
+}

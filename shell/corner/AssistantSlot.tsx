@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { RemoteModule } from '../remotes/RemoteModule';
+import { useRemotes } from '../remotes/remotes-context';
+import { whenIdle } from './when-idle';
+import styles from './Corner.module.css';
+
+const part = 'remote-chat';
+const module = 'assistant';
+
+/**
+ * The assistant's place. Its launcher is in the page's HTML; its code comes when the visitor reaches for it or the page
+ * has nothing else to do.
+ */
+export function AssistantSlot() {
+  const remotes = useRemotes();
+  const wanted = useRef(false);
+  const props = useMemo(
+    () => ({
+      get startOpen() {
+        return wanted.current;
+      },
+    }),
+    [],
+  );
+
+  useEffect(() => whenIdle(() => remotes.load(part, module)), [remotes]);
+
+  const reach = () => remotes.load(part, module);
+  const ask = () => {
+    wanted.current = remotes.find(part, module).status !== 'ready';
+    reach();
+  };
+
+  return (
+    <div className={styles.slot} onPointerEnter={reach} onFocus={reach} onClickCapture={ask}>
+      <RemoteModule part={part} module={module} props={props} waiting={null} place="corner" />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSite } from 'shared-config/kit';
+import { socialNetworks } from 'shared-config/contract/site';
+import { NavLinks } from '../header/NavLinks';
+import { PrivacyLink } from '../cookie-notice/PrivacyLink';
+import { useTexts } from '../texts';
+import { Newsletter } from './Newsletter';
+import styles from './Footer.module.css';
+
+const networkNames = { youtube: 'YouTube', tiktok: 'TikTok', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
+
+export function Footer() {
+  const t = useTexts();
+  const { settings } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.brand}>{settings.brand}</h2>
+          <p>{t('footer.promise')}</p>
+          <address className={styles.address}>
+            {t('footer.address')}
+            {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
+          </address>
+        </section>
+        <nav aria-label={t('footer.nav')}>
+          <h2>{t('footer.nav')}</h2>
+          <NavLinks />
+        </nav>
+        <section>
+          <h2>{t('footer.follow')}</h2>
+          <ul className={styles.social}>
+            {socialNetworks.map((network) => {
+              const url = settings.social[network];
+              return (
+                url && (
+                  <li key={network}>
+                    <a href={url} rel="noopener">
+                      {networkNames[network]}
+                    </a>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </section>
+        <Newsletter />
+      </div>
+      <p className={styles.small}>
+        {t('footer.disclaimer', { brand: settings.brand })} <PrivacyLink />
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Link, removeSession, useLocation, useNavigate, useSession, useSite, useUrl } from 'shared-config/kit';
+import { announceSession } from 'shared-config/session/session';
+import type { RouteId } from 'shared-config/paths/routes';
+import { useTexts, type TextKey } from '../texts';
+import { endToken } from './end-token';
+import styles from './Header.module.css';
+
+const signedOutLinks = [
+  ['login', 'account.login'],
+  ['forgotPassword', 'account.forgot'],
+] as const satisfies (readonly [RouteId, TextKey])[];
+
+const signedInLinks = [
+  ['profile', 'account.profile'],
+  ['changePassword', 'account.password'],
+] as const satisfies (readonly [RouteId, TextKey])[];
+
+/** The account menu's entries, by the session as storage has it now. */
+export function AccountEntries() {
+  const t = useTexts();
+  const url = useUrl();
+  const navigate = useNavigate();
+  const session = useSession();
+  const { settings } = useSite();
+  const { pathname } = useLocation();
+
+  useEffect(() => announceSession(), [pathname]);
+
+  function logOut() {
+    if (session.state === 'signedIn') endToken(settings.apiUrl, session.token);
+    removeSession();
+    void navigate(url('home'));
+  }
+
+  const signedIn = session.state === 'signedIn';
+  return (
+    <ul className={styles.account}>
+      {signedIn && <li className={styles.who}>{session.user.name}</li>}
+      {(signedIn ? signedInLinks : signedOutLinks).map(([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{t(text)}</Link>
+        </li>
+      ))}
+      {signedIn && session.user.isAdmin && (
+        <li>
+          <Link to="admin">{t('account.admin')}</Link>
+        </li>
+      )}
+      {signedIn && (
+        <li>
+          <button type="button" onClick={logOut}>
+            {t('account.logout')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useSite } from 'shared-config/kit';
+import { useTexts } from '../texts';
+import { AccountEntries } from './AccountEntries';
+import { LanguageLinks } from './LanguageLinks';
+import { Menu } from './Menu';
+import { NavLinks } from './NavLinks';
+import { BrandMark } from './BrandMark';
+import styles from './Header.module.css';
+
+/** The bar at the top. What does not fit on a small screen moves into one menu. */
+export function Header() {
+  const t = useTexts();
+  const { settings, language } = useSite();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="home" className={styles.brand} aria-label={t('header.brand', { brand: settings.brand })}>
+          <BrandMark />
+          <span aria-hidden="true">{settings.brand}</span>
+        </Link>
+        <nav className={styles.wide} aria-label={t('header.nav')}>
+          <NavLinks />
+        </nav>
+        <div className={styles.wide}>
+          <Menu label={t('header.language')} face={language.toUpperCase()}>
+            <LanguageLinks />
+          </Menu>
+          <Menu label={t('header.account')} face={t('header.account')}>
+            <AccountEntries />
+          </Menu>
+        </div>
+        <div className={styles.narrow}>
+          <Menu label={t('header.menu')} face={t('header.menu')}>
+            <nav aria-label={t('header.nav')}>
+              <NavLinks />
+            </nav>
+            <LanguageLinks />
+            <AccountEntries />
+          </Menu>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDismiss, useLocation } from 'shared-config/kit';
+import styles from './Header.module.css';
+
+interface MenuProps {
+  /** What the menu is, for those who do not see where it stands. */
+  label: string;
+  face: ReactNode;
+  children: ReactNode;
+}
+
+/** A drop-down that opens without a script; with one it closes by Escape, a press outside, and going elsewhere. */
+export function Menu({ label, face, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => setOpen(false), [pathname]);
+
+  useDismiss(open, area, (way) => {
+    setOpen(false);
+    if (way === 'escape') summary.current?.focus();
+  });
+
+  return (
+    <details ref={area} open={open} className={styles.menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary} aria-label={label} aria-expanded={open}>
+        {face}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useLocation, useUrl } from 'shared-config/kit';
+import type { RouteId } from 'shared-config/paths/routes';
+import { useTexts, type TextKey } from '../texts';
+import styles from './Header.module.css';
+
+const links: readonly (readonly [RouteId, TextKey])[] = [
+  ['home', 'nav.home'],
+  ['services', 'nav.services'],
+  ['websites', 'nav.websites'],
+  ['about', 'nav.about'],
+  ['contact', 'nav.contact'],
+];
+
+/** The five public links; the one of the page at hand, or of its section, is marked. */
+export function NavLinks() {
+  const t = useTexts();
+  const url = useUrl();
+  const { pathname } = useLocation();
+
+  function current(to: RouteId) {
+    if (pathname === url(to)) return 'page';
+    return to !== 'home' && pathname.startsWith(`${url(to)}/`) ? 'true' : undefined;
+  }
+
+  return (
+    <ul className={styles.nav}>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link to={to} aria-current={current(to)}>
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

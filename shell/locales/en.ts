@@ -1,0 +1,61 @@
+import type { pt } from './pt';
+
+export const en: Record<keyof typeof pt, string> = {
+  'site.description': 'US visas, companies, taxes and websites, explained in your language.',
+  'page.skip': 'Skip to content',
+  'page.loading': 'Loading the page…',
+
+  'nav.home': 'Home',
+  'nav.services': 'Services',
+  'nav.websites': 'Websites',
+  'nav.about': 'About',
+  'nav.contact': 'Contact',
+
+  'header.brand': '{{brand}}, home page',
+  'header.nav': 'Pages',
+  'header.language': 'Language',
+  'header.account': 'Account',
+  'header.menu': 'Menu',
+
+  'account.login': 'Log in',
+  'account.forgot': 'Forgot password',
+  'account.profile': 'Profile',
+  'account.password': 'Change password',
+  'account.admin': 'Admin',
+  'account.logout': 'Log out',
+
+  'footer.promise':
+    'From the first question to the document in your hand, someone who speaks your language crosses with you.',
+  'footer.address': 'Orlando, Florida, United States',
+  'footer.nav': 'Pages',
+  'footer.follow': 'Follow us',
+  'footer.disclaimer':
+    '{{brand}} is not a law firm and not a government agency. Government fees are charged separately.',
+  'footer.newsletter.title': 'News by e-mail',
+  'footer.newsletter.label': 'Your e-mail',
+  'footer.newsletter.send': 'Subscribe',
+  'footer.newsletter.sending': 'Sending…',
+  'footer.newsletter.success': 'Done! Your e-mail is on the list.',
+  'footer.newsletter.error_exists': 'We could not add this e-mail. It may already be on the list.',
+  'footer.newsletter.error_conn': 'We cannot connect right now. Please try again in a moment.',
+
+  'cookies.title': 'Cookie notice',
+  'cookies.text': 'We use cookies only to remember your choices on this site.',
+  'cookies.privacy': 'Privacy policy',
+  'cookies.accept': 'Accept',
+
+  'corner.label': 'Help',
+  'corner.chat': 'Talk to us in the chat app',
+
+  'part.unavailable': 'This part of the page is not available right now.',
+  'part.unavailable_corner': 'The assistant is not available right now.',
+  'part.kind.missing': 'One of its files could not be found. The rest of the site works as usual.',
+  'part.kind.timeout': 'It took too long to arrive. The rest of the site works as usual.',
+  'part.kind.other': 'Something went wrong while loading it. The rest of the site works as usual.',
+  'part.retry': 'Try again',
+
+  'notfound.title': 'This page does not exist',
+  'notfound.text': 'The road ends here: the address has changed or never existed. These two lead on.',
+  'notfound.home': 'Go to the home page',
+  'notfound.services': 'See our services',
+};

@@ -1,0 +1,60 @@
+import type { pt } from './pt';
+
+export const es: Record<keyof typeof pt, string> = {
+  'site.description': 'Visas, empresas, impuestos y sitios web en Estados Unidos, con atención en español.',
+  'page.skip': 'Ir al contenido',
+  'page.loading': 'Cargando la página…',
+
+  'nav.home': 'Inicio',
+  'nav.services': 'Servicios',
+  'nav.websites': 'Sitios web',
+  'nav.about': 'Quiénes somos',
+  'nav.contact': 'Contacto',
+
+  'header.brand': '{{brand}}, página de inicio',
+  'header.nav': 'Páginas',
+  'header.language': 'Idioma',
+  'header.account': 'Cuenta',
+  'header.menu': 'Menú',
+
+  'account.login': 'Iniciar sesión',
+  'account.forgot': 'Olvidé mi contraseña',
+  'account.profile': 'Perfil',
+  'account.password': 'Cambiar contraseña',
+  'account.admin': 'Administración',
+  'account.logout': 'Cerrar sesión',
+
+  'footer.promise': 'Desde la primera duda hasta el documento en la mano, alguien que habla su idioma cruza con usted.',
+  'footer.address': 'Orlando, Florida, Estados Unidos',
+  'footer.nav': 'Páginas',
+  'footer.follow': 'Síganos',
+  'footer.disclaimer':
+    '{{brand}} no es un bufete de abogados ni una agencia del gobierno. Las tasas del gobierno se cobran por separado.',
+  'footer.newsletter.title': 'Novedades por correo',
+  'footer.newsletter.label': 'Su correo electrónico',
+  'footer.newsletter.send': 'Suscribirse',
+  'footer.newsletter.sending': 'Enviando…',
+  'footer.newsletter.success': '¡Listo! Su correo quedó registrado.',
+  'footer.newsletter.error_exists': 'No pudimos registrar este correo. Quizás ya está en la lista.',
+  'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtelo de nuevo en unos instantes.',
+
+  'cookies.title': 'Aviso de cookies',
+  'cookies.text': 'Usamos cookies solo para recordar sus preferencias en este sitio.',
+  'cookies.privacy': 'Política de privacidad',
+  'cookies.accept': 'Aceptar',
+
+  'corner.label': 'Atención',
+  'corner.chat': 'Conversar por la aplicación de mensajes',
+
+  'part.unavailable': 'Esta parte de la página no está disponible en este momento.',
+  'part.unavailable_corner': 'El asistente no está disponible en este momento.',
+  'part.kind.missing': 'No se encontró uno de sus archivos. El resto del sitio funciona con normalidad.',
+  'part.kind.timeout': 'Tardó demasiado en llegar. El resto del sitio funciona con normalidad.',
+  'part.kind.other': 'Algo falló al cargarla. El resto del sitio funciona con normalidad.',
+  'part.retry': 'Intentar de nuevo',
+
+  'notfound.title': 'Esta página no existe',
+  'notfound.text': 'El camino termina aquí: la dirección cambió o nunca existió. Estos dos llevan adelante.',
+  'notfound.home': 'Ir al inicio',
+  'notfound.services': 'Ver los servicios',
+};

@@ -1,0 +1,58 @@
+export const pt = {
+  'site.description': 'Vistos, empresas, impostos e sites nos Estados Unidos, com atendimento em português.',
+  'page.skip': 'Ir para o conteúdo',
+  'page.loading': 'Carregando a página…',
+
+  'nav.home': 'Início',
+  'nav.services': 'Serviços',
+  'nav.websites': 'Criação de sites',
+  'nav.about': 'Sobre',
+  'nav.contact': 'Contato',
+
+  'header.brand': '{{brand}}, página inicial',
+  'header.nav': 'Páginas',
+  'header.language': 'Idioma',
+  'header.account': 'Conta',
+  'header.menu': 'Menu',
+
+  'account.login': 'Entrar',
+  'account.forgot': 'Esqueci a senha',
+  'account.profile': 'Perfil',
+  'account.password': 'Alterar senha',
+  'account.admin': 'Administração',
+  'account.logout': 'Sair',
+
+  'footer.promise': 'Da primeira dúvida ao documento na mão, alguém que fala a sua língua atravessa com você.',
+  'footer.address': 'Orlando, Flórida, Estados Unidos',
+  'footer.nav': 'Páginas',
+  'footer.follow': 'Acompanhe',
+  'footer.disclaimer':
+    '{{brand}} não é um escritório de advocacia nem um órgão do governo. As taxas do governo são cobradas à parte.',
+  'footer.newsletter.title': 'Novidades por e-mail',
+  'footer.newsletter.label': 'Seu e-mail',
+  'footer.newsletter.send': 'Assinar',
+  'footer.newsletter.sending': 'Enviando…',
+  'footer.newsletter.success': 'Pronto! Seu e-mail foi cadastrado.',
+  'footer.newsletter.error_exists': 'Este e-mail não pôde ser cadastrado. Talvez ele já esteja na lista.',
+  'footer.newsletter.error_conn': 'Não conseguimos conexão agora. Tente de novo em instantes.',
+
+  'cookies.title': 'Aviso de cookies',
+  'cookies.text': 'Usamos cookies só para lembrar suas escolhas neste site.',
+  'cookies.privacy': 'Política de privacidade',
+  'cookies.accept': 'Aceitar',
+
+  'corner.label': 'Atendimento',
+  'corner.chat': 'Conversar no aplicativo de mensagens',
+
+  'part.unavailable': 'Esta parte da página não está disponível agora.',
+  'part.unavailable_corner': 'O assistente não está disponível agora.',
+  'part.kind.missing': 'Um dos arquivos dela não foi encontrado. O resto do site funciona normalmente.',
+  'part.kind.timeout': 'Ela demorou demais para chegar. O resto do site funciona normalmente.',
+  'part.kind.other': 'Algo deu errado ao carregá-la. O resto do site funciona normalmente.',
+  'part.retry': 'Tentar de novo',
+
+  'notfound.title': 'Esta página não existe',
+  'notfound.text': 'O caminho termina aqui: o endereço mudou ou nunca existiu. Estes dois levam adiante.',
+  'notfound.home': 'Ir para o início',
+  'notfound.services': 'Ver os serviços',
+};

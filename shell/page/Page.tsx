@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { RouteDefinition } from 'shared-config/contract/route';
+import type { ResolvedUrl } from 'shared-config/contract/url';
+import { useLocation } from 'shared-config/kit';
+import { NotFound } from '../errors/NotFound';
+import { RemoteModule } from '../remotes/RemoteModule';
+import { useRemotes } from '../remotes/remotes-context';
+import { PageSkeleton } from './PageSkeleton';
+
+/** The main part of the page: the screen of the path, or what to do when there is none. */
+export function Page({ place }: { place: ResolvedUrl }) {
+  const { search, hash } = useLocation();
+  if (place.kind === 'redirect') return <Navigate to={place.to + search + hash} replace />;
+  if (place.kind === 'unknown') return <NotFound />;
+  return <RoutePage route={place.route} params={place.params} />;
+}
+
+function RoutePage({ route, params }: { route: RouteDefinition; params: Record<string, string> }) {
+  const remotes = useRemotes();
+  const { id, part, module } = route;
+  const known = useRef(params);
+  if (JSON.stringify(known.current) !== JSON.stringify(params)) known.current = params;
+  const stableParams = known.current;
+  const props = useMemo(() => ({ routeId: id, params: stableParams }), [id, stableParams]);
+
+  useEffect(() => remotes.load(part, module), [remotes, part, module]);
+
+  return <RemoteModule part={part} module={module} props={props} waiting={<PageSkeleton />} place="page" />;
+}

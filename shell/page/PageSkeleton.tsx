@@ -1,0 +1,15 @@
+import { useTexts } from '../texts';
+import styles from './PageSkeleton.module.css';
+
+/** What stands in a page's place while its code is on the way. */
+export function PageSkeleton() {
+  const t = useTexts();
+  return (
+    <div className={styles.skeleton} role="status">
+      <svg viewBox="0 0 240 60" className={styles.bridge} aria-hidden="true">
+        <path d="M0 50H240M60 50V8M180 50V8M0 36Q30 34 60 8Q120 62 180 8Q210 34 240 36" />
+      </svg>
+      <span>{t('page.loading')}</span>
+    </div>
+  );
+}

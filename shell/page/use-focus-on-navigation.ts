@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { splitForm } from 'shared-config/contract/url';
+import { useLocation } from 'shared-config/kit';
+
+/**
+ * After going to another page inside the site, reading goes on at its top: focus moves to the main part, which a screen
+ * reader announces. A change of language alone moves nothing; going back leaves the place to the browser.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const page = splitForm(pathname).rest;
+  const before = useRef(page);
+
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) return target.scrollIntoView();
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [page, hash, type]);
+}

@@ -1,0 +1,66 @@
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { Lock, LockedBuild } from 'shared-config/contract/lock';
+import { containerName, type RemoteName } from 'shared-config/contract/parts';
+import { addTexts, i18n } from 'shared-config/kit';
+import type { Language } from 'shared-config/contract/language';
+import type { Federation } from './remotes';
+
+/** Remotes as module federation brings them: scripts from the builds that the page's lock pins. */
+export function createFederation(lock: Lock['remotes']): Federation {
+  registerPlugins([scriptsByLock(lock)]);
+  const seen = new Set<RemoteName>();
+
+  async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
+    // A script tag with the address of one that hangs would join it: another try needs another address.
+    const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
+    if (build !== lock[part].current) await replaceTextsAndStyles(part, build);
+    registerRemotes([{ name: containerName(part), entry }], { force: seen.has(part) });
+    seen.add(part);
+  }
+
+  async function load(part: RemoteName, module: string): Promise<unknown> {
+    const loaded = await loadRemote(`${containerName(part)}/${module}`);
+    if (!loaded) throw new Error(`${part} has no module ${module}`);
+    return loaded;
+  }
+
+  /** The last known good build comes with its own texts, and without the styles of the one it stands in for. */
+  async function replaceTextsAndStyles(part: RemoteName, build: LockedBuild): Promise<void> {
+    const language = i18n.language as Language;
+    const answer = await fetch(new URL(`locales/${language}.json`, new URL(build.entry, location.href)));
+    if (answer.ok) addTexts(language, (await answer.json()) as Record<string, string>);
+    const broken = new URL('.', new URL(lock[part].current.entry, location.href)).href;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      if (link.href.startsWith(broken)) link.remove();
+    }
+    for (const style of document.querySelectorAll(`style[data-part="${part}"]`)) style.remove();
+  }
+
+  return { mount, load };
+}
+
+/** Entries are asked for with the hash that the lock holds, so that a tampered one never runs. */
+function scriptsByLock(lock: Lock['remotes']): ModuleFederationRuntimePlugin {
+  const builds = Object.values(lock).flatMap(({ current, lastKnownGood }) => [current, lastKnownGood]);
+  return {
+    name: 'scripts-by-lock',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      const path = new URL(url, location.href);
+      path.search = '';
+      const build = builds.find((one) => one && new URL(one.entry, location.href).href === path.href);
+      if (build?.integrity) {
+        script.integrity = build.integrity;
+        script.crossOrigin = 'anonymous';
+      }
+      return script;
+    },
+  };
+}

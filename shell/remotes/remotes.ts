@@ -1,0 +1,142 @@
+import type { Beacon } from 'shared-config/contract/beacon';
+import type { Lock, LockedBuild } from 'shared-config/contract/lock';
+import type { RemoteName } from 'shared-config/contract/parts';
+import { describeFailure, RemoteTimeout, type Failure } from './failure';
+
+/** Where an exposed module of a remote stands. `healed`: it came from the last known good build, not the current one. */
+export type ModuleState =
+  | { readonly status: 'absent' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly module: unknown; readonly healed: boolean }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+/** How a build of a remote gets into the page: the federation runtime, or a stand-in in tests. */
+export interface Federation {
+  /** From now on the remote means this build; a build that ran before leaves its styles and takes its place. */
+  mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void>;
+  load(part: RemoteName, module: string): Promise<unknown>;
+}
+
+interface Options {
+  readonly lock: Lock['remotes'];
+  readonly federation: Federation;
+  readonly report: (beacon: Beacon) => void;
+  /** Milliseconds after which a part that neither came nor failed counts as failed. */
+  readonly patience?: number;
+}
+
+const absent: ModuleState = { status: 'absent' };
+
+/**
+ * How remotes arrive, and what happens when one does not: it is swapped to its last known good build once, in the same
+ * page; if that fails too, or there is none, its modules are `failed` until `retry`.
+ */
+export function createRemotes({ lock, federation, report, patience = 8000 }: Options) {
+  const states = new Map<string, ModuleState>();
+  const mounted = new Map<RemoteName, { build: LockedBuild; done: Promise<void> }>();
+  const withdrawn = new Map<RemoteName, Set<LockedBuild>>();
+  const attempts = new Map<RemoteName, number>();
+  const listeners = new Set<() => void>();
+
+  const keyOf = (part: RemoteName, module: string) => `${part}/${module}`;
+
+  function find(part: RemoteName, module: string): ModuleState {
+    return states.get(keyOf(part, module)) ?? absent;
+  }
+
+  function set(part: RemoteName, module: string, state: ModuleState): void {
+    states.set(keyOf(part, module), state);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Resolves as soon as the module's state is one of `wanted`. */
+  function when(part: RemoteName, module: string, wanted: readonly ModuleState['status'][]): Promise<void> {
+    return new Promise((resolve) => {
+      const unsubscribe = subscribe(check);
+      function check() {
+        if (!wanted.includes(find(part, module).status)) return;
+        unsubscribe();
+        resolve();
+      }
+      check();
+    });
+  }
+
+  function findSource(part: RemoteName): LockedBuild | undefined {
+    const { current, lastKnownGood } = lock[part];
+    return [current, lastKnownGood].find((build) => build && !withdrawn.get(part)?.has(build));
+  }
+
+  function withdraw(part: RemoteName, build: LockedBuild, failure: Failure): void {
+    withdrawn.set(part, (withdrawn.get(part) ?? new Set()).add(build));
+    report({ remote: part, build: build.build, ...failure });
+  }
+
+  async function fetchModule(part: RemoteName, module: string, build: LockedBuild): Promise<unknown> {
+    if (mounted.get(part)?.build !== build) {
+      mounted.set(part, { build, done: federation.mount(part, build, attempts.get(part) ?? 0) });
+    }
+    await mounted.get(part)?.done;
+    return federation.load(part, module);
+  }
+
+  async function arrive(part: RemoteName, module: string): Promise<void> {
+    set(part, module, { status: 'loading' });
+    let failure: Failure = { phase: 'entry', kind: 'missing' };
+    for (let build = findSource(part); build; build = findSource(part)) {
+      try {
+        const loaded = await within(patience, fetchModule(part, module, build));
+        return set(part, module, { status: 'ready', module: loaded, healed: build !== lock[part].current });
+      } catch (error) {
+        failure = describeFailure(error);
+        console.error(`${part} ${build.build} failed (${failure.phase}, ${failure.kind})`, error);
+        withdraw(part, build, failure);
+      }
+    }
+    set(part, module, { status: 'failed', failure });
+  }
+
+  function load(part: RemoteName, module: string): void {
+    if (find(part, module).status === 'absent') void arrive(part, module);
+  }
+
+  /** Tries a failed part again from its current build, with requests of its own. */
+  function retry(part: RemoteName): void {
+    withdrawn.delete(part);
+    mounted.delete(part);
+    attempts.set(part, (attempts.get(part) ?? 0) + 1);
+    for (const [key, state] of states) {
+      if (state.status === 'failed' && key.startsWith(`${part}/`)) void arrive(part, key.slice(part.length + 1));
+    }
+  }
+
+  /** A module that arrived threw while it was drawn: the build is given up like one that never came. */
+  function failRender(part: RemoteName, module: string): void {
+    const build = mounted.get(part)?.build;
+    if (build) withdraw(part, build, { phase: 'render', kind: 'other' });
+    if (findSource(part)) void arrive(part, module);
+    else set(part, module, { status: 'failed', failure: { phase: 'render', kind: 'other' } });
+  }
+
+  /** Puts a module there that needs no loading: when prerendering. */
+  function provide(part: RemoteName, module: string, loaded: unknown): void {
+    states.set(keyOf(part, module), { status: 'ready', module: loaded, healed: false });
+  }
+
+  return { find, subscribe, when, load, retry, failRender, provide };
+}
+
+export type Remotes = ReturnType<typeof createRemotes>;
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteTimeout(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,89 @@
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import * as kit from 'shared-config/kit';
+import type { Language } from 'shared-config/contract/language';
+import type { PageState } from 'shared-config/contract/lock';
+import type { RemoteName } from 'shared-config/contract/parts';
+import type { SiteSettings } from 'shared-config/contract/site';
+import { resolveUrl } from 'shared-config/contract/url';
+import { startTextsWith, type TextTable } from 'shared-config/i18n/i18n';
+import { routes } from 'shared-config/paths/routes';
+import { App } from './App';
+import { headOf } from './document/head';
+import { urlsOf, type PageUrls } from './document/urls';
+import { RemotesProvider } from './remotes/remotes-context';
+import { createRemotes } from './remotes/remotes';
+
+/** What the remotes' Node bundles take from here instead of bringing their own. */
+export const shared: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'shared-config/kit': kit,
+};
+
+/** The slots of the shell that a prerendered page has, by part and module. */
+export const slots: readonly (readonly [RemoteName, string])[] = [['remote-chat', 'assistant']];
+
+export interface RenderRequest {
+  readonly path: string;
+  readonly page: PageState;
+  readonly settings: SiteSettings;
+  /** The remotes' modules that the page shows, as their Node bundles export them. */
+  readonly modules: readonly { part: RemoteName; module: string; exports: unknown }[];
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly jsonLd: readonly object[];
+  readonly urls: PageUrls | null;
+}
+
+export function setTexts(language: Language, texts: TextTable): void {
+  startTextsWith(language, texts);
+}
+
+/**
+ * Draws one page to HTML.
+ *
+ * @throws the first error of the render: a page that recovers in the browser is still a page that failed here.
+ */
+export async function render({ path, page, settings, modules }: RenderRequest): Promise<RenderedPage> {
+  const remotes = createRemotes({ lock: {} as never, federation: noFederation, report: () => {} });
+  for (const { part, module, exports } of modules) remotes.provide(part, module, exports);
+
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <RemotesProvider value={remotes}>
+        <App page={page} settings={settings} />
+      </RemotesProvider>
+    </StaticRouter>,
+    // Without it, React hides content over about 12 kB behind inline scripts.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw errors[0];
+
+  const place = resolveUrl(routes, path);
+  const route = place.kind === 'page' ? place.route : undefined;
+  const own = modules.find(({ part, module }) => part === route?.part && module === route.module);
+  const head = headOf(route, own?.exports, page.language, settings, kit.textOf);
+  return {
+    html,
+    title: head.title,
+    description: head.description,
+    jsonLd: head.jsonLd ?? [],
+    urls: route ? urlsOf(route, page.language, settings.url) : null,
+  };
+}
+
+const noFederation = {
+  mount: () => Promise.resolve(),
+  load: () => Promise.reject(new Error('A prerender loads nothing')),
+};

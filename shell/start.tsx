@@ -1,0 +1,65 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
+import { resolveUrl } from 'shared-config/contract/url';
+import { startTexts } from 'shared-config/i18n/i18n';
+import { routes } from 'shared-config/paths/routes';
+import { App } from './App';
+import { UnexpectedError } from './errors/UnexpectedError';
+import { sendBeacon } from './remotes/beacon';
+import { createFederation } from './remotes/federation';
+import { prefetchOnIntent } from './remotes/prefetch';
+import { RenderInBrowser } from './remotes/RemoteModule';
+import { RemotesProvider } from './remotes/remotes-context';
+import { createRemotes, type Remotes } from './remotes/remotes';
+import { allowScriptsOf } from './security/trusted-types';
+
+/** Starts the page that the edge served: its texts and its route's part first, then all of it at once. */
+export async function start(): Promise<void> {
+  const lock = readJson<Lock>(lockElementId);
+  const page = readJson<PageState>(pageElementId);
+  allowScriptsOf(lock);
+
+  const remotes = createRemotes({
+    lock: lock.remotes,
+    federation: createFederation(lock.remotes),
+    report: (beacon) => sendBeacon(lock.site.apiUrl, beacon),
+  });
+  await Promise.all([startTexts(page.language, lock.texts), arrivalOf(remotes)]);
+  render(page, lock, remotes);
+  prefetchOnIntent(remotes);
+}
+
+/** Waits for the part that the path shows to come or to fail: hydrating before it costs a fall-back and a shift. */
+async function arrivalOf(remotes: Remotes): Promise<void> {
+  const place = resolveUrl(routes, location.pathname);
+  if (place.kind !== 'page') return;
+  const { part, module } = place.route;
+  remotes.load(part, module);
+  await remotes.when(part, module, ['ready', 'failed']);
+}
+
+function render(page: PageState, lock: Lock, remotes: Remotes): void {
+  const root = document.getElementById(rootElementId);
+  if (!root) throw new Error('The page has no root element');
+  const app = (
+    <UnexpectedError>
+      <BrowserRouter>
+        <RemotesProvider value={remotes}>
+          <App page={page} settings={lock.site} />
+        </RemotesProvider>
+      </BrowserRouter>
+    </UnexpectedError>
+  );
+  if (page.mode === 'client') createRoot(root).render(app);
+  else hydrateRoot(root, app, { onRecoverableError: reportUnlessHealed });
+}
+
+function reportUnlessHealed(error: unknown): void {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(error instanceof RenderInBrowser) && !(cause instanceof RenderInBrowser)) console.error(error);
+}
+
+function readJson<T>(id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+}

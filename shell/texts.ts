@@ -1,0 +1,5 @@
+import { useTexts as useKitTexts } from 'shared-config/kit';
+import type { pt } from './locales/pt';
+
+export type TextKey = keyof typeof pt;
+export const useTexts = useKitTexts<TextKey>;
