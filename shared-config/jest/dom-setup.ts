@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// The router needs them as it is imported.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // jsdom has neither; the tests of what depends on them are in Chromium.
 Object.defineProperty(window, 'matchMedia', {
