@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Release } from 'shared-config/contract/release';
+import type { Composer, Pins } from '../compose/composer';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import { GateError } from './gate-error';
+import { readHistory, type History } from './history';
+import type { Plan } from './plan';
+import { verifyPages } from './verify-pages';
+
+/** So often may others be faster before a change gives up. */
+const attempts = 25;
+
+export interface ChangeOptions {
+  readonly why: string;
+  readonly by: string;
+  readonly force: boolean;
+  readonly dryRun: boolean;
+  readonly report: (line: string) => void;
+}
+
+export interface Change {
+  /** `unchanged`: what was asked for is live already. */
+  readonly outcome: 'changed' | 'unchanged' | 'planned';
+  readonly plan: Plan;
+  readonly release: Release;
+}
+
+/**
+ * Makes a planned change live. Composing takes its time outside the store's lock, so that a rollback never waits for
+ * somebody's promote; when the live release has moved meanwhile, everything is worked out again from the new one.
+ */
+export async function changeLive(
+  store: Store,
+  composer: Composer,
+  planFor: (history: History) => Promise<Plan>,
+  options: ChangeOptions,
+): Promise<Change> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const history = await readHistory(store);
+    const plan = await planFor(history);
+    if (plan.refusals.length > 0 && !options.force) throw new GateError(plan.refusals);
+    const [live] = history;
+    const composition = await composer.compositionIdOf(store, plan.pins);
+    if (live && isLive(live, plan, composition)) return { outcome: 'unchanged', plan, release: live };
+    const release = describe(plan, live, composition, options);
+    if (options.dryRun) return { outcome: 'planned', plan, release };
+    await makePages(store, composer, plan.pins, options);
+    if (await store.releases.append(release)) return { outcome: 'changed', plan, release };
+    options.report('somebody else changed what is live: working it out again');
+  }
+  throw new ReleaseError('busy', 'others keep changing what is live', 'try again when they are done');
+}
+
+function isLive(live: Release, { pins }: Plan, composition: string): boolean {
+  const { shell, remotes } = live;
+  return live.composition === composition && isDeepStrictEqual({ shell, remotes }, pins);
+}
+
+function describe(plan: Plan, live: Release | undefined, composition: string, options: ChangeOptions): Release {
+  return {
+    serial: (live?.serial ?? 0) + 1,
+    previous: live?.serial ?? null,
+    at: new Date().toISOString(),
+    by: options.by,
+    why: options.why,
+    action: plan.action,
+    subject: [...plan.subject],
+    ...(plan.withdrawn && { withdrawn: plan.withdrawn }),
+    ...(plan.refusals.length > 0 && { forced: true }),
+    shell: plan.pins.shell,
+    remotes: plan.pins.remotes,
+    composition,
+  };
+}
+
+async function makePages(store: Store, composer: Composer, pins: Pins, { report }: ChangeOptions): Promise<void> {
+  const composition = await composer.compose(store, pins, { report });
+  const { pages, files, problems } = await verifyPages(store, composition, pins);
+  if (problems.length > 0) {
+    throw new ReleaseError(
+      'refused',
+      problems.join('; '),
+      'publish the part again from a fresh build and promote that',
+    );
+  }
+  report(`checked ${files} files that ${pages} pages name`);
+}

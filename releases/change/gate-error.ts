@@ -1,0 +1,13 @@
+import type { Refusal } from '../gate/refusal';
+import { ReleaseError } from '../store/release-error';
+
+/** The gate's refusals as one error. */
+export class GateError extends ReleaseError {
+  constructor(readonly refusals: readonly Refusal[]) {
+    super(
+      'refused',
+      refusals.map(({ message }) => message).join('; '),
+      'build it against what is live, promote the other part first or together with it, or use --force',
+    );
+  }
+}

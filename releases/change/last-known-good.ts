@@ -1,0 +1,34 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import { remoteNames, type PartName } from 'shared-config/contract/parts';
+import { planCompatibility } from '../gate/compatibility';
+import type { Store } from '../store/store';
+import { findWithdrawal, listLiveBuilds, type History } from './history';
+
+export interface Fallback {
+  readonly part: PartName;
+  /** The build to fall back from. */
+  readonly build: string;
+  /** A build of this part that is about to be taken away, besides those that history says were. */
+  readonly withdrawing?: string | undefined;
+  /** Whether a build would run with what is live. */
+  readonly fits: (contract: BuildContract) => boolean;
+}
+
+/** The newest build that was live before, was not withdrawn, is still in the store and fits; null when none is. */
+export async function findLastKnownGood(store: Store, history: History, fallback: Fallback): Promise<string | null> {
+  const { part, build, withdrawing, fits } = fallback;
+  for (const earlier of listLiveBuilds(history, part)) {
+    if (earlier === build || earlier === withdrawing || findWithdrawal(history, part, earlier)) continue;
+    const contract = await store.builds.find(part, earlier);
+    if (contract && fits(contract)) return earlier;
+  }
+  return null;
+}
+
+export function fitsShell(shell: BuildContract): Fallback['fits'] {
+  return (remote) => planCompatibility(remote, shell).length === 0;
+}
+
+export function fitsRemotes(remotes: Readonly<Record<(typeof remoteNames)[number], BuildContract>>): Fallback['fits'] {
+  return (shell) => remoteNames.every((name) => planCompatibility(remotes[name], shell).length === 0);
+}

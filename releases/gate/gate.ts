@@ -1,0 +1,29 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import { remoteNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import { planCompatibility } from './compatibility';
+import type { Refusal } from './refusal';
+import { planRoutes } from './routes';
+import { planTexts } from './texts';
+
+/** The contracts of the builds that would be live together. */
+export interface Candidates {
+  readonly shell: BuildContract;
+  readonly remotes: Readonly<Record<RemoteName, BuildContract>>;
+}
+
+/**
+ * Everything that speaks against making `changed` live. A new shell is held against every remote; what did not change
+ * passed when it came.
+ */
+export function planGate({ shell, remotes }: Candidates, changed: readonly PartName[]): Refusal[] {
+  const shellChanged = changed.includes('shell');
+  const affected = remoteNames.filter((name) => shellChanged || changed.includes(name));
+  return [
+    ...(shellChanged ? planTexts(shell) : []),
+    ...affected.flatMap((name) => planRemote(remotes[name], shell, changed.includes(name))),
+  ];
+}
+
+function planRemote(remote: BuildContract, shell: BuildContract, isChanged: boolean): Refusal[] {
+  return [...planCompatibility(remote, shell), ...planRoutes(remote, shell), ...(isChanged ? planTexts(remote) : [])];
+}

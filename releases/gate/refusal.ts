@@ -1,0 +1,15 @@
+import type { BuildContract } from 'shared-config/contract/build';
+
+export const refusalCodes = ['contract', 'expose', 'shared', 'kit', 'texts', 'route'] as const;
+
+/** A reason why a build must not go live, in one line. */
+export interface Refusal {
+  readonly code: (typeof refusalCodes)[number];
+  readonly part: string;
+  readonly build: string;
+  readonly message: string;
+}
+
+export function refuse(code: Refusal['code'], { part, build }: BuildContract, what: string): Refusal {
+  return { code, part, build, message: `${part} ${build} ${what}` };
+}

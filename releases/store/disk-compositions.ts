@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { putInPlace, writeDurably } from './durable';
+import { exists } from './exists';
+import { inParallel } from './in-parallel';
+import { integrityOf } from './integrity';
+import { listFiles } from './list-files';
+import { ReleaseError } from './release-error';
+import type { CompositionStore } from './store';
+import { removeAbandoned, temporaryBeside } from './temporary';
+import { writeServed } from './write-served';
+
+/** Hashes of a composition's files, beside them; begins with a dot, which the edge never serves. */
+export const compositionFiles = '.files.json';
+
+/** Compositions as folders: `<root>/<id>`. */
+export function createDiskCompositions(root: string): CompositionStore {
+  const has = (id: string) => exists(join(root, id));
+
+  return {
+    has,
+
+    async list() {
+      const names = (await readdir(root).catch(() => [])).filter((name) => !name.startsWith('.'));
+      return inParallel(names, async (id) => ({ id, madeAt: (await stat(join(root, id))).mtime }));
+    },
+
+    async getFolder(id) {
+      if (await has(id)) return join(root, id);
+      throw new ReleaseError(
+        'not-found',
+        `composition ${id} is not in the store`,
+        'promote or roll back again, which composes it',
+      );
+    },
+
+    async add(id, write) {
+      if (await has(id)) return;
+      await removeAbandoned(root);
+      const final = join(root, id);
+      const temporary = temporaryBeside(final);
+      await mkdir(temporary, { recursive: true });
+      try {
+        await write(temporary);
+        await finish(temporary);
+        await putInPlace(temporary, final);
+      } finally {
+        await rm(temporary, { recursive: true, force: true });
+      }
+    },
+
+    async remove(id) {
+      const doomed = temporaryBeside(join(root, id));
+      await rename(join(root, id), doomed);
+      await rm(doomed, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Compresses and hashes what was written, and makes it survive a power cut. */
+async function finish(folder: string): Promise<void> {
+  const hashes = await inParallel(await listFiles(folder), async (path) => {
+    const content = await readFile(join(folder, path));
+    await writeServed(folder, path, content);
+    return [path, integrityOf(content)] as const;
+  });
+  await writeDurably(join(folder, compositionFiles), JSON.stringify(Object.fromEntries(hashes)));
+}

@@ -1,0 +1,108 @@
+import { mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { partNames, type PartName } from 'shared-config/contract/parts';
+import { releaseSchema, type Release } from 'shared-config/contract/release';
+import { isErrno, putInPlace, repoint, writeDurably } from './durable';
+import type { HeldLock } from './lock';
+import { ReleaseError } from './release-error';
+import { removeAbandoned, temporaryBeside } from './temporary';
+import type { BuildStore, CompositionStore, ReleaseStore } from './store';
+
+export interface DiskReleasesContext {
+  readonly location: string;
+  readonly builds: BuildStore;
+  readonly compositions: CompositionStore;
+  locked<T>(action: (lock: HeldLock) => Promise<T>): Promise<T>;
+}
+
+/** Releases as folders, `releases/000007` with `record.json` and the link `site`; the link `live` names one of them. */
+export function createDiskReleases({ location, builds, compositions, locked }: DiskReleasesContext): ReleaseStore {
+  const root = join(location, 'releases');
+  const pointer = join(location, 'live');
+
+  const findLiveSerial = async () => {
+    try {
+      return serialOf(await readlink(pointer));
+    } catch (error) {
+      if (isErrno(error, 'ENOENT')) return null;
+      throw error;
+    }
+  };
+
+  /** Claimed by a command that died before the pointer moved: nobody ever saw it. */
+  const discardUnreached = async (live: number | null) => {
+    await removeAbandoned(root);
+    const unreached = (await readdir(root)).filter((name) => /^\d{6,}$/.test(name) && Number(name) > (live ?? 0));
+    for (const name of unreached) await rm(join(root, name), { recursive: true });
+  };
+
+  const claim = async (release: Release) => {
+    const final = join(root, nameOf(release.serial));
+    const temporary = temporaryBeside(final);
+    await writeDurably(join(temporary, 'record.json'), `${JSON.stringify(release, null, 1)}\n`);
+    await symlink(join('..', '..', 'compositions', release.composition), join(temporary, 'site'));
+    if (await putInPlace(temporary, final)) return true;
+    await rm(temporary, { recursive: true });
+    return false;
+  };
+
+  return {
+    findLiveSerial,
+
+    async find(serial) {
+      try {
+        return releaseSchema.parse(JSON.parse(await readFile(join(root, nameOf(serial), 'record.json'), 'utf8')));
+      } catch (error) {
+        if (isErrno(error, 'ENOENT')) return undefined;
+        throw new ReleaseError(
+          'damaged',
+          `the record of release ${serial} cannot be read`,
+          'restore it from a backup of the store',
+          {
+            cause: error,
+          },
+        );
+      }
+    },
+
+    append: (release) =>
+      locked(async (lock) => {
+        const live = await findLiveSerial();
+        if (live !== release.previous) return false;
+        await requireContents(release, builds, compositions);
+        await mkdir(root, { recursive: true });
+        await discardUnreached(live);
+        await lock.assertHeld();
+        if (!(await claim(release))) return false;
+        await lock.assertHeld();
+        await repoint(pointer, join('releases', nameOf(release.serial)));
+        return true;
+      }),
+  };
+}
+
+/** Under the lock, so that nothing it names can be deleted before the pointer names it. */
+async function requireContents(release: Release, builds: BuildStore, compositions: CompositionStore): Promise<void> {
+  await compositions.getFolder(release.composition);
+  const pinned = new Map<PartName, string[]>([['shell', [release.shell]]]);
+  for (const part of partNames) {
+    if (part === 'shell') continue;
+    const { build, lastKnownGood } = release.remotes[part];
+    pinned.set(part, lastKnownGood ? [build, lastKnownGood] : [build]);
+  }
+  for (const [part, ids] of pinned) for (const id of ids) await builds.getFolder(part, id);
+}
+
+function nameOf(serial: number): string {
+  return String(serial).padStart(6, '0');
+}
+
+function serialOf(target: string): number {
+  const serial = Number(/^releases\/(\d{6,})$/.exec(target)?.[1]);
+  if (serial > 0) return serial;
+  throw new ReleaseError(
+    'damaged',
+    `the live pointer names ${target}, which is no release`,
+    'point it at the newest folder in releases/',
+  );
+}

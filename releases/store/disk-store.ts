@@ -1,0 +1,46 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDiskBuilds } from './disk-builds';
+import { createDiskCompositions } from './disk-compositions';
+import { createDiskReleases } from './disk-releases';
+import { takeLock, type HeldLock } from './lock';
+import type { Store } from './store';
+import { removeAbandoned } from './temporary';
+
+/**
+ * A store in a folder, which need not exist yet:
+ *
+ * - `builds/<part>/<build>/`, each file with its compressed siblings
+ * - `compositions/<id>/`
+ * - `releases/<serial>/record.json` and `site`, a link to its composition
+ * - `live`, a link to a release: a web server serves `live/site` and `builds`
+ */
+export function createDiskStore(location: string): Store {
+  const builds = createDiskBuilds(join(location, 'builds'));
+  const compositions = createDiskCompositions(join(location, 'compositions'));
+
+  const locked = async <T>(action: (lock: HeldLock) => Promise<T>) => {
+    await mkdir(location, { recursive: true });
+    const lock = await takeLock(join(location, 'lock'));
+    try {
+      return await action(lock);
+    } finally {
+      await lock.release();
+    }
+  };
+
+  return {
+    location,
+    builds,
+    compositions,
+    releases: createDiskReleases({ location, builds, compositions, locked }),
+    exclusively: locked,
+    async removeLeftovers() {
+      const parts = (await readdir(join(location, 'builds')).catch(() => [])).map((part) => join('builds', part));
+      const counts = ['', 'compositions', 'releases', ...parts].map((folder) =>
+        removeAbandoned(join(location, folder)),
+      );
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    },
+  };
+}

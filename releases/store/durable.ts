@@ -1,0 +1,58 @@
+import { mkdir, open, readdir, rename, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inParallel } from './in-parallel';
+import { temporaryBeside } from './temporary';
+
+/** Writes a file so that it survives a power cut once this returns, as long as its folder is synced too. */
+export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the names in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Gives a finished folder its final name, which is free or the folder is left where it is.
+ *
+ * @returns whether the name was free.
+ */
+export async function putInPlace(temporary: string, final: string): Promise<boolean> {
+  const entries = await readdir(temporary, { withFileTypes: true, recursive: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  await inParallel([temporary, ...folders], syncFolder);
+  try {
+    // rename(2) replaces an empty folder only, and nothing here is ever empty.
+    await rename(temporary, final);
+  } catch (error) {
+    if (isErrno(error, 'ENOTEMPTY', 'EEXIST')) return false;
+    throw error;
+  }
+  await syncFolder(dirname(final));
+  return true;
+}
+
+/** Points a symbolic link elsewhere in one step. */
+export async function repoint(link: string, target: string): Promise<void> {
+  const temporary = temporaryBeside(link);
+  await symlink(target, temporary);
+  await rename(temporary, link);
+  await syncFolder(dirname(link));
+}
+
+export function isErrno(error: unknown, ...codes: string[]): boolean {
+  return codes.includes((error as NodeJS.ErrnoException).code ?? '');
+}

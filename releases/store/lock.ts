@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isErrno } from './durable';
+import { isRunning } from './is-running';
+import { ReleaseError } from './release-error';
+import { temporaryBeside } from './temporary';
+
+const waitMs = 10_000;
+const retryMs = 25;
+/** A holder shows that it lives this often; one that has not for `silentMs` is taken for dead. */
+const beatMs = 2_000;
+const silentMs = 30_000;
+
+interface Holder {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+}
+
+export interface HeldLock {
+  /** @throws ReleaseError `busy` when somebody took the lock over, as happens to a process that was long asleep. */
+  assertHeld(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes a lock file, waiting for whoever has it. One that a dead process left is taken over.
+ *
+ * @throws ReleaseError `busy` after ten seconds.
+ */
+export async function takeLock(file: string): Promise<HeldLock> {
+  const me = {
+    token: randomBytes(8).toString('hex'),
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  const giveUpAt = Date.now() + waitMs;
+  for (let other = await tryToTake(file, me); other; other = await tryToTake(file, me)) {
+    if (Date.now() > giveUpAt) throw busy(other);
+    await sleep(retryMs + Math.random() * retryMs);
+  }
+  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), beatMs).unref();
+  return {
+    async assertHeld() {
+      const holder = await findHolder(file);
+      if (holder?.token !== me.token) throw busy(holder ?? me);
+    },
+    async release() {
+      clearInterval(beat);
+      if ((await findHolder(file))?.token === me.token) await rm(file, { force: true });
+    },
+  };
+}
+
+/** @returns who has the lock, or undefined once `me` has it. */
+async function tryToTake(file: string, me: Holder): Promise<Holder | undefined> {
+  const own = temporaryBeside(file);
+  await writeFile(own, JSON.stringify(me));
+  try {
+    await link(own, file);
+    return undefined;
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST')) throw error;
+    return await tryToTakeOver(file, own, me);
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/**
+ * Several processes may find the same dead holder. Only the one that gets the lock named after that very holder may
+ * replace it, and looks once more before it does; a process that dies in here leaves a lock that is taken over likewise.
+ */
+async function tryToTakeOver(file: string, own: string, me: Holder): Promise<Holder | undefined> {
+  const holder = await findHolder(file);
+  if (!holder || (await isAlive(file, holder))) return holder ?? me;
+  const right = `${file}.${holder.token}`;
+  const other = await tryToTake(right, me);
+  if (other) return other;
+  try {
+    if ((await findHolder(file))?.token !== holder.token) return holder;
+    await rename(own, file);
+    return undefined;
+  } finally {
+    await rm(right, { force: true });
+  }
+}
+
+async function findHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined;
+    // Cut off by a power failure: whoever wrote it is gone.
+    if (error instanceof SyntaxError) return { token: 'unreadable', pid: 0, host: hostname(), since: '' };
+    throw error;
+  }
+}
+
+/** Process ids are used again and say nothing about another machine, so a holder must also have moved lately. */
+async function isAlive(file: string, holder: Holder): Promise<boolean> {
+  if (holder.host === hostname() && !isRunning(holder.pid)) return false;
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs < silentMs;
+}
+
+function busy({ pid, host, since }: Holder): ReleaseError {
+  return new ReleaseError(
+    'busy',
+    `process ${pid} on ${host} has been changing the store since ${since}`,
+    'try again when it is done',
+  );
+}

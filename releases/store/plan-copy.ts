@@ -1,0 +1,31 @@
+import type { Assets, BuildContract } from 'shared-config/contract/build';
+import { isEncodedName } from './compression';
+import { contractFile } from './read-contract';
+import { ReleaseError } from './release-error';
+
+const mend = 'build the part again with npm run build';
+
+/**
+ * The files to copy for a build: exactly those of its contract, in a folder that holds exactly those.
+ *
+ * @throws ReleaseError `refused` naming the first file that is missing, extra or named by the contract in vain.
+ */
+export function planCopy(contract: BuildContract, present: readonly string[]): string[] {
+  const described = Object.keys(contract.files).sort();
+  const missing = described.find((path) => !present.includes(path));
+  if (missing) throw new ReleaseError('refused', `the build lacks ${missing}, which its contract.json describes`, mend);
+  const extra = present.find((path) => path !== contractFile && !(path in contract.files));
+  if (extra)
+    throw new ReleaseError('refused', `the build has ${extra}, which its contract.json does not describe`, mend);
+  const dangling = namedAssets(contract).find((path) => !(path in contract.files));
+  if (dangling)
+    throw new ReleaseError('refused', `contract.json loads ${dangling}, which the build does not have`, mend);
+  const reserved = described.find(isEncodedName);
+  if (reserved) throw new ReleaseError('refused', `${reserved} has the name of a compressed sibling`, 'rename it');
+  return described;
+}
+
+function namedAssets({ entry, initial, exposes, media }: BuildContract): string[] {
+  const assetsOf = ({ js, css }: Assets) => [...js, ...css];
+  return [entry, ...assetsOf(initial), ...Object.values(exposes).flatMap(assetsOf), ...Object.values(media)];
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractSchema, type BuildContract } from 'shared-config/contract/build';
+import { isErrno } from './durable';
+import { ReleaseError } from './release-error';
+
+export const contractFile = 'contract.json';
+
+/** The contract of the build that lies in a folder; undefined when there is none. */
+export async function findContractIn(folder: string): Promise<BuildContract | undefined> {
+  const file = join(folder, contractFile);
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch (error) {
+    if (isErrno(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+  const parsed = contractSchema.safeParse(parseJson(content));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ReleaseError(
+    'refused',
+    `${file} is not a build's contract: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'wrong shape'}`,
+    'build the part again with npm run build',
+  );
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { encodings, isCompressible } from './compression';
+import { writeDurably } from './durable';
+
+/** Writes a file that visitors ask for, with its compressed siblings. */
+export async function writeServed(folder: string, path: string, content: Uint8Array): Promise<void> {
+  await writeDurably(join(folder, path), content);
+  if (isCompressible(path)) await writeSiblings(folder, path, content);
+}
+
+export async function writeSiblings(folder: string, path: string, content: Uint8Array): Promise<void> {
+  for (const { ending, encode } of encodings) {
+    await writeDurably(join(folder, `${path}${ending}`), await encode(content));
+  }
+}
