@@ -1,12 +1,20 @@
 import { makeFont } from './font/make-font';
+import { makeHeroFilms, makeHeroPosters } from './hero/make-hero';
 
-const jobs = { font: makeFont };
+/** `npm run media` makes everything; `npm run media -- hero-posters` only what is named. */
+const jobs = new Map([
+  ['font', makeFont],
+  ['hero-posters', makeHeroPosters],
+  ['hero-films', makeHeroFilms],
+]);
 
-type JobName = keyof typeof jobs;
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !jobs.has(name));
+if (unknown.length) throw new Error(`No such media: ${unknown.join(', ')}. There is: ${[...jobs.keys()].join(', ')}`);
 
-const asked = process.argv.slice(2) as JobName[];
-for (const name of asked.length ? asked : (Object.keys(jobs) as JobName[])) {
+for (const [name, make] of jobs) {
+  if (asked.length && !asked.includes(name)) continue;
   const started = performance.now();
-  await jobs[name]();
+  await make();
   process.stdout.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }

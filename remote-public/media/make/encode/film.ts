@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Raster } from '../drawing/render';
+
+export type Film = {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  seconds: number;
+  /** Draws the frame at `turn`, which goes once from 0 to 1: a film that ends where it began has no seam. */
+  draw: (turn: number) => Promise<Raster>;
+};
+
+/** Constant quality of each codec: lower is finer and heavier. */
+export type Quality = { av1: number; h264: number };
+
+const encoders = {
+  webm: ({ av1 }: Quality) => [
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '3',
+    '-crf',
+    String(av1),
+    '-g',
+    '600',
+    '-svtav1-params',
+    'lp=2',
+  ],
+  mp4: ({ h264 }: Quality) => [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    String(h264),
+    '-profile:v',
+    'high',
+    '-movflags',
+    '+faststart',
+  ],
+};
+
+const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+const repeatable = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+
+/** Draws every frame once and hands it to both encoders: `<path>.webm` (AV1) and `<path>.mp4` (H.264), no sound. */
+export async function encodeFilm(film: Film, path: string, quality: Quality) {
+  await mkdir(dirname(path), { recursive: true });
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${film.width}x${film.height}`,
+    '-r',
+    String(film.framesPerSecond),
+    '-i',
+    '-',
+  ];
+  const filter = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
+  const running = (['webm', 'mp4'] as const).map((kind) =>
+    spawn(
+      'ffmpeg',
+      [
+        '-hide_banner',
+        '-loglevel',
+        'error',
+        '-y',
+        ...input,
+        ...filter,
+        ...encoders[kind](quality),
+        ...colours,
+        ...repeatable,
+        `${path}.${kind}`,
+      ],
+      {
+        stdio: ['pipe', 'inherit', 'inherit'],
+        env: { ...process.env, SVT_LOG: '1' },
+      },
+    ),
+  );
+  const ends = running.map((process) => once(process, 'close'));
+  const frames = Math.round(film.framesPerSecond * film.seconds);
+  for (let i = 0; i < frames; i++) {
+    const { pixels } = await film.draw(i / frames);
+    await Promise.all(running.map(({ stdin }) => stdin.write(pixels) || once(stdin, 'drain')));
+  }
+  for (const { stdin } of running) stdin.end();
+  for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg left with ${code} for ${path}`);
+}

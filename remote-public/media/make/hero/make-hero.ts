@@ -1,0 +1,30 @@
+import { encodeFilm } from '../encode/film';
+import { encodePoster } from '../encode/poster';
+import { publicMedia } from '../places';
+import { tall, wide, type Framing } from './framing';
+import { drawScene } from './scene';
+
+const posters: readonly { name: string; framing: Framing; width: number }[] = [
+  { name: 'hero-1600', framing: wide, width: 1600 },
+  { name: 'hero-800', framing: wide, width: 800 },
+  { name: 'hero-tall-720', framing: tall, width: 720 },
+];
+
+const films = [
+  { name: 'hero', framing: wide, width: 1600, height: 900, quality: { av1: 36, h264: 23 } },
+  { name: 'hero-tall', framing: tall, width: 540, height: 960, quality: { av1: 38, h264: 24 } },
+] as const;
+
+/** The posters are the films' first frame, so that nothing jumps when a film takes over. */
+export async function makeHeroPosters() {
+  for (const { name, framing, width } of posters) {
+    await encodePoster(await drawScene(framing, 0, width), `${publicMedia}hero/${name}`);
+  }
+}
+
+export async function makeHeroFilms() {
+  for (const { name, framing, width, height, quality } of films) {
+    const draw = (turn: number) => drawScene(framing, turn, width);
+    await encodeFilm({ width, height, framesPerSecond: 24, seconds: 10, draw }, `${publicMedia}hero/${name}`, quality);
+  }
+}

@@ -1,0 +1,86 @@
+import { createRandom } from '../drawing/random';
+import { mix } from '../drawing/palette';
+import { circle, group, rect, tag } from '../drawing/svg';
+import type { Framing } from './framing';
+
+/** Dusk in flat bands, from the night inwards to the glow. Radii are shares of the framing's glow. */
+const bands = [
+  { radius: 0.8, colour: '#142845' },
+  { radius: 0.66, colour: '#1a2f50' },
+  { radius: 0.54, colour: '#26375b' },
+  { radius: 0.44, colour: '#3a4063' },
+  { radius: 0.352, colour: '#574865' },
+  { radius: 0.276, colour: '#7d5162' },
+  { radius: 0.21, colour: '#a85c59' },
+  { radius: 0.154, colour: '#cb6d4b' },
+  { radius: 0.106, colour: '#e48844' },
+  { radius: 0.066, colour: '#f2a541' },
+] as const;
+
+const night = '#10233D';
+/** Bands lie almost level, as a horizon does. */
+const stretch = 2.35;
+
+function drawGlow({ width, height, sun, horizon, glow }: Framing, tone: (colour: string, warmth: number) => string) {
+  const [cx, cy] = [sun * width, horizon * height];
+  return group({}, [
+    rect(0, 0, width, height, tone(night, 0)),
+    ...bands.map(({ radius, colour }, i) =>
+      tag('ellipse', { cx, cy, rx: radius * glow * stretch, ry: radius * glow, fill: tone(colour, i / bands.length) }),
+    ),
+  ]);
+}
+
+export const drawSky = (framing: Framing) =>
+  drawGlow(framing, (colour) => colour) +
+  circle(framing.sun * framing.width, framing.horizon * framing.height, 0.036 * framing.glow, '#fcd79a');
+
+/** Amber under blue water would turn olive, so the warm bands' mirror leans towards coral before the water darkens it. */
+export const drawMirroredSky = (framing: Framing) =>
+  drawGlow(framing, (colour, warmth) => mix(colour, '#a8403c', 0.5 * warmth));
+
+/** `turn` runs from 0 to 1 around the loop, so that every star ends as bright as it began. */
+export function drawStars({ width, height, sun, horizon, glow }: Framing, turn: number) {
+  const random = createRandom(11);
+  const stars = Array.from({ length: 90 }, () => ({
+    x: random() * width,
+    y: random() * height * 0.5,
+    phase: random(),
+    size: random(),
+  }));
+  const dark = stars.filter(({ x, y }) => Math.hypot((x - sun * width) / stretch, y - horizon * height) > 0.5 * glow);
+  return group(
+    { fill: '#FBF7F0' },
+    dark.map(({ x, y, phase, size }) => {
+      const opacity = (0.22 + 0.45 * size) * (0.75 + 0.25 * Math.sin((turn + phase) * 2 * Math.PI));
+      return tag('circle', { cx: x, cy: y, r: 0.6 + 0.75 * size, opacity });
+    }),
+  );
+}
+
+/** Long thin clouds. Places are in glows, from the sun; the sizes are half axes. */
+const clouds = [
+  { x: -0.66, y: -0.372, length: 0.3, high: 0.011, colour: '#2b3b60' },
+  { x: -0.52, y: -0.358, length: 0.2, high: 0.008, colour: '#31406a' },
+  { x: 0.2, y: -0.292, length: 0.27, high: 0.01, colour: '#6b4d66' },
+  { x: 0.33, y: -0.279, length: 0.17, high: 0.007, colour: '#74506a' },
+  { x: -0.33, y: -0.19, length: 0.22, high: 0.009, colour: '#945861' },
+  { x: -0.24, y: -0.179, length: 0.13, high: 0.006, colour: '#b5655c' },
+  { x: 0.52, y: -0.118, length: 0.2, high: 0.007, colour: '#94565f' },
+  { x: -0.02, y: -0.118, length: 0.15, high: 0.006, colour: '#f0a159' },
+] as const;
+
+export function drawClouds({ width, height, sun, horizon, glow }: Framing) {
+  return group(
+    {},
+    clouds.map(({ x, y, length, high, colour }) =>
+      tag('ellipse', {
+        cx: sun * width + x * glow,
+        cy: horizon * height + y * glow,
+        rx: length * glow,
+        ry: high * glow,
+        fill: colour,
+      }),
+    ),
+  );
+}

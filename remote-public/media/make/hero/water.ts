@@ -1,0 +1,80 @@
+import type { Raster } from '../drawing/render';
+import { group, tag } from '../drawing/svg';
+import { createRandom } from '../drawing/random';
+import type { Framing } from './framing';
+
+/** How much each flat step, from the horizon to the viewer, darkens all the water below it. */
+const depths = [
+  { from: 0, dark: 0.4 },
+  { from: 0.045, dark: 0.2 },
+  { from: 0.12, dark: 0.24 },
+  { from: 0.24, dark: 0.28 },
+  { from: 0.42, dark: 0.3 },
+  { from: 0.66, dark: 0.3 },
+] as const;
+
+export function drawDepths({ width, height, horizon }: Framing) {
+  const top = horizon * height;
+  return group(
+    { fill: '#0B1A30' },
+    depths.map(({ from, dark }) => {
+      const y = Math.round(top + from * (height - top));
+      return tag('rect', { x: 0, y, width, height: height - y, opacity: dark, 'shape-rendering': 'crispEdges' });
+    }),
+  );
+}
+
+/** Short level strokes of light below the sun, fewer and wider towards the viewer. */
+export function drawGlints({ width, height, sun, horizon, glow }: Framing, turn: number) {
+  const random = createRandom(19);
+  const top = horizon * height;
+  const reach = Math.min(0.36 * glow, height - top);
+  return group(
+    { fill: '#F0A04B' },
+    Array.from({ length: 74 }, () => {
+      const near = random() ** 1.7;
+      const y = top + 3 + near * reach;
+      const length = (10 + 46 * near) * (0.6 + 0.8 * random()) * (glow / 820);
+      const x = sun * width + (random() - 0.5) * (0.11 + 0.1 * near) * glow;
+      const phase = random();
+      const lit = 0.5 + 0.5 * Math.sin((turn * (1 + Math.round(random())) + phase) * 2 * Math.PI);
+      return tag('rect', {
+        x: x - length / 2,
+        y,
+        width: length,
+        height: 1.4 + 2.2 * near,
+        rx: 1.5,
+        opacity: (0.95 - 0.68 * near) * lit,
+      });
+    }),
+  );
+}
+
+/** Ripples: each row of the reflection is drawn a little aside of where it belongs, more so towards the viewer. */
+export function ripple(source: Raster, { horizon }: Framing, turn: number): Raster {
+  const { width, height, channels } = source;
+  const top = Math.round(horizon * height);
+  const pixels = Buffer.from(source.pixels);
+  for (let y = top; y < height; y++) {
+    const near = (y - top) / (height - top);
+    const band = Math.floor(34 * Math.log1p(14 * near));
+    const swing = Math.sin(band * 1.9 + turn * 2 * Math.PI) + 0.6 * Math.sin(band * 0.7 - turn * 4 * Math.PI);
+    const aside = ((0.9 + 9 * near) * swing * width) / 1600;
+    shiftRow(source.pixels, pixels, y * width * channels, width, channels, aside);
+  }
+  return { ...source, pixels };
+}
+
+/** Between two pixels a shift takes a share of each, so that slow ripples do not tick. */
+function shiftRow(from: Buffer, to: Buffer, start: number, width: number, channels: number, aside: number) {
+  const whole = Math.floor(aside);
+  const share = aside - whole;
+  const last = width - 1;
+  for (let x = 0; x < width; x++) {
+    const a = start + Math.min(last, Math.max(0, x + whole)) * channels;
+    const b = start + Math.min(last, Math.max(0, x + whole + 1)) * channels;
+    for (let c = 0; c < channels; c++) {
+      to[start + x * channels + c] = Math.round((from[a + c] ?? 0) * (1 - share) + (from[b + c] ?? 0) * share);
+    }
+  }
+}

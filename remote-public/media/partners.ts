@@ -1,0 +1,17 @@
+/**
+ * The nine partners in the order of the home page. `id` is also the folder of a partner's files
+ * (`partners/<id>/logo.svg`, `film.webm`, `film.mp4`, `poster.avif`, `poster.webp`) and the name of its own subdomain.
+ */
+export const partners = [
+  { id: 'escola_estacao_musical', name: 'Escola Estação Musical', trade: 'music school' },
+  { id: 'rota_clara_driver', name: 'Rota Clara Driver', trade: 'private driver and airport transfers' },
+  { id: 'cg_details', name: 'CG Details', trade: 'car detailing' },
+  { id: 'bluebox', name: 'Bluebox', trade: 'moving, packing and boxes shipped abroad' },
+  { id: 'publicarte', name: 'Publicarte', trade: 'signs, posters and print advertising' },
+  { id: 'padaria_aurora', name: 'Padaria Aurora', trade: 'bakery' },
+  { id: 'jardim_nativo', name: 'Jardim Nativo', trade: 'landscaping and garden care' },
+  { id: 'cais_barber', name: 'Cais Barber', trade: 'barber shop' },
+  { id: 'estudio_janela', name: 'Estúdio Janela', trade: 'portrait and event photography' },
+] as const;
+
+export type PartnerId = (typeof partners)[number]['id'];
