@@ -1,3 +1,80 @@
-export const en = {
-  'chat.open': 'Hel (en)',
+import type { pt } from './pt';
+
+export const en: Record<keyof typeof pt, string> = {
+  'chat.open': 'Chat with Hel',
+  'chat.hel': 'Hel',
+  'chat.about': 'Ready answers, at any hour',
+  'chat.close': 'Close the chat',
+  'chat.back': 'Back',
+  'chat.reset': 'Start over',
+  'chat.log': 'Chat with Hel',
+  'chat.choices': 'Possible answers',
+  'chat.price': 'Our service:',
+
+  'chat.form.name': 'Name',
+  'chat.form.email': 'Email',
+  'chat.form.privacy': 'They stay on this page. Only your name goes into the message, if you send it.',
+  'chat.form.submit': 'Start the chat',
+  'chat.form.nameMissing': 'Enter your name.',
+  'chat.form.emailMissing': 'Enter your email.',
+  'chat.form.emailWrong': 'This email looks incomplete. For example: ana@example.com',
+
+  'chat.say.nomeEmail':
+    'Hello! I’m Hel. I can tell you what each service costs and then hand you over to a person on our team. What’s your name?',
+  'chat.say.inicio': 'Nice to meet you, {{name}}. What would you like to know about?',
+  'chat.say.vistos1': 'Which visa do you need?',
+  'chat.say.empresa1': 'What does your company need?',
+  'chat.say.impostos1': 'How can we help with your taxes?',
+  'chat.say.sites1': 'What kind of website do you have in mind?',
+  'chat.say.b1b2':
+    'For a visit or a business trip to the US: the form, the document checklist and interview preparation. The consular fee is paid separately.',
+  'chat.say.studentVisa':
+    'For students (F1) and the family who comes along (F2): the form, the documents and interview preparation. Government fees are paid separately.',
+  'chat.say.workVisas':
+    'We organize your case and your documents for EB-1A, EB-2 NIW or H-1B. Government fees are paid separately.',
+  'chat.say.companyOpening':
+    'We form your LLC and request its EIN, the company’s tax number. State fees are paid separately; the EIN itself is free.',
+  'chat.say.fiscalAddress':
+    'A valid address for your company, with number, city and state. The mail it receives is forwarded to you digitally.',
+  'chat.say.operatingAgreement':
+    'Your LLC’s contract: partners, profit split and responsibilities. In English, with an explanatory translation into Portuguese.',
+  'chat.say.itin':
+    'The tax number for people without a Social Security number: form W-7, a cover letter to the IRS and the list of accepted documents.',
+  'chat.say.llcTaxReport': 'We prepare your LLC’s tax reports and work out the deductions it can claim.',
+  'chat.say.onlineStore': 'A website that sells your products, from catalog to payment.',
+  'chat.say.institutionalSite':
+    'A website that introduces your business: who you are, what you do and how to reach you.',
+  'chat.say.contato': 'From here on, a person on our team will answer. Your topic is already written in the message.',
+
+  'chat.choose.vistos1': 'Visas',
+  'chat.choose.empresa1': 'A company in the US',
+  'chat.choose.impostos1': 'Taxes and ITIN',
+  'chat.choose.sites1': 'Website creation',
+  'chat.choose.b1b2': 'Tourism or business (B1/B2)',
+  'chat.choose.studentVisa': 'Student (F1/F2)',
+  'chat.choose.workVisas': 'Work (EB-1A, EB-2 NIW, H-1B)',
+  'chat.choose.companyOpening': 'Form an LLC, with EIN',
+  'chat.choose.fiscalAddress': 'Business address',
+  'chat.choose.operatingAgreement': 'Operating agreement',
+  'chat.choose.itin': 'ITIN for individuals',
+  'chat.choose.llcTaxReport': 'LLC tax reports and deductions',
+  'chat.choose.onlineStore': 'Online store',
+  'chat.choose.institutionalSite': 'Company website',
+  'chat.choose.contato': 'Talk to our team',
+
+  'chat.topic.b1b2': 'the tourism or business visa (B1/B2)',
+  'chat.topic.studentVisa': 'the student visa (F1/F2)',
+  'chat.topic.workVisas': 'a work visa (EB-1A, EB-2 NIW, H-1B)',
+  'chat.topic.companyOpening': 'forming an LLC with an EIN',
+  'chat.topic.fiscalAddress': 'a business address for my company',
+  'chat.topic.operatingAgreement': 'the operating agreement for my LLC',
+  'chat.topic.itin': 'my ITIN application',
+  'chat.topic.llcTaxReport': 'my LLC’s tax reports and deductions',
+  'chat.topic.onlineStore': 'an online store',
+  'chat.topic.institutionalSite': 'a company website',
+
+  'chat.contact.message': 'Hello! I’m {{name}} and I’d like to talk about {{topic}}.',
+  'chat.contact.app': 'Continue on WhatsApp',
+  'chat.contact.email': 'Write an email',
+  'chat.contact.page': 'See the contact page',
 };

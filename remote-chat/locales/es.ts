@@ -1,3 +1,80 @@
-export const es = {
-  'chat.open': 'Hel (es)',
+import type { pt } from './pt';
+
+export const es: Record<keyof typeof pt, string> = {
+  'chat.open': 'Conversar con Hel',
+  'chat.hel': 'Hel',
+  'chat.about': 'Respuestas listas, a cualquier hora',
+  'chat.close': 'Cerrar la conversación',
+  'chat.back': 'Volver',
+  'chat.reset': 'Empezar de nuevo',
+  'chat.log': 'Conversación con Hel',
+  'chat.choices': 'Respuestas posibles',
+  'chat.price': 'Nuestro servicio:',
+
+  'chat.form.name': 'Nombre',
+  'chat.form.email': 'Correo electrónico',
+  'chat.form.privacy': 'Se quedan en esta página. Solo tu nombre va en el mensaje, si lo envías.',
+  'chat.form.submit': 'Empezar la conversación',
+  'chat.form.nameMissing': 'Escribe tu nombre.',
+  'chat.form.emailMissing': 'Escribe tu correo electrónico.',
+  'chat.form.emailWrong': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
+
+  'chat.say.nomeEmail':
+    '¡Hola! Soy Hel. Te muestro el precio de cada servicio y, al final, te paso con una persona del equipo. ¿Cómo te llamas?',
+  'chat.say.inicio': 'Mucho gusto, {{name}}. ¿Sobre qué quieres saber?',
+  'chat.say.vistos1': '¿Qué visa buscas?',
+  'chat.say.empresa1': '¿Qué necesita tu empresa?',
+  'chat.say.impostos1': '¿En qué podemos ayudarte con los impuestos?',
+  'chat.say.sites1': '¿Qué tipo de sitio tienes en mente?',
+  'chat.say.b1b2':
+    'Para visitar EE. UU. o viajar por negocios: formulario, lista de documentos y preparación para la entrevista. La tasa del consulado se paga aparte.',
+  'chat.say.studentVisa':
+    'Para quien va a estudiar (F1) y para la familia que acompaña (F2): formulario, documentos y preparación para la entrevista. Las tasas del gobierno se pagan aparte.',
+  'chat.say.workVisas':
+    'Organizamos tu caso y tus documentos para EB-1A, EB-2 NIW o H-1B. Las tasas del gobierno se pagan aparte.',
+  'chat.say.companyOpening':
+    'Creamos tu LLC y pedimos el EIN, el número fiscal de la empresa. Las tasas del estado se pagan aparte; el EIN es gratuito.',
+  'chat.say.fiscalAddress':
+    'Un domicilio válido para tu empresa, con número, ciudad y estado, y los documentos que recibe, reenviados a ti en formato digital.',
+  'chat.say.operatingAgreement':
+    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés, con traducción explicativa al portugués.',
+  'chat.say.itin':
+    'El número fiscal de quien no tiene Seguro Social: formulario W-7, carta al IRS y la lista de documentos aceptados.',
+  'chat.say.llcTaxReport':
+    'Preparamos los informes fiscales de tu LLC y calculamos las deducciones que le corresponden.',
+  'chat.say.onlineStore': 'Un sitio para vender tus productos, del catálogo al pago.',
+  'chat.say.institutionalSite': 'Un sitio para presentar tu negocio: quién eres, qué haces y cómo contactarte.',
+  'chat.say.contato': 'De aquí en adelante te responde una persona del equipo. El tema ya va escrito en el mensaje.',
+
+  'chat.choose.vistos1': 'Visas',
+  'chat.choose.empresa1': 'Empresa en EE. UU.',
+  'chat.choose.impostos1': 'Impuestos e ITIN',
+  'chat.choose.sites1': 'Creación de sitios web',
+  'chat.choose.b1b2': 'Turismo o negocios (B1/B2)',
+  'chat.choose.studentVisa': 'Estudiante (F1/F2)',
+  'chat.choose.workVisas': 'Trabajo (EB-1A, EB-2 NIW, H-1B)',
+  'chat.choose.companyOpening': 'Crear una LLC, con EIN',
+  'chat.choose.fiscalAddress': 'Domicilio fiscal',
+  'chat.choose.operatingAgreement': 'Operating Agreement',
+  'chat.choose.itin': 'ITIN para personas',
+  'chat.choose.llcTaxReport': 'Informes y deducciones de la LLC',
+  'chat.choose.onlineStore': 'Tienda en línea',
+  'chat.choose.institutionalSite': 'Sitio institucional',
+  'chat.choose.contato': 'Hablar con el equipo',
+
+  'chat.topic.b1b2': 'la visa de turismo o negocios (B1/B2)',
+  'chat.topic.studentVisa': 'la visa de estudiante (F1/F2)',
+  'chat.topic.workVisas': 'una visa de trabajo (EB-1A, EB-2 NIW, H-1B)',
+  'chat.topic.companyOpening': 'la creación de una LLC con EIN',
+  'chat.topic.fiscalAddress': 'un domicilio fiscal para mi empresa',
+  'chat.topic.operatingAgreement': 'el Operating Agreement de mi LLC',
+  'chat.topic.itin': 'la solicitud de mi ITIN',
+  'chat.topic.llcTaxReport': 'los informes fiscales y las deducciones de mi LLC',
+  'chat.topic.onlineStore': 'una tienda en línea',
+  'chat.topic.institutionalSite': 'un sitio institucional',
+
+  'chat.contact.message': '¡Hola! Soy {{name}} y quiero hablar sobre {{topic}}.',
+  'chat.contact.app': 'Continuar en WhatsApp',
+  'chat.contact.email': 'Escribir un correo',
+  'chat.contact.page': 'Ver la página de contacto',
 };

@@ -1,0 +1,25 @@
+import { Button } from 'shared-config/kit';
+import { useTexts } from '../texts';
+import styles from './Choices.module.css';
+import type { NodeId, ScriptOption } from './conversation/script';
+
+export function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onChoose: (next: NodeId) => void }) {
+  const t = useTexts();
+  return (
+    <ul role="list" className={styles.choices} aria-label={t('chat.choices')}>
+      {options.map(({ label, next }) => (
+        <li key={next}>
+          <Button
+            className={styles.choice}
+            onClick={({ detail }) => {
+              // The second half of a double click would answer the next message, which now lies under the pointer.
+              if (detail < 2) onChoose(next);
+            }}
+          >
+            {t(label)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

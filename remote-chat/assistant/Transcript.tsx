@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import { getService } from 'shared-config/catalogue/catalogue';
+import { formatPrice } from 'shared-config/catalogue/price';
+import { useSite } from 'shared-config/kit';
+import { useTexts } from '../texts';
+import type { Conversation } from './conversation/conversation';
+import type { Leaf } from './conversation/script';
+import { transcriptOf, type Entry } from './conversation/transcript';
+import type { Visitor } from './conversation/visitor';
+import { Lamp } from './Lamp';
+import styles from './Transcript.module.css';
+
+export interface TranscriptProps {
+  ref: Ref<HTMLDivElement>;
+  conversation: Conversation;
+  /** The id of what Hel said last. */
+  latestId: string;
+}
+
+export function Transcript({ ref, conversation, latestId }: TranscriptProps) {
+  const t = useTexts();
+  const entries = transcriptOf(conversation);
+  return (
+    <div ref={ref} role="log" aria-label={t('chat.log')}>
+      {entries.map((entry, index) => (
+        <div key={index} id={index === entries.length - 1 ? latestId : undefined} className={styles.entry}>
+          {entry.speaker === 'hel' ? (
+            <HelSays entry={entry} name={conversation.visitor.name} />
+          ) : (
+            <VisitorSays entry={entry} visitor={conversation.visitor} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: string }) {
+  const t = useTexts();
+  return (
+    <>
+      <p className={styles.speaker}>
+        <Lamp />
+        {t('chat.hel')}
+      </p>
+      <p>{t(entry.message, { name })}</p>
+      {entry.service && <Price service={entry.service} />}
+    </>
+  );
+}
+
+function VisitorSays({ entry, visitor }: { entry: Entry & { speaker: 'visitor' }; visitor: Visitor }) {
+  const t = useTexts();
+  return (
+    <>
+      <p className={styles.speaker}>{visitor.name}</p>
+      <p>{entry.choice ? t(entry.choice) : visitor.email}</p>
+    </>
+  );
+}
+
+function Price({ service }: { service: Leaf }) {
+  const t = useTexts();
+  const { language } = useSite();
+  const price = getService(service).prices.chat;
+  if (price?.kind !== 'amount') return null;
+  return (
+    <p className={styles.price}>
+      {t('chat.price')} <strong>{formatPrice(language, price.amount)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import type { SiteSettings } from 'shared-config/contract/site';
+import { visit } from '../testing/visitor';
+
+async function contactOf(settings: Partial<SiteSettings> = {}, name = 'Ana & Zé #1') {
+  const visitor = visit({ settings });
+  await visitor.open();
+  await visitor.introduce(name);
+  await visitor.choose('Empresa nos EUA', 'Endereço fiscal', 'Falar com a equipe');
+}
+
+const link = (name: string) => screen.queryByRole('link', { name });
+const target = (name: string) => new URL(link(name)?.getAttribute('href') ?? '');
+const message = 'Olá! Sou Ana & Zé #1 e quero falar sobre um endereço fiscal para a minha empresa.';
+
+it('writes the topic and the name into the chat message', async () => {
+  await contactOf();
+  const url = target('Continuar no WhatsApp');
+  expect(url.pathname).toBe('/15550100');
+  expect(url.searchParams.get('text')).toBe(message);
+});
+
+it('writes them into the e-mail too', async () => {
+  await contactOf();
+  const url = target('Escrever um e-mail');
+  expect(url.pathname).toBe('oi@ponte.example');
+  expect(url.searchParams.get('subject')).toBe('Endereço fiscal');
+  expect(url.searchParams.get('body')).toBe(message);
+});
+
+it('hides a channel that is not configured', async () => {
+  await contactOf({ chatNumber: '' });
+  expect(link('Continuar no WhatsApp')).not.toBeInTheDocument();
+  expect(link('Escrever um e-mail')).toHaveFocus();
+});
+
+it('leads to the contact page when there is no channel at all', async () => {
+  await contactOf({ chatNumber: '', email: '' });
+  expect(link('Ver a página de contato')).toHaveAttribute('href', '/contato');
+});

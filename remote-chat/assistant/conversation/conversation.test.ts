@@ -1,0 +1,48 @@
+import { beginning, converse, currentNode, type Conversation, type Turn } from './conversation';
+
+const ana = { name: 'Ana', email: 'ana@exemplo.com' };
+
+const after = (...turns: Turn[]): Conversation => turns.reduce(converse, beginning);
+const typed: Turn = { type: 'type', visitor: ana };
+const introduced: Turn[] = [typed, { type: 'introduce' }];
+const chosen = (...path: Conversation['history']): Turn[] => path.map((next) => ({ type: 'choose', next }));
+
+it('begins with the form', () => {
+  expect(currentNode(beginning)).toBe('nomeEmail');
+});
+
+it.each([
+  { name: '', email: '' },
+  { name: 'Ana', email: '' },
+  { name: '', email: ana.email },
+  { name: 'Ana', email: 'ana' },
+])('stays at the form with %j', (visitor) => {
+  expect(currentNode(after({ type: 'type', visitor }, { type: 'introduce' }))).toBe('nomeEmail');
+});
+
+it('goes on to the topics once both are filled in', () => {
+  expect(after(...introduced)).toEqual({ visitor: ana, history: ['inicio'] });
+});
+
+it('follows the options of the current node and no others', () => {
+  expect(after(...introduced, ...chosen('vistos1', 'b1b2', 'contato')).history).toEqual([
+    'inicio',
+    'vistos1',
+    'b1b2',
+    'contato',
+  ]);
+  expect(after(...introduced, ...chosen('contato', 'b1b2')).history).toEqual(['inicio']);
+});
+
+it('steps back one node at a time, from the first to the form, and keeps who is asking', () => {
+  const back: Turn = { type: 'back' };
+  const path = [...introduced, ...chosen('sites1', 'onlineStore')];
+  expect(currentNode(after(...path, back))).toBe('sites1');
+  expect(currentNode(after(...path, back, back))).toBe('inicio');
+  expect(after(...path, back, back, back)).toEqual({ visitor: ana, history: [] });
+  expect(currentNode(after(...path, back, back, back, back))).toBe('nomeEmail');
+});
+
+it('forgets everything on reset', () => {
+  expect(after(...introduced, ...chosen('sites1'), { type: 'reset' })).toEqual(beginning);
+});

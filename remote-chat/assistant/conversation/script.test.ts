@@ -1,0 +1,39 @@
+import { getService } from 'shared-config/catalogue/catalogue';
+import { leaves, script, type NodeId } from './script';
+
+const ids = Object.keys(script) as NodeId[];
+
+/** Every node that a conversation can come to, from the form on. */
+function reachable(): Set<NodeId> {
+  const seen = new Set<NodeId>(['nomeEmail', 'inicio']);
+  for (const id of seen) for (const { next } of script[id].options) seen.add(next);
+  return seen;
+}
+
+it('has every node that the product knows, and reaches each', () => {
+  expect(ids).toHaveLength(17);
+  expect([...reachable()].sort()).toEqual([...ids].sort());
+});
+
+it.each(ids)('goes on from %s', (id) => {
+  const { options, shows } = script[id];
+  expect(options.length > 0 || shows !== undefined).toBe(true);
+  for (const { next } of options) expect(ids).toContain(next);
+  // The transcript finds an answer by the node that it led to.
+  expect(new Set(options.map(({ next }) => next)).size).toBe(options.length);
+});
+
+it('offers four topics, then two or three services', () => {
+  const nextOf = (id: NodeId) => script[id].options.map(({ next }) => next);
+  expect(nextOf('inicio')).toEqual(['vistos1', 'empresa1', 'impostos1', 'sites1']);
+  expect(nextOf('vistos1')).toEqual(['b1b2', 'studentVisa', 'workVisas']);
+  expect(nextOf('empresa1')).toEqual(['companyOpening', 'fiscalAddress', 'operatingAgreement']);
+  expect(nextOf('impostos1')).toEqual(['itin', 'llcTaxReport']);
+  expect(nextOf('sites1')).toEqual(['onlineStore', 'institutionalSite']);
+});
+
+it.each(leaves)('prices %s and hands over to a person', (leaf) => {
+  expect(script[leaf].options.map(({ next }) => next)).toEqual(['contato']);
+  expect(script[leaf].service).toBe(leaf);
+  expect(getService(leaf).prices.chat).toMatchObject({ kind: 'amount' });
+});

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { showModal } from '../testing/dialog-methods';
+import { dialog, visit } from '../testing/visitor';
+
+/** A screen that can be turned while the dialog is open. */
+function onScreen({ narrow }: { narrow: boolean }) {
+  const query = Object.assign(new EventTarget(), { matches: narrow });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  return {
+    turn() {
+      query.matches = !query.matches;
+      query.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+beforeEach(() => showModal.mockClear());
+
+it('lets the page be used beside it on a wide screen', async () => {
+  onScreen({ narrow: false });
+  await visit().open();
+  expect(dialog()).toBeInTheDocument();
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+it('takes a narrow screen for itself', async () => {
+  onScreen({ narrow: true });
+  await visit().open();
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+it('closes when the system asks it to', async () => {
+  onScreen({ narrow: true });
+  await visit().open();
+  fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('changes with the screen and keeps the focus', async () => {
+  const { turn } = onScreen({ narrow: false });
+  await visit().open();
+  screen.getByRole('textbox', { name: 'E-mail' }).focus();
+  turn();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { getService } from 'shared-config/catalogue/catalogue';
+import { formatPrice } from 'shared-config/catalogue/price';
+import { languages } from 'shared-config/contract/language';
+import { renderHel, tables } from '../testing/render';
+import { leaves, script, type NodeId } from './conversation/script';
+
+const topicOf = (leaf: NodeId) =>
+  script.inicio.options.find(({ next }) => script[next].options.some((option) => option.next === leaf))
+    ?.next as 'vistos1';
+
+const walks = languages.flatMap((language) => leaves.map((leaf) => [language, leaf] as const));
+
+it.each(walks)('speaks %s, quotes the catalogue for %s and hands the topic over', async (language, leaf) => {
+  const text = tables[language];
+  const { user } = renderHel({ language, startOpen: true });
+  await user.type(screen.getByRole('textbox', { name: text['chat.form.name'] }), 'Ana');
+  await user.type(screen.getByRole('textbox', { name: text['chat.form.email'] }), 'ana@exemplo.com{Enter}');
+  await user.click(screen.getByRole('button', { name: text[`chat.choose.${topicOf(leaf)}`] }));
+  await user.click(screen.getByRole('button', { name: text[`chat.choose.${leaf}`] }));
+
+  const said = screen.getByRole('log').lastElementChild as HTMLElement;
+  expect(said).toHaveTextContent(text[`chat.say.${leaf}`]);
+  const price = getService(leaf).prices.chat;
+  if (price?.kind !== 'amount') throw new Error(`${leaf} has no chat price`);
+  expect(within(said).getByText(formatPrice(language, price.amount), { normalizer: (raw) => raw })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: text['chat.choose.contato'] }));
+  const href = screen.getByRole('link', { name: text['chat.contact.app'] }).getAttribute('href') ?? '';
+  expect(new URL(href).searchParams.get('text')).toBe(
+    text['chat.contact.message'].replace('{{name}}', 'Ana').replace('{{topic}}', text[`chat.topic.${leaf}`]),
+  );
+});

@@ -1,0 +1,98 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { choices, lastSaid, visit } from '../testing/visitor';
+
+const nameField = () => screen.getByRole('textbox', { name: 'Nome' });
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
+
+async function introduced() {
+  const visitor = visit();
+  await visitor.open();
+  await visitor.introduce();
+  return visitor;
+}
+
+it('asks again for what is missing, field by field', async () => {
+  const { open, press, user } = visit();
+  await open();
+  await press('Começar a conversa');
+  expect(nameField()).toHaveFocus();
+  expect(nameField()).toHaveAccessibleDescription('Escreva o seu nome.');
+  expect(emailField()).toHaveAccessibleDescription(expect.stringContaining('Escreva o seu e-mail.'));
+
+  await user.type(nameField(), 'Ana');
+  expect(nameField()).not.toHaveAttribute('aria-invalid');
+  await user.type(emailField(), 'ana@exemplo');
+  await press('Começar a conversa');
+  expect(emailField()).toHaveFocus();
+  expect(emailField()).toHaveAccessibleDescription(expect.stringContaining('parece incompleto'));
+  expect(nameField()).toHaveValue('Ana');
+});
+
+it('says nothing of errors before the visitor tries to go on', async () => {
+  const { open, user } = visit();
+  await open();
+  await user.type(emailField(), 'ana');
+  expect(emailField()).not.toHaveAttribute('aria-invalid');
+});
+
+it('greets by name, names every speaker and offers the four topics', async () => {
+  await introduced();
+  expect(screen.getByRole('log')).toHaveAccessibleName('Conversa com Hel');
+  expect([...screen.getByRole('log').children].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Hel',
+    'Ana',
+    'Hel',
+  ]);
+  expect(lastSaid()).toHaveTextContent('Prazer, Ana. Sobre o que você quer saber?');
+  expect(choices()).toEqual(['Vistos', 'Empresa nos EUA', 'Impostos e ITIN', 'Criação de sites']);
+});
+
+it('puts the focus on the first choice of every message', async () => {
+  const { user, press } = await introduced();
+  expect(screen.getByRole('button', { name: 'Vistos' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Turismo ou negócios (B1/B2)' })).toHaveFocus();
+  await user.keyboard('{Tab}{Enter}');
+  expect(lastSaid()).toHaveTextContent('Para quem vai estudar (F1)');
+  expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Continuar no WhatsApp' })).toHaveFocus();
+  await press('Voltar');
+  expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
+});
+
+it('goes back step by step, at last to the form with what was typed', async () => {
+  const { press, choose } = await introduced();
+  await choose('Criação de sites', 'Loja virtual');
+  await press('Voltar');
+  expect(choices()).toEqual(['Loja virtual', 'Site institucional']);
+  await press('Voltar');
+  await press('Voltar');
+  expect(nameField()).toHaveFocus();
+  expect(nameField()).toHaveValue('Ana');
+  expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
+});
+
+it('forgets the visitor on reset', async () => {
+  const { press, choose } = await introduced();
+  await choose('Vistos');
+  await press('Recomeçar');
+  expect(nameField()).toHaveValue('');
+  expect(emailField()).toHaveValue('');
+  expect(nameField()).toHaveFocus();
+  expect(screen.getByRole('log')).not.toHaveTextContent('Ana');
+});
+
+it('takes a double click for one answer', async () => {
+  await introduced();
+  fireEvent.click(screen.getByRole('button', { name: 'Vistos' }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Turismo ou negócios (B1/B2)' }), { detail: 2 });
+  expect(lastSaid()).toHaveTextContent('Qual visto você procura?');
+});
+
+it('shows a name as it is written, whatever it looks like', async () => {
+  const { open, introduce } = visit();
+  await open();
+  await introduce('<b>$t(chat.hel) {{{{name}}', 'a@b.co');
+  expect(lastSaid()).toHaveTextContent('Prazer, <b>$t(chat.hel) {{name}}.');
+});

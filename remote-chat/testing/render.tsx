@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from 'shared-config/contract/language';
+import type { SiteSettings } from 'shared-config/contract/site';
+import { startTextsWith } from 'shared-config/i18n/i18n';
+import { SiteProvider } from 'shared-config/kit';
+import Assistant from '../assistant/Assistant';
+import { en } from '../locales/en';
+import { es } from '../locales/es';
+import { pt } from '../locales/pt';
+import './dialog-methods';
+
+export const tables = { pt, en, es };
+
+const settings: SiteSettings = {
+  url: 'https://ponte.example',
+  brand: 'Ponte',
+  chatNumber: '15550100',
+  email: 'oi@ponte.example',
+  social: {},
+  nhostUrl: '/v1',
+  apiUrl: '/api',
+  allowOverrides: false,
+};
+
+interface Setting {
+  language?: Language;
+  settings?: Partial<SiteSettings>;
+  startOpen?: boolean;
+  beside?: ReactNode;
+}
+
+/** Hel in the corner of a page that has a heading, a field and `beside`. */
+export function pageWithHel({ language = 'pt', settings: changed, startOpen = false, beside }: Setting = {}) {
+  startTextsWith(language, tables[language]);
+  const site = { settings: { ...settings, ...changed }, language, form: 'plain', chooseLanguage() {} } as const;
+  return (
+    <MemoryRouter>
+      <SiteProvider value={site}>
+        <h1>Ponte</h1>
+        <input aria-label="elsewhere" />
+        {beside}
+        <Assistant startOpen={startOpen} />
+      </SiteProvider>
+    </MemoryRouter>
+  );
+}
+
+export function renderHel(setting: Setting = {}) {
+  const user = userEvent.setup();
+  return { user, ...render(pageWithHel(setting)) };
+}
