@@ -1,1 +1,13 @@
-export { domPreset as default } from 'shared-config/jest/preset.js';
+import { fileURLToPath } from 'node:url';
+import { domPreset } from 'shared-config/jest/preset.js';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+export default {
+  ...domPreset,
+  setupFilesAfterEnv: [...domPreset.setupFilesAfterEnv, here('./testing/dom-setup.ts')],
+  moduleNameMapper: {
+    ...domPreset.moduleNameMapper,
+    '/partner-files$': here('./testing/partner-files.ts'),
+  },
+};

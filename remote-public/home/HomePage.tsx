@@ -1,16 +1,24 @@
 import type { HeadContext, PageHead } from 'shared-config/kit';
 import { organization } from '../structured-data/organization';
-import { useTexts } from '../texts';
+import { About } from './About';
+import { Hero } from './Hero';
+import { Services } from './Services';
+import { WhyUs } from './WhyUs';
 
 export default function HomePage() {
-  const t = useTexts();
-  return <h1>{t('home.title')}</h1>;
+  return (
+    <>
+      <Hero />
+      <WhyUs />
+      <Services />
+      <About />
+    </>
+  );
 }
 
 export function head(context: HeadContext): PageHead {
-  const brand = context.site.brand;
   return {
-    title: context.t('home.head.title', { brand }),
+    title: context.t('home.head.title', { brand: context.site.brand }),
     description: context.t('home.head.description'),
     jsonLd: [organization(context)],
   };

@@ -4,8 +4,8 @@ import styles from './Section.module.css';
 export interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** What belongs to the heading: a link onwards, a control of what is shown. */
-  aside?: ReactNode;
+  /** A link to where there is more of it. */
+  more?: ReactNode;
   /** The heading stands left of its content on wide screens, not above it. */
   beside?: boolean;
   /** A quiet surface instead of the page's ground. */
@@ -16,7 +16,7 @@ export interface SectionProps {
 }
 
 /** A stretch of a page under a heading of the second level, edge to edge, its content on the page's measure. */
-export function Section({ title, lead, aside, beside = false, sand = false, cable, children }: SectionProps) {
+export function Section({ title, lead, more, beside = false, sand = false, cable, children }: SectionProps) {
   const id = useId();
   return (
     <section className={sand ? `${styles.section} ${styles.sand}` : styles.section} aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function Section({ title, lead, aside, beside = false, sand = false, cabl
         <div>
           <h2 id={id}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {aside}
+          {more && <p className={styles.more}>{more}</p>}
         </div>
         <div className={styles.body}>{children}</div>
       </div>

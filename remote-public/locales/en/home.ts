@@ -44,7 +44,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.all': 'See all services',
 
   'home.partners.title': 'Businesses that walk with us',
-  'home.partners.lead': 'People who play, drive, cut, paint and sell. Meet those on our side of the river.',
+  'home.partners.lead': 'People who teach music, drive, bake, cut hair and take pictures. Meet them and visit.',
   'home.partners.all': 'Meet the partners',
 
   'home.about.title': 'Who crosses with you',

@@ -44,7 +44,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.all': 'Ver todos los servicios',
 
   'home.partners.title': 'Negocios que caminan con nosotros',
-  'home.partners.lead': 'Gente que toca, conduce, corta, pinta y vende. Conoce a quienes nos acompañan.',
+  'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos. Conócelos y visítalos.',
   'home.partners.all': 'Conocer a los aliados',
 
   'home.about.title': 'Quién cruza contigo',

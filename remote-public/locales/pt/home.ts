@@ -42,7 +42,7 @@ export const home = {
   'home.services.all': 'Ver todos os serviços',
 
   'home.partners.title': 'Negócios que caminham conosco',
-  'home.partners.lead': 'Gente que toca, dirige, corta, pinta e vende. Conheça quem está do nosso lado.',
+  'home.partners.lead': 'Gente que ensina música, dirige, faz pão, corta cabelo e fotografa. Conheça e visite.',
   'home.partners.all': 'Conhecer os parceiros',
 
   'home.about.title': 'Quem atravessa com você',

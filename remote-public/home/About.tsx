@@ -1,0 +1,22 @@
+import { Link } from 'shared-config/kit';
+import { Section } from '../layout/Section';
+import { useTexts } from '../texts';
+import styles from './About.module.css';
+
+const blocks = ['experience', 'personal', 'commitment'] as const;
+
+export function About() {
+  const t = useTexts();
+  return (
+    <Section title={t('home.about.title')} more={<Link to="about">{t('home.about.more')}</Link>}>
+      <ul className={styles.blocks}>
+        {blocks.map((block) => (
+          <li key={block}>
+            <h3>{t(`home.about.${block}.title`)}</h3>
+            <p>{t(`home.about.${block}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { headContext } from '../testing/head-context';
+import { renderPage, site } from '../testing/render';
+import HomePage, { head } from './HomePage';
+
+test('has one h1, one coral action into the chat app and five ways in', () => {
+  renderPage(<HomePage />);
+
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const action = screen.getByRole('link', { name: 'Fale com a gente' });
+  expect(decodeURIComponent(action.getAttribute('href') ?? '')).toContain('serviços da Travessia');
+  const ways = within(screen.getByRole('navigation', { name: 'Por onde começar' }));
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/servicos/vistos',
+    '/servicos/empresa',
+    '/servicos/fiscal',
+    '/criacao-de-sites',
+    '/parceiros',
+  ]);
+});
+
+test('leads to the contact page where no chat number is configured', () => {
+  const { chatNumber: _, ...settings } = site.settings;
+  renderPage(<HomePage />, { settings });
+  expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/contato');
+});
+
+test('shows the lowest price of each service, as the language writes it', () => {
+  renderPage(<HomePage />);
+  const services = screen.getByRole('region', { name: 'Serviços e preços' });
+  expect(
+    within(services)
+      .getAllByText(/^US\$/)
+      .map((price) => price.textContent?.replace(/\s/, ' ')),
+  ).toEqual(['US$ 23', 'US$ 25', 'US$ 19', 'US$ 149']);
+});
+
+test('language links lead to a language’s own URL and, with script, switch in place', async () => {
+  const chooseLanguage = jest.fn();
+  renderPage(<HomePage />, { chooseLanguage });
+  const spanish = screen.getByRole('link', { name: 'Español' });
+  expect(spanish).toHaveAttribute('href', '/es');
+  expect(spanish).toHaveAttribute('hreflang', 'es-419');
+  expect(screen.getByRole('link', { name: 'Português' })).toHaveAttribute('aria-current', 'true');
+
+  await userEvent.click(spanish);
+  expect(chooseLanguage).toHaveBeenCalledWith('es');
+});
+
+test('describes itself and the consultancy to search engines', () => {
+  const { title, description, jsonLd } = head(headContext);
+  expect(title).toContain('Travessia');
+  expect(description.length).toBeGreaterThan(70);
+  expect(jsonLd).toEqual([expect.objectContaining({ '@type': 'Organization', name: 'Travessia' })]);
+});

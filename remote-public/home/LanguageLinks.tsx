@@ -1,0 +1,42 @@
+import { useSite } from 'shared-config/kit';
+import { languageNames, languages, localeTags, type Language } from 'shared-config/contract/language';
+import { buildUrl } from 'shared-config/contract/url';
+import { getRoute } from 'shared-config/paths/routes';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../texts';
+import styles from './Hero.module.css';
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The three languages as links that lead to the page in that language; with script the page changes in place. */
+export function LanguageLinks() {
+  const t = useTexts();
+  const { language: current, chooseLanguage } = useSite();
+
+  function choose(event: MouseEvent, language: Language) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    chooseLanguage(language);
+  }
+
+  return (
+    <nav aria-label={t('home.languages')}>
+      <ul className={styles.languages}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={buildUrl(getRoute('home'), language, language)}
+              hrefLang={localeTags[language]}
+              lang={localeTags[language]}
+              aria-label={languageNames[language]}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              {language.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

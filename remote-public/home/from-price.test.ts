@@ -1,0 +1,10 @@
+import { fromPrice } from './from-price';
+
+test.each([
+  ['visas', 23],
+  ['company', 25],
+  ['tax', 19],
+  ['websites', 149],
+] as const)('%s starts at its cheapest listed service', (offer, amount) => {
+  expect(fromPrice(offer)).toBe(amount);
+});

@@ -1,0 +1,22 @@
+import { buttonClass, ButtonLink, chatLink, Link, useSite } from 'shared-config/kit';
+import { useTexts } from '../texts';
+
+/** The one action of most pages: a conversation in the chat app, or the contact page where no number is configured. */
+export function TalkLink({ children, message }: { children?: string; message?: string }) {
+  const t = useTexts();
+  const { settings } = useSite();
+  const label = children ?? t('layout.talk');
+  const href = chatLink(settings, message ?? t('layout.talk_message', { brand: settings.brand }));
+  if (!href) {
+    return (
+      <Link to="contact" className={buttonClass('primary')}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <ButtonLink kind="primary" href={href}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from 'shared-config/kit';
+import { LoopingFilm } from '../film/LoopingFilm';
+import { PauseIcon } from '../film/PauseIcon';
+import { partners } from '../media/partners';
+import { useTexts } from '../texts';
+import styles from './PartnerGrid.module.css';
+import { getPartnerFile } from './partner-files';
+import { PartnerLogo } from './PartnerLogo';
+import { partnerUrl } from './partner-url';
+import { useOnePlaying } from './use-one-playing';
+
+/** The partners as cards with their logo, over which a film plays: one at a time, and only while it is looked at. */
+export function PartnerGrid({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const t = useTexts();
+  const { list, itemProps, allowed, stopped, stop, playing } = useOnePlaying();
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {partners.map(({ id, name }) => (
+          <li key={id} {...itemProps(id)}>
+            <div className={styles.stage}>
+              <PartnerLogo
+                name={name}
+                candidates={[getPartnerFile(id, 'logo.svg'), getPartnerFile(id, 'poster.webp')]}
+              />
+              {playing === id && (
+                <LoopingFilm
+                  className={styles.film}
+                  poster={getPartnerFile(id, 'poster.webp')}
+                  webm={getPartnerFile(id, 'film.webm')}
+                  mp4={getPartnerFile(id, 'film.mp4')}
+                  playing
+                />
+              )}
+            </div>
+            <Heading>{name}</Heading>
+            <p>{t(`partners.${id}`)}</p>
+            <a href={partnerUrl(id)} aria-label={t('partners.visit_named', { name })}>
+              {t('partners.visit')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {allowed && (
+        <Button className={styles.films} onClick={() => stop(!stopped)}>
+          <PauseIcon running={!stopped} />
+          {t(stopped ? 'layout.play_films' : 'layout.pause_films')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAllowsFilms } from '../film/use-allows-films';
+
+/** A thin line across the middle of the screen: one card at a time crosses it. */
+const middle = { rootMargin: '-50% 0px -50% 0px' };
+
+/**
+ * Which one of a list's films plays: that of the item pointed at or focused, and where there is no pointer to hover
+ * with, that of the item in the middle of the screen. `stopped` holds all of them until the visitor says otherwise.
+ */
+export function useOnePlaying<Id extends string>() {
+  const allowed = useAllowsFilms();
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, choose] = useState<Id>();
+  const [stopped, stop] = useState(false);
+
+  useEffect(() => {
+    if (!allowed || !list.current || !window.matchMedia('(hover: none)').matches) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const id = (target as HTMLElement).dataset.id as Id;
+        choose((now) => (isIntersecting ? id : now === id ? undefined : now));
+      }
+    }, middle);
+    for (const item of list.current.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, [allowed]);
+
+  const itemProps = (id: Id) => ({
+    'data-id': id,
+    onPointerEnter: () => choose(id),
+    onPointerLeave: () => choose(undefined),
+    onFocus: () => choose(id),
+    onBlur: () => choose(undefined),
+  });
+
+  return { list, itemProps, allowed, stopped, stop, playing: allowed && !stopped ? chosen : undefined };
+}
