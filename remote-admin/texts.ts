@@ -1,5 +1,19 @@
-import { useTexts as useKitTexts } from 'shared-config/kit';
+import { useContext } from 'react';
+import { i18n, type Texts } from 'shared-config/kit';
 import type { pt } from './locales/pt';
+import { ShownLanguage } from './language/shown-language';
 
-export type TextKey = keyof typeof pt;
-export const useTexts = useKitTexts<TextKey>;
+/** `x_one` and `x_other` are asked for as `x`, with a `count`. */
+type AskedFor<Key extends string> = Key extends `${infer Base}_one`
+  ? Base
+  : Key extends `${string}_other`
+    ? never
+    : Key;
+
+export type TextKey = AskedFor<keyof typeof pt>;
+
+/** This part's texts, in the language that is shown: the page's, as soon as its texts are here. */
+export function useTexts(): Texts<TextKey> {
+  const language = useContext(ShownLanguage);
+  return i18n.getFixedT(language ?? i18n.language) as unknown as Texts<TextKey>;
+}

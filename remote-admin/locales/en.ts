@@ -1,3 +1,8 @@
-export const en = {
-  'admin.login.title': 'Login (en)',
-};
+import type { pt } from './pt';
+import { account } from './en/account';
+import { audit } from './en/audit';
+import { common } from './en/common';
+import { heads } from './en/heads';
+import { users } from './en/users';
+
+export const en: Record<keyof typeof pt, string> = { ...heads, ...common, ...account, ...users, ...audit };

@@ -1,3 +1,7 @@
-export const pt = {
-  'admin.login.title': 'Login (pt)',
-};
+import { account } from './pt/account';
+import { audit } from './pt/audit';
+import { common } from './pt/common';
+import { heads } from './pt/heads';
+import { users } from './pt/users';
+
+export const pt = { ...heads, ...common, ...account, ...users, ...audit };

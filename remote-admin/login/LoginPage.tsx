@@ -1,6 +1,13 @@
-import { useTexts } from '../texts';
+import { createHead } from '../frame/head';
+import { Screen } from '../frame/Screen';
+import { Login } from './Login';
+
+export const head = createHead('login');
 
 export default function LoginPage() {
-  const t = useTexts();
-  return <h1>{t('admin.login.title')}</h1>;
+  return (
+    <Screen>
+      <Login />
+    </Screen>
+  );
 }

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Failure, Result } from 'shared-config/api/result';
+import { useSessionEnd } from '../access/use-session-end';
+
+export type Load<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+interface Answer<Value> {
+  readonly to: object;
+  readonly load: Load<Value>;
+}
+
+/**
+ * Loads what a screen shows, again whenever `key` changes. An answer that comes after that, or after the screen is gone,
+ * is ignored. A refused session ends.
+ */
+export function useLoad<Value>(key: string, fetchValue: (signal: AbortSignal) => Promise<Result<Value>>) {
+  const [request, setRequest] = useState({ key });
+  const [answer, setAnswer] = useState<Answer<Value>>();
+  if (request.key !== key) setRequest({ key });
+  const load: Load<Value> = answer?.to === request ? answer.load : { state: 'loading' };
+  const endSession = useSessionEnd();
+
+  const fetchNow = useEffectEvent(fetchValue);
+  const settle = useEffectEvent((to: object, result: Result<Value>) => {
+    if (result.ok) setAnswer({ to, load: { state: 'ready', value: result.value } });
+    else if (!endSession(result.failure)) setAnswer({ to, load: { state: 'failed', failure: result.failure } });
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void fetchNow(controller.signal).then((result) => {
+      if (!controller.signal.aborted) settle(request, result);
+    });
+    return () => controller.abort();
+  }, [request]);
+
+  return {
+    load,
+    /** Asks again after a failure: one request, however often it is pressed. */
+    retry: () => {
+      if (load.state === 'failed') setRequest({ key });
+    },
+    /** Changes what was loaded, as a call that succeeded has changed it on the server. */
+    update: (change: (value: Value) => Value) =>
+      setAnswer((old) =>
+        old?.load.state === 'ready' ? { ...old, load: { state: 'ready', value: change(old.load.value) } } : old,
+      ),
+  };
+}

@@ -1,0 +1,25 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { TextField } from 'shared-config/kit';
+import { useTexts } from '../texts';
+import styles from './PasswordField.module.css';
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useTexts();
+  const [shown, setShown] = useState(false);
+
+  return (
+    <div className={styles.password}>
+      <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
+        {t(shown ? 'admin.hidePassword' : 'admin.showPassword')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { account as source } from '../pt/account';
+
+export const account: Record<keyof typeof source, string> = {
+  'admin.login.title': 'Sign in',
+  'admin.login.email': 'Email',
+  'admin.login.password': 'Password',
+  'admin.login.submit': 'Sign in',
+  'admin.login.submitting': 'Signing in...',
+  'admin.login.failed': 'Could not sign in',
+  'admin.login.noAnswer': 'Could not reach the server',
+  'admin.login.forgot': 'Forgot your password?',
+  'admin.login.sessionEnded': 'Your session has ended. Sign in again to continue.',
+
+  'admin.forgot.title': 'Forgot your password?',
+  'admin.forgot.intro':
+    'Accounts on this site are created by an administrator, who can also set a new password for you.',
+  'admin.forgot.stepsTitle': 'What to do',
+  'admin.forgot.step1': 'Write to the administrator below, ideally from the email address of your account.',
+  'admin.forgot.step2': 'They confirm that it is you and set a temporary password.',
+  'admin.forgot.step3': 'Sign in with it, then choose your own under “Change password”.',
+  'admin.forgot.byEmail': 'Write to {{email}}',
+  'admin.forgot.byChat': 'Message us on WhatsApp',
+  'admin.forgot.byContact': 'See how to reach us',
+  'admin.forgot.mailSubject': 'I need a new password',
+  'admin.forgot.chatText': 'Hello! I forgot my password and need a new one.',
+  'admin.forgot.back': 'Back to sign in',
+  'admin.forgot.safety': 'We will never ask for your current password.',
+
+  'admin.profile.title': 'My profile',
+  'admin.profile.name': 'Name',
+  'admin.profile.email': 'Email',
+  'admin.profile.type': 'Type',
+  'admin.profile.site': 'Site',
+  'admin.profile.changePassword': 'Change password',
+  'admin.profile.toAdmin': 'Manage users',
+  'admin.profile.note': 'Is something wrong here? Ask an administrator to correct it.',
+
+  'admin.password.title': 'Change password',
+  'admin.password.intro': 'Changing your password signs you out everywhere else.',
+  'admin.password.current': 'Current password',
+  'admin.password.new': 'New password',
+  'admin.password.repeat': 'Repeat the new password',
+  'admin.password.mismatch': 'The two passwords do not match.',
+  'admin.password.submit': 'Change password',
+  'admin.password.submitting': 'Changing...',
+  'admin.password.done': 'Password changed.',
+  'admin.password.failed': 'Could not change the password.',
+
+  'admin.denied.title': 'No permission',
+  'admin.denied.text': 'You are signed in as {{email}}, and this account may not manage users.',
+  'admin.denied.advice': 'If you need access, ask an administrator.',
+  'admin.denied.profile': 'Go to my profile',
+};

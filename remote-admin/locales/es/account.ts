@@ -1,0 +1,53 @@
+import type { account as source } from '../pt/account';
+
+export const account: Record<keyof typeof source, string> = {
+  'admin.login.title': 'Iniciar sesión',
+  'admin.login.email': 'Correo electrónico',
+  'admin.login.password': 'Contraseña',
+  'admin.login.submit': 'Entrar',
+  'admin.login.submitting': 'Entrando...',
+  'admin.login.failed': 'No se pudo iniciar sesión',
+  'admin.login.noAnswer': 'No hay conexión con el servidor',
+  'admin.login.forgot': 'Olvidé mi contraseña',
+  'admin.login.sessionEnded': 'Tu sesión terminó. Vuelve a entrar para continuar.',
+
+  'admin.forgot.title': '¿Olvidaste tu contraseña?',
+  'admin.forgot.intro':
+    'Un administrador crea las cuentas de este sitio, y también puede asignarte una contraseña nueva.',
+  'admin.forgot.stepsTitle': 'Qué hacer',
+  'admin.forgot.step1': 'Escribe al administrador por el canal de abajo, de preferencia desde el correo de tu cuenta.',
+  'admin.forgot.step2': 'El administrador confirma que eres tú y te asigna una contraseña provisional.',
+  'admin.forgot.step3': 'Entra con ella y elige la tuya en “Cambiar contraseña”.',
+  'admin.forgot.byEmail': 'Escribir a {{email}}',
+  'admin.forgot.byChat': 'Escribir por WhatsApp',
+  'admin.forgot.byContact': 'Ver formas de contacto',
+  'admin.forgot.mailSubject': 'Necesito una contraseña nueva',
+  'admin.forgot.chatText': '¡Hola! Olvidé mi contraseña y necesito una nueva.',
+  'admin.forgot.back': 'Volver al inicio de sesión',
+  'admin.forgot.safety': 'Nunca te pediremos tu contraseña actual.',
+
+  'admin.profile.title': 'Mi perfil',
+  'admin.profile.name': 'Nombre',
+  'admin.profile.email': 'Correo electrónico',
+  'admin.profile.type': 'Tipo',
+  'admin.profile.site': 'Sitio',
+  'admin.profile.changePassword': 'Cambiar contraseña',
+  'admin.profile.toAdmin': 'Administrar usuarios',
+  'admin.profile.note': '¿Hay algún dato incorrecto? Pide a un administrador que lo corrija.',
+
+  'admin.password.title': 'Cambiar contraseña',
+  'admin.password.intro': 'Al cambiar la contraseña se cierran tus demás sesiones.',
+  'admin.password.current': 'Contraseña actual',
+  'admin.password.new': 'Contraseña nueva',
+  'admin.password.repeat': 'Repite la contraseña nueva',
+  'admin.password.mismatch': 'Las dos contraseñas no coinciden.',
+  'admin.password.submit': 'Cambiar contraseña',
+  'admin.password.submitting': 'Cambiando...',
+  'admin.password.done': 'Contraseña cambiada.',
+  'admin.password.failed': 'No se pudo cambiar la contraseña.',
+
+  'admin.denied.title': 'Sin permiso',
+  'admin.denied.text': 'Entraste como {{email}}, y esta cuenta no puede administrar usuarios.',
+  'admin.denied.advice': 'Si necesitas acceso, pídelo a un administrador.',
+  'admin.denied.profile': 'Ir a mi perfil',
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Failure } from 'shared-config/api/result';
+import { useSession } from 'shared-config/kit';
+import { useSessionEnd } from '../access/use-session-end';
+import { useApi } from '../calls/use-api';
+import { useSubmit } from '../calls/use-submit';
+import type { UserRow } from './user-row';
+
+/** What the page says of a deletion. */
+export type DeletionNotice =
+  | { readonly kind: 'self' }
+  | { readonly kind: 'done'; readonly mensagem: string | undefined }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** One deletion at a time, from the press on a row to the words about it. */
+export function useDeletion(onDeleted: (id: number) => void) {
+  const api = useApi();
+  const session = useSession();
+  const endSession = useSessionEnd();
+  const ownId = session.state === 'signedIn' ? session.user.id : undefined;
+  const [asked, setAsked] = useState<UserRow>();
+  const [notice, setNotice] = useState<DeletionNotice>();
+
+  function finish(next: DeletionNotice): void {
+    setAsked(undefined);
+    setNotice(next);
+  }
+
+  const { busy, submit } = useSubmit<{ mensagem?: string | undefined }>(
+    ({ mensagem }) => {
+      if (asked) onDeleted(asked.id);
+      finish({ kind: 'done', mensagem });
+    },
+    (failure) => {
+      if (!endSession(failure)) finish({ kind: 'failed', failure });
+      return true;
+    },
+  );
+
+  return {
+    asked,
+    notice,
+    busy,
+    ownId,
+    ask: (row: UserRow) => {
+      setNotice(row.id === ownId ? { kind: 'self' } : undefined);
+      if (row.id !== ownId) setAsked(row);
+    },
+    cancel: () => setAsked(undefined),
+    confirm: () => asked && void submit(() => api.deleteUser(asked.id)),
+  };
+}

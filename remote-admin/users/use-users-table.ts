@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { User } from 'shared-config/contract/api-answers';
+import { useSearchParams, useSite } from 'shared-config/kit';
+import { createSortIndex, sortRows, type SortKey } from './sort-index';
+import { chooseSort, readTableState, writeTableState, type TableState } from './table-state';
+import { createRow } from './user-row';
+import { useTyped } from './use-typed';
+import { cutPage, searchRows } from './view-rows';
+
+const none: readonly User[] = [];
+
+/** The table as the address has it: search, sort and page live there, so that Back, reload and a shared link work. */
+export function useUsersTable(users: readonly User[] = none) {
+  const { language } = useSite();
+  const [query, setQuery] = useSearchParams();
+  const state = readTableState(query);
+  const { q, sort, dir } = state;
+  const [typed, setTyped] = useTyped(q);
+
+  const rows = useMemo(() => users.map(createRow), [users]);
+  const index = useMemo(() => createSortIndex(rows, language), [rows, language]);
+  const sorted = useMemo(() => (sort ? sortRows(rows, index, sort, dir) : rows), [rows, index, sort, dir]);
+  const found = useMemo(() => searchRows(sorted, q), [sorted, q]);
+
+  /** A new page is a step that Back undoes; a letter typed or a column turned is not. */
+  const go = (next: TableState, step: boolean) => setQuery(writeTableState(next), { replace: !step });
+
+  return {
+    state,
+    view: cutPage(found, state.page),
+    typed,
+    search: (text: string) => {
+      setTyped(text);
+      go({ ...state, q: text, page: 1 }, false);
+    },
+    sortBy: (key: SortKey) => go(chooseSort(state, key), false),
+    turnTo: (page: number) => go({ ...state, page }, true),
+  };
+}
