@@ -1,0 +1,52 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { repositoryRoot } from './repository';
+
+export interface RunningBackend {
+  readonly port: number;
+  /** How to log in, in words. */
+  readonly login: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  say: (line: string) => void;
+}
+
+/** Starts the backend in a process of its own, on a free port of the loopback. @throws Error when it does not come up. */
+export function startBackend({ dataDir, say }: Options): Promise<RunningBackend> {
+  const child = fork(join(repositoryRoot, 'backend/dist/server.js'), {
+    env: { LOG_LEVEL: 'warn', ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let login = process.env.ADMIN_EMAIL ?? 'the admin whose password was printed at the first start';
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface(stream).on('line', (line) => {
+      const printed = /admin login: (.+)$/.exec(line)?.[1];
+      if (printed) login = printed;
+      else say(`backend: ${line}`);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    const onEarlyExit = (code: number | null) =>
+      reject(new Error(`the backend ended with ${code} before it was ready`));
+    child.once('exit', onEarlyExit);
+    child.on('message', (message: { type?: string; port?: number }) => {
+      if (message.type !== 'ready' || !message.port) return;
+      child.off('exit', onEarlyExit);
+      child.once('exit', (code) => say(`backend: ended with ${code}`));
+      resolve({ port: message.port, login, stop: () => stop(child) });
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

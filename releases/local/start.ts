@@ -1,0 +1,75 @@
+/**
+ * `npm start`: the whole product on this machine. Builds what changed, publishes and promotes it, starts the backend and
+ * serves everything behind the Node edge on one port.
+ */
+import { join } from 'node:path';
+import { partNames } from 'shared-config/contract/parts';
+import { changeLive } from '../change/change-live';
+import { planPromote } from '../change/plan-promote';
+import { prepareRollbacks } from '../change/prepare-rollbacks';
+import { compose, compositionIdOf } from '../compose/compose';
+import { createEdge } from '../edge/create-edge';
+import { createDiskStore } from '../store/disk-store';
+import { ReleaseError } from '../store/release-error';
+import { startBackend } from './backend-process';
+import { buildParts } from './build-parts';
+import { publishPart } from './publish-part';
+import { readLocalSettings } from './settings';
+
+const settings = readLocalSettings(process.env);
+const composer = { compose, compositionIdOf };
+const say = (line: string) => console.log(line);
+
+try {
+  await run();
+} catch (error) {
+  const mend = error instanceof ReleaseError ? ` (${error.mend})` : '';
+  console.error(`npm start: ${error instanceof Error ? error.message : String(error)}${mend}`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  process.env.SITE_URL ??= `http://localhost:${settings.port}`;
+  const store = createDiskStore(join(settings.dataDir, 'releases'));
+
+  await buildParts(partNames, say);
+  for (const part of partNames) say(`${part} ${await publishPart(store, part)}`);
+  const change = await changeLive(
+    store,
+    composer,
+    (history) =>
+      planPromote(
+        store,
+        history,
+        partNames.map((part) => ({ part })),
+      ),
+    { why: 'npm start', by: settings.by, force: false, dryRun: false, report: say },
+  );
+  say(
+    change.outcome === 'unchanged'
+      ? `release ${change.release.serial} is live`
+      : `release ${change.release.serial} is live now`,
+  );
+
+  const backend = await startBackend({ dataDir: settings.dataDir, say });
+  const edge = await createEdge({
+    store: store.location,
+    backend: `http://127.0.0.1:${backend.port}`,
+    ...(settings.textsOrigin && { textsOrigin: settings.textsOrigin }),
+  });
+  await edge.listen({ port: settings.port, host: settings.host });
+
+  say(`\n  Ponte is at http://localhost:${settings.port}`);
+  say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}\n`);
+  stopOnSignal(async () => {
+    await edge.close();
+    await backend.stop();
+  });
+  await prepareRollbacks(store, composer, say);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+}
