@@ -1,0 +1,47 @@
+import type { company as source } from '../pt/company';
+
+export const company: Record<keyof typeof source, string> = {
+  'company.title': 'Your company in the United States',
+  'company.name': 'Company',
+  'company.promise': 'LLC, EIN, address, agreement and license: from idea to first invoice.',
+  'company.intro':
+    'You can own a US LLC without living in the country and without a work visa. We prepare the documents and explain each obligation before it is due.',
+  'company.description':
+    'Open your US LLC: EIN, business address, Operating Agreement, ITIN and license. Clear prices, state fees separate.',
+  'company.more': 'See company services',
+  'company.list_title': 'Services for your company',
+  'company.q': 'Do I have to live in the United States?',
+  'company.a':
+    'No. Foreigners can own an LLC from abroad. Owning a company gives you neither a visa nor permission to work in the country.',
+
+  'flow.title': 'From plan to operation in four spans',
+  'flow.lead': 'Open a step to read what happens in it.',
+  'flow.0': 'Plan',
+  'flow.0.0': 'State',
+  'flow.0.0.text': 'We choose where to register. Usually it is the state where you will do business.',
+  'flow.0.1': 'Members',
+  'flow.0.1.text': 'Who owns how much, and who decides. A single owner is fine.',
+  'flow.0.2': 'Name',
+  'flow.0.2.text': 'We check that the name is free in the state’s register.',
+  'flow.1': 'Register',
+  'flow.1.0': 'Registered agent',
+  'flow.1.0.text': 'Someone in the state who receives official notices. Required, and hired separately.',
+  'flow.1.1': 'Articles of Organization',
+  'flow.1.1.text': 'The filing that creates the LLC. States usually charge {{filingFrom}} to {{filingTo}} for it.',
+  'flow.1.2': 'Business address',
+  'flow.1.2.text': 'A real address in the company’s name, for mail and for forms.',
+  'flow.2': 'Identify',
+  'flow.2.0': 'EIN',
+  'flow.2.0.text': 'The company’s tax number. The IRS charges nothing for it.',
+  'flow.2.1': 'Operating Agreement',
+  'flow.2.1.text': 'The contract among the members. Banks usually ask for it.',
+  'flow.2.2': 'ITIN',
+  'flow.2.2.text': 'The owner’s own tax number, if they file a return and have no SSN.',
+  'flow.3': 'Operate',
+  'flow.3.0': 'Bank account',
+  'flow.3.0.text': 'With EIN, agreement and address you go to the bank. The decision is theirs.',
+  'flow.3.1': 'Licenses',
+  'flow.3.1.text': 'Your city, county or state may require a license for what you do.',
+  'flow.3.2': 'Every year',
+  'flow.3.2.text': 'The state’s fee, usually {{feeFrom}} to {{feeTo}}, and returns to the IRS.',
+};

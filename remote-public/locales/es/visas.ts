@@ -1,0 +1,17 @@
+import type { visas as source } from '../pt/visas';
+
+export const visas: Record<keyof typeof source, string> = {
+  'visas.title': 'Visas para Estados Unidos',
+  'visas.name': 'Visas',
+  'visas.promise': 'Formularios, documentos y práctica de entrevista, del turismo a la residencia por mérito.',
+  'visas.intro':
+    'Nos ocupamos del formulario, de los documentos y de la práctica. Llegas al consulado sabiendo qué vas a responder.',
+  'visas.description':
+    'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tasas consulares aparte.',
+  'visas.more': 'Ver todas las visas',
+  'visas.list_title': 'Elige tu visa',
+  'visas.beneath': '¿Vas con una empresa o por tu talento?',
+  'visas.q': '¿Garantizan la aprobación?',
+  'visas.a':
+    'No, y nadie puede hacerlo. Deciden el consulado o el USCIS. Lo que sí garantizamos es una solicitud completa, coherente y verdadera.',
+};
