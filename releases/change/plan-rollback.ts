@@ -1,7 +1,7 @@
 import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
-import { getCandidates, getContract, type Builds } from './contracts';
+import { getCandidates, getContract, liveBuilds, type Builds } from './contracts';
 import { buildOf, findWithdrawal, getLive, type History } from './history';
 import { findLastKnownGood, fitsRemotes } from './last-known-good';
 import { planChange, type Plan } from './plan';
@@ -32,13 +32,12 @@ export async function planRollback(store: Store, history: History, { part, to }:
     );
   }
   await getContract(store, part, target);
-  const builds: Builds = { ...liveBuilds(history, store), [part]: target };
+  const builds: Builds = { ...liveBuilds(live), [part]: target };
   return planChange(store, history, { action: 'rollback', subject: [part], withdrawn, builds });
 }
 
 async function getFallback(store: Store, history: History, part: PartName): Promise<string> {
-  const live = getLive(history, store);
-  const found = part === 'shell' ? await findShell(store, history) : live.remotes[part].lastKnownGood;
+  const found = await findFallback(store, history, part);
   if (found) return found;
   throw new ReleaseError(
     'refused',
@@ -47,19 +46,11 @@ async function getFallback(store: Store, history: History, part: PartName): Prom
   );
 }
 
-/** Records name no last-known-good for the shell, as no page falls back to another shell by itself. */
-async function findShell(store: Store, history: History): Promise<string | null> {
-  const builds = liveBuilds(history, store);
-  const { remotes } = await getCandidates(store, builds);
-  return findLastKnownGood(store, history, { part: 'shell', build: builds.shell, fits: fitsRemotes(remotes) });
-}
-
-function liveBuilds(history: History, store: Store): Builds {
-  const { shell, remotes } = getLive(history, store);
-  return {
-    shell,
-    'remote-public': remotes['remote-public'].build,
-    'remote-admin': remotes['remote-admin'].build,
-    'remote-chat': remotes['remote-chat'].build,
-  };
+/** The build that a rollback without `--to` goes back to. */
+export async function findFallback(store: Store, history: History, part: PartName): Promise<string | null> {
+  const live = getLive(history, store);
+  if (part !== 'shell') return live.remotes[part].lastKnownGood;
+  // Records name none for the shell, as no page falls back to another shell by itself.
+  const { remotes } = await getCandidates(store, liveBuilds(live));
+  return findLastKnownGood(store, history, { part, build: live.shell, fits: fitsRemotes(remotes) });
 }

@@ -1,12 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIdSchema, type BuildContract } from 'shared-config/contract/build';
 import type { PartName } from 'shared-config/contract/parts';
+import { checkBuild, readChecked } from './check-build';
 import { planCopy } from './plan-copy';
 import { putInPlace, writeDurably } from './durable';
 import { exists } from './exists';
 import { inParallel } from './in-parallel';
-import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
 import { contractFile, findContractIn } from './read-contract';
 import { ReleaseError } from './release-error';
@@ -43,11 +43,11 @@ export function createDiskBuilds(root: string): BuildStore {
     async add(contract, source) {
       const final = folderOf(contract.part, contract.build);
       await removeAbandoned(join(root, contract.part));
-      const paths = planCopy(contract, await listFiles(source));
       if (await exists(final)) {
-        await checkFiles(contract, source, paths);
+        await checkBuild(contract, source);
         return keep(contract, final);
       }
+      const paths = planCopy(contract, await listFiles(source));
       const temporary = temporaryBeside(final);
       await mkdir(temporary, { recursive: true });
       try {
@@ -91,18 +91,4 @@ async function keep(contract: BuildContract, final: string): Promise<'present'> 
   const now = new Date();
   await utimes(final, now, now);
   return 'present';
-}
-
-async function checkFiles(contract: BuildContract, source: string, paths: readonly string[]): Promise<void> {
-  await inParallel(paths, (path) => readChecked(contract, source, path));
-}
-
-async function readChecked(contract: BuildContract, source: string, path: string): Promise<Uint8Array> {
-  const content = await readFile(join(source, path));
-  if (integrityOf(content) === contract.files[path]) return content;
-  throw new ReleaseError(
-    'refused',
-    `${path} is not the file that contract.json describes`,
-    'build the part again with npm run build',
-  );
 }

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partNames, type PartName } from 'shared-config/contract/parts';
 import { releaseSchema, type Release } from 'shared-config/contract/release';
 import { isErrno, putInPlace, repoint, writeDurably } from './durable';
 import type { HeldLock } from './lock';
+import { listPinned } from './pinned';
 import { ReleaseError } from './release-error';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
@@ -84,13 +84,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
 /** Under the lock, so that nothing it names can be deleted before the pointer names it. */
 async function requireContents(release: Release, builds: BuildStore, compositions: CompositionStore): Promise<void> {
   await compositions.getFolder(release.composition);
-  const pinned = new Map<PartName, string[]>([['shell', [release.shell]]]);
-  for (const part of partNames) {
-    if (part === 'shell') continue;
-    const { build, lastKnownGood } = release.remotes[part];
-    pinned.set(part, lastKnownGood ? [build, lastKnownGood] : [build]);
-  }
-  for (const [part, ids] of pinned) for (const id of ids) await builds.getFolder(part, id);
+  for (const { part, build } of listPinned(release)) await builds.getFolder(part, build);
 }
 
 function nameOf(serial: number): string {

@@ -1,0 +1,52 @@
+import type { Composer } from '../compose/composer';
+import type { Store } from '../store/store';
+import type { Paint } from './paint';
+
+/** The options that commands share; each command names those that it takes. */
+export const flags = {
+  json: ['--json', 'print the result as JSON'],
+  store: ['--store <dir>', 'where the releases lie (default: $DATA_DIR/releases, and .data without DATA_DIR)'],
+  why: ['--why <text>', 'the reason, kept in the record'],
+  dryRun: ['--dry-run', 'check and plan everything, change nothing'],
+  force: ['--force', 'go live although the gate refuses; the record says so. Files are checked all the same'],
+  noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
+  to: ['--to <build>', 'the build to go back to instead of the last known good one'],
+  list: ['--list', 'show the builds to go back to, and why some cannot be'],
+  limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
+  days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
+} as const;
+
+export type FlagName = keyof typeof flags;
+
+/** What the command line said, as the parser leaves it. */
+export interface Flags {
+  readonly json?: true;
+  readonly store?: string;
+  readonly why?: string;
+  readonly dryRun?: true;
+  readonly force?: true;
+  readonly prepare?: boolean;
+  readonly to?: string;
+  readonly list?: true;
+  readonly limit?: string;
+  readonly days?: string;
+}
+
+export interface Session {
+  readonly store: Store;
+  readonly getComposer: () => Promise<Composer>;
+  /** Tells how a long step goes, beside the result. */
+  readonly report: (line: string) => void;
+  readonly paint: Paint;
+}
+
+export interface Outcome {
+  /** What `--json` prints. */
+  readonly result: object;
+  /** What people read. */
+  readonly lines: readonly string[];
+  /** Set when the command found what it was looking for and that is bad. */
+  readonly failed?: boolean;
+}
+
+export type Run = (session: Session, args: readonly string[], flags: Flags) => Promise<Outcome>;

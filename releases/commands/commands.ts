@@ -1,0 +1,73 @@
+import type { FlagName, Run } from './command';
+
+export interface CommandDefinition {
+  readonly name: string;
+  readonly summary: string;
+  readonly args: readonly (readonly [syntax: string, description: string])[];
+  readonly flags: readonly FlagName[];
+  readonly examples: readonly string[];
+  /** Each command's code is loaded when it runs, so that a rollback does not wait for the others'. */
+  readonly load: () => Promise<Run>;
+}
+
+export const commands: readonly CommandDefinition[] = [
+  {
+    name: 'publish',
+    summary: 'Copies a build into the store after checking every file of it. Publishing it again changes nothing.',
+    args: [
+      ['<part>', 'shell, remote-public, remote-admin or remote-chat'],
+      ['[dir]', 'the folder of the build (default: <part>/dist)'],
+    ],
+    flags: ['dryRun'],
+    examples: ['ponte publish remote-chat', 'ponte publish remote-chat /mnt/artifacts/remote-chat-4711'],
+    load: async () => (await import('./publish')).publish,
+  },
+  {
+    name: 'promote',
+    summary: 'Makes published builds live: checks them against what is live, composes the pages, moves the pointer.',
+    args: [['<parts...>', 'one or more of <part>[@build]; without a build, the last published one']],
+    flags: ['why', 'force', 'dryRun', 'noPrepare'],
+    examples: [
+      'ponte promote remote-chat --why "shorter greeting"',
+      'ponte promote remote-chat@1.0.0-0123456789ab --why "back to the greeting of May"',
+      'ponte promote shell remote-public remote-admin remote-chat --why "first release"',
+    ],
+    load: async () => (await import('./promote')).promote,
+  },
+  {
+    name: 'rollback',
+    summary: 'Puts one part back to its last known good build. The build it takes away never comes back by itself.',
+    args: [['<part>', 'the part to put back']],
+    flags: ['to', 'list', 'why', 'force', 'dryRun', 'noPrepare'],
+    examples: [
+      'ponte rollback remote-chat --why "Hel does not open on phones"',
+      'ponte rollback remote-chat --list',
+      'ponte rollback remote-chat --to 1.0.0-0123456789ab --why "the last one before the redesign"',
+    ],
+    load: async () => (await import('./rollback')).rollback,
+  },
+  {
+    name: 'status',
+    summary: 'Shows what is live for each part, since when, by whom and why.',
+    args: [],
+    flags: [],
+    examples: ['ponte status', 'ponte status --json'],
+    load: async () => (await import('./status')).status,
+  },
+  {
+    name: 'history',
+    summary: 'Shows the releases, newest first.',
+    args: [['[part]', 'only those that changed this part']],
+    flags: ['limit'],
+    examples: ['ponte history', 'ponte history remote-chat --limit 5'],
+    load: async () => (await import('./history')).history,
+  },
+  {
+    name: 'prepare',
+    summary: 'Composes what the next rollback of each remote would need. Promote and rollback see to this themselves.',
+    args: [],
+    flags: [],
+    examples: ['ponte prepare'],
+    load: async () => (await import('./prepare')).prepare,
+  },
+];

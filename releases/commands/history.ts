@@ -1,0 +1,32 @@
+import type { Release } from 'shared-config/contract/release';
+import { buildOf, readHistory } from '../change/history';
+import { ReleaseError } from '../store/release-error';
+import type { Run } from './command';
+import { parsePart } from './part-argument';
+import { formatTable, formatTime } from './table';
+
+export const history: Run = async ({ store, paint }, [name], flags) => {
+  const part = name === undefined ? undefined : parsePart(name);
+  const releases = (await readHistory(store))
+    .filter(({ subject }) => !part || subject.includes(part))
+    .slice(0, parseLimit(flags.limit));
+  const rows = releases.map((release) => [
+    paint('bold', String(release.serial)),
+    formatTime(release.at),
+    release.by,
+    release.action + (release.forced ? ' (forced)' : ''),
+    describeSubject(release),
+    release.why,
+  ]);
+  return { result: { releases }, lines: releases.length > 0 ? formatTable(rows) : ['no release yet'] };
+};
+
+function describeSubject(release: Release): string {
+  return release.subject.map((name) => `${name} ${buildOf(release, parsePart(name))}`).join(', ');
+}
+
+function parseLimit(text = '20'): number {
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new ReleaseError('usage', `--limit ${text} is not a count`, 'give a whole number from 1');
+}

@@ -1,0 +1,71 @@
+import type { PartName } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
+import { getCandidates, getContract, liveBuilds } from '../change/contracts';
+import { buildOf, findWithdrawal, getLive, readHistory, type History } from '../change/history';
+import { findFallback } from '../change/plan-rollback';
+import { planGate, type Candidates } from '../gate/gate';
+import type { PublishedBuild, Store } from '../store/store';
+import type { Outcome, Session } from './command';
+import type { Paint } from './paint';
+import { formatTable, formatTime } from './table';
+
+type State = 'live' | 'withdrawn' | 'incompatible' | 'compatible';
+
+interface Choice extends PublishedBuild {
+  readonly state: State;
+  readonly lastKnownGood: boolean;
+  /** The last release in which it was live. */
+  readonly lastLive: number | null;
+  readonly reasons: readonly string[];
+}
+
+/** Every build of a part in the store, and whether a rollback could make it live. */
+export async function listRollbacks({ store, paint }: Session, part: PartName): Promise<Outcome> {
+  const history = await readHistory(store);
+  const live = getLive(history, store);
+  const fallback = await findFallback(store, history, part);
+  const candidates = await getCandidates(store, liveBuilds(live));
+  const published = await store.builds.list(part);
+  const choices = await Promise.all(
+    published.map(async (one) => ({
+      ...one,
+      ...(await judge(store, history, candidates, part, one.build)),
+      lastKnownGood: one.build === fallback,
+      lastLive: history.find((release) => buildOf(release, part) === one.build)?.serial ?? null,
+    })),
+  );
+  return { result: { part, builds: choices }, lines: formatTable(choices.map((choice) => rowOf(choice, paint))) };
+}
+
+async function judge(
+  store: Store,
+  history: History,
+  candidates: Candidates,
+  part: PartName,
+  build: string,
+): Promise<Pick<Choice, 'state' | 'reasons'>> {
+  const [live] = history as [Release];
+  if (build === buildOf(live, part)) return { state: 'live', reasons: [] };
+  const withdrawal = findWithdrawal(history, part, build);
+  if (withdrawal) return { state: 'withdrawn', reasons: [`by release ${withdrawal.serial}: ${withdrawal.why}`] };
+  const contract = await getContract(store, part, build);
+  const { shell, remotes } = candidates;
+  const tried = part === 'shell' ? { shell: contract, remotes } : { shell, remotes: { ...remotes, [part]: contract } };
+  const refusals = planGate(tried, [part]);
+  return {
+    state: refusals.length > 0 ? 'incompatible' : 'compatible',
+    reasons: refusals.map(({ message }) => message),
+  };
+}
+
+const styles = { live: 'bold', withdrawn: 'yellow', incompatible: 'red', compatible: 'green' } as const;
+
+function rowOf({ build, publishedAt, state, lastKnownGood, lastLive, reasons }: Choice, paint: Paint): string[] {
+  return [
+    build,
+    `published ${formatTime(publishedAt.toISOString())}`,
+    lastLive === null ? 'never live' : `live in release ${lastLive}`,
+    paint(styles[state], lastKnownGood ? `${state}, last known good` : state),
+    reasons.join('; '),
+  ];
+}

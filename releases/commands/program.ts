@@ -1,0 +1,52 @@
+import { Command, Option } from 'commander';
+import { resolve } from 'node:path';
+import type { Composer } from '../compose/composer';
+import { createDiskStore } from '../store/disk-store';
+import { flags, type Flags, type Session } from './command';
+import { commands, type CommandDefinition } from './commands';
+import { createPaint } from './paint';
+import { printOutcome } from './print';
+import { createReport } from './report';
+
+export interface ProgramOptions {
+  /** Loaded only by the commands that compose. */
+  readonly getComposer: () => Promise<Composer>;
+}
+
+const exitCodes = `
+Exit codes: 0 done, 1 refused or something found wrong, 2 called wrongly, 3 somebody else is at it, try again.`;
+
+/** The `ponte` command. */
+export function createProgram(options: ProgramOptions): Command {
+  const program = new Command('ponte')
+    .description('Publishes builds of the parts, makes them live and takes them back, each part on its own.')
+    .addHelpText('after', exitCodes)
+    .exitOverride();
+  for (const definition of commands) program.addCommand(createCommand(definition, options));
+  return program;
+}
+
+function createCommand(definition: CommandDefinition, options: ProgramOptions): Command {
+  const command = new Command(definition.name).description(definition.summary).exitOverride();
+  for (const [name, description] of definition.args) command.argument(name, description);
+  for (const name of [...definition.flags, 'store', 'json'] as const) {
+    const [syntax, description] = flags[name];
+    command.addOption(new Option(syntax, description));
+  }
+  command.addHelpText('after', `\nExamples:\n${definition.examples.map((example) => `  ${example}`).join('\n')}`);
+  return command.action(async () => {
+    const given = command.opts<Flags>();
+    const run = await definition.load();
+    printOutcome(await run(createSession(given, options), command.args, given), given);
+  });
+}
+
+function createSession(given: Flags, { getComposer }: ProgramOptions): Session {
+  const location = given.store ?? `${process.env.DATA_DIR || '.data'}/releases`;
+  return {
+    store: createDiskStore(resolve(location)),
+    getComposer,
+    report: createReport(process.stderr),
+    paint: createPaint(process.stdout),
+  };
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { changeLive } from '../change/change-live';
+import { planRollback } from '../change/plan-rollback';
+import type { Run } from './command';
+import { describeChange } from './describe-change';
+import { findAuthor } from './find-author';
+import { parsePart } from './part-argument';
+import { getWhy } from './why';
+
+export const rollback: Run = async (session, [name], flags) => {
+  const { store, report, paint } = session;
+  const part = parsePart(name);
+  if (flags.list) return (await import('./list-rollbacks')).listRollbacks(session, part);
+  const composer = await session.getComposer();
+  const change = await changeLive(store, composer, (history) => planRollback(store, history, { part, to: flags.to }), {
+    why: getWhy(flags),
+    by: await findAuthor(),
+    force: flags.force ?? false,
+    dryRun: flags.dryRun ?? false,
+    report,
+  });
+  if (change.outcome === 'changed' && flags.prepare !== false) prepareLater(store.location);
+  return describeChange(change, paint, ['see what is live: ponte status']);
+};
+
+/** Whoever rolls back is in a hurry: the next rollback is prepared by a process that this one does not wait for. */
+function prepareLater(store: string): void {
+  const [node, script = ''] = process.argv;
+  spawn(node ?? process.execPath, [script, 'prepare', '--store', store], { detached: true, stdio: 'ignore' }).unref();
+}

@@ -1,0 +1,51 @@
+import { partNames, type PartName } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
+import { buildOf, getLive, readHistory, type History } from '../change/history';
+import type { Store } from '../store/store';
+import type { Run } from './command';
+import { formatTable, formatTime } from './table';
+
+export const status: Run = async ({ store, paint }) => {
+  const history = await readHistory(store);
+  const live = getLive(history, store);
+  const parts = await Promise.all(partNames.map((part) => describePart(store, history, live, part)));
+  const rows = parts.map(({ part, build, since, lastKnownGood }) => [
+    part,
+    paint('bold', build),
+    `release ${since.serial}`,
+    formatTime(since.at),
+    since.by,
+    lastKnownGood ?? '-',
+    since.why,
+  ]);
+  const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));
+  return {
+    result: { store: store.location, release: live, parts },
+    lines: [
+      `release ${live.serial} is live: ${live.action} of ${live.subject.join(', ')} by ${live.by}, ${formatTime(live.at)}`,
+      '',
+      ...formatTable([heading, ...rows]),
+    ],
+  };
+};
+
+async function describePart(store: Store, history: History, live: Release, part: PartName) {
+  const build = buildOf(live, part);
+  const [newest] = await store.builds.list(part);
+  const { serial, at, by, why } = findStart(history, part);
+  return {
+    part,
+    build,
+    commit: (await store.builds.find(part, build))?.commit ?? null,
+    since: { serial, at, by, why },
+    lastKnownGood: part === 'shell' ? null : live.remotes[part].lastKnownGood,
+    newest: newest?.build ?? null,
+  };
+}
+
+/** The release since which a part's live build has been live without a break. */
+function findStart(history: History, part: PartName): Release {
+  const [live] = history as [Release];
+  const end = history.findIndex((release) => buildOf(release, part) !== buildOf(live, part));
+  return history.at(end === -1 ? -1 : end - 1) ?? live;
+}

@@ -1,0 +1,9 @@
+import config from './jest.config.js';
+
+export default {
+  ...config,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testMatch: ['**/*.slow.test.ts'],
+  testTimeout: 600_000,
+  maxWorkers: 1,
+};
