@@ -9,8 +9,12 @@ export function Button({ kind = 'quiet', ...rest }: ComponentProps<'button'> & {
 }
 
 /** A link that looks like a button: for other origins and files. Routes of the site use the kit's `Link`. */
-export function ButtonLink({ kind = 'quiet', ...rest }: ComponentProps<'a'> & { kind?: Kind }) {
-  return <a {...rest} className={buttonClass(kind, rest.className)} />;
+export function ButtonLink({ kind = 'quiet', children, ...rest }: ComponentProps<'a'> & { kind?: Kind }) {
+  return (
+    <a {...rest} className={buttonClass(kind, rest.className)}>
+      {children}
+    </a>
+  );
 }
 
 export function buttonClass(kind: Kind, more?: string): string {

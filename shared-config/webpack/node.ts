@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 
@@ -36,7 +36,7 @@ export function nodeConfig(
 
 /** Dynamic imports are bundled in place: a prerender has nothing to load. */
 const oneFilePerEntry = {
-  apply(compiler: import('webpack').Compiler) {
+  apply(compiler: Compiler) {
     new compiler.webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }).apply(compiler);
   },
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'shared-config/kit';
 import { useHydrating } from '../remotes/remotes-context';
 import { useTexts } from '../texts';
-import { PrivacyLink } from './PrivacyLink';
+import { PrivacyLink } from '../navigation/PrivacyLink';
 import styles from './CookieNotice.module.css';
 
 const acceptedKey = 'cookies-accepted';

@@ -23,16 +23,29 @@ export function AssistantSlot() {
     [],
   );
 
+  const slot = useRef<HTMLDivElement>(null);
+
   useEffect(() => whenIdle(() => remotes.load(part, module)), [remotes]);
 
-  const reach = () => remotes.load(part, module);
-  const ask = () => {
-    wanted.current = remotes.find(part, module).status !== 'ready';
-    reach();
-  };
+  useEffect(() => {
+    const reach = () => remotes.load(part, module);
+    const ask = () => {
+      wanted.current = remotes.find(part, module).status !== 'ready';
+      reach();
+    };
+    const place = slot.current;
+    place?.addEventListener('pointerenter', reach);
+    place?.addEventListener('focusin', reach);
+    place?.addEventListener('click', ask);
+    return () => {
+      place?.removeEventListener('pointerenter', reach);
+      place?.removeEventListener('focusin', reach);
+      place?.removeEventListener('click', ask);
+    };
+  }, [remotes]);
 
   return (
-    <div className={styles.slot} onPointerEnter={reach} onFocus={reach} onClickCapture={ask}>
+    <div ref={slot} className={styles.slot}>
       <RemoteModule part={part} module={module} props={props} waiting={null} place="corner" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import styles from './errors.module.css';
+import styles from './UnexpectedError.module.css';
 
 interface Props {
   children: ReactNode;
@@ -27,9 +27,7 @@ export class UnexpectedError extends Component<Props, { error: unknown }> {
         <p className={styles.message}>
           {status} {message}
         </p>
-        <p className={styles.ways}>
-          <a href="/">Home</a>
-        </p>
+        <a href="/">Home</a>
       </main>
     );
   }

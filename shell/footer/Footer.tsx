@@ -1,7 +1,7 @@
 import { useSite } from 'shared-config/kit';
 import { socialNetworks } from 'shared-config/contract/site';
-import { NavLinks } from '../header/NavLinks';
-import { PrivacyLink } from '../cookie-notice/PrivacyLink';
+import { NavLinks } from '../navigation/NavLinks';
+import { PrivacyLink } from '../navigation/PrivacyLink';
 import { useTexts } from '../texts';
 import { Newsletter } from './Newsletter';
 import styles from './Footer.module.css';

@@ -3,7 +3,7 @@ import { useTexts } from '../texts';
 import { AccountEntries } from './AccountEntries';
 import { LanguageLinks } from './LanguageLinks';
 import { Menu } from './Menu';
-import { NavLinks } from './NavLinks';
+import { NavLinks } from '../navigation/NavLinks';
 import { BrandMark } from './BrandMark';
 import styles from './Header.module.css';
 
@@ -19,7 +19,7 @@ export function Header() {
           <span aria-hidden="true">{settings.brand}</span>
         </Link>
         <nav className={styles.wide} aria-label={t('header.nav')}>
-          <NavLinks />
+          <NavLinks className={styles.nav} />
         </nav>
         <div className={styles.wide}>
           <Menu label={t('header.language')} face={language.toUpperCase()}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDismiss, useLocation } from 'shared-config/kit';
 import styles from './Header.module.css';
 
@@ -11,12 +11,13 @@ interface MenuProps {
 
 /** A drop-down that opens without a script; with one it closes by Escape, a press outside, and going elsewhere. */
 export function Menu({ label, face, children }: MenuProps) {
-  const [open, setOpen] = useState(false);
   const area = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-
-  useEffect(() => setOpen(false), [pathname]);
+  // Open on the page where it was opened: going elsewhere closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);
 
   useDismiss(open, area, (way) => {
     setOpen(false);

@@ -12,7 +12,6 @@ export function useLanguage(initial: Language, area: Area, named: Language | und
   const [language, setLanguage] = useState(initial);
 
   async function change(next: Language): Promise<void> {
-    if (next === i18n.language) return setLanguage(next);
     await i18n.changeLanguage(next);
     setLanguage(next);
   }

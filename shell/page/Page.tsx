@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RouteDefinition } from 'shared-config/contract/route';
 import type { ResolvedUrl } from 'shared-config/contract/url';
 import { useLocation } from 'shared-config/kit';
-import { NotFound } from '../errors/NotFound';
+import { NotFound } from './NotFound';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { useRemotes } from '../remotes/remotes-context';
 import { PageSkeleton } from './PageSkeleton';
@@ -19,10 +19,9 @@ export function Page({ place }: { place: ResolvedUrl }) {
 function RoutePage({ route, params }: { route: RouteDefinition; params: Record<string, string> }) {
   const remotes = useRemotes();
   const { id, part, module } = route;
-  const known = useRef(params);
-  if (JSON.stringify(known.current) !== JSON.stringify(params)) known.current = params;
-  const stableParams = known.current;
-  const props = useMemo(() => ({ routeId: id, params: stableParams }), [id, stableParams]);
+  // The path is read anew on every render; what it names must stay the same object (see RemoteModule).
+  const named = JSON.stringify(params);
+  const props = useMemo(() => ({ routeId: id, params: JSON.parse(named) as typeof params }), [id, named]);
 
   useEffect(() => remotes.load(part, module), [remotes, part, module]);
 

@@ -1,7 +1,7 @@
 import { Link } from 'shared-config/kit';
 import { buttonClass } from 'shared-config/ui/Button';
 import { useTexts } from '../texts';
-import styles from './errors.module.css';
+import styles from './NotFound.module.css';
 
 /** The page for paths that lead nowhere: a bridge with a missing span, and the ways on. */
 export function NotFound() {

@@ -1,7 +1,6 @@
 import { Link, useLocation, useUrl } from 'shared-config/kit';
 import type { RouteId } from 'shared-config/paths/routes';
 import { useTexts, type TextKey } from '../texts';
-import styles from './Header.module.css';
 
 const links: readonly (readonly [RouteId, TextKey])[] = [
   ['home', 'nav.home'],
@@ -12,7 +11,7 @@ const links: readonly (readonly [RouteId, TextKey])[] = [
 ];
 
 /** The five public links; the one of the page at hand, or of its section, is marked. */
-export function NavLinks() {
+export function NavLinks({ className }: { className?: string | undefined }) {
   const t = useTexts();
   const url = useUrl();
   const { pathname } = useLocation();
@@ -23,7 +22,7 @@ export function NavLinks() {
   }
 
   return (
-    <ul className={styles.nav}>
+    <ul className={className}>
       {links.map(([to, text]) => (
         <li key={to}>
           <Link to={to} aria-current={current(to)}>

@@ -1,0 +1,87 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { featuresApart, importsOf } from './shared-config/lint/import-rules.js';
+
+const remotes = ['remote-public', 'remote-admin', 'remote-chat'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', '**/.data/**', 'test-results/**'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  reactHooks.configs.flat.recommended,
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-restricted-globals': ['error', { name: 'alert', message: 'An alert is a dialog or role=alert of the page.' }],
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
+    languageOptions: { globals: { module: 'writable', process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+
+  importsOf(['shared-config'], {
+    never: [...remotes, 'shell', 'backend', 'releases', 'fixtures', 'e2e', 'bench'],
+    why: 'shared-config is what every part agrees on: it imports nothing from the repo.',
+  }),
+  {
+    files: ['shared-config/contract/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\./|zod/mini$)',
+              message: 'The contract is types and schemas only: no React, no DOM, no Node.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  ...remotes.map((remote) =>
+    importsOf([remote], {
+      never: [...remotes.filter((name) => name !== remote), 'shell', 'backend', 'releases', 'e2e', 'bench'],
+      why: 'A remote imports shared-config and itself; remotes talk by URL, event or API.',
+      onlyFromShared: ['kit', 'contract', 'paths', 'catalogue', 'api', 'ui', 'webpack', 'jest'],
+      whyShared: 'What has state comes through the kit: a direct import would give the remote a copy of its own.',
+      tests,
+    }),
+  ),
+  importsOf(['shell'], {
+    never: [...remotes, 'backend', 'releases', 'fixtures', 'e2e', 'bench'],
+    why: 'The shell never imports a remote by path: shell/remotes knows how one arrives.',
+  }),
+  ...['backend', 'releases'].map((name) =>
+    importsOf([name], {
+      never: [...remotes, 'shell', 'e2e', 'bench'],
+      why: 'Services know the contract and the list of remotes, nothing else of the front end.',
+      onlyFromShared: ['contract', 'webpack', 'jest'],
+      whyShared: 'Services import shared-config/contract only.',
+      tests: [],
+    }),
+  ),
+  importsOf(['e2e'], {
+    never: [...remotes, 'shell', 'backend', 'releases'],
+    why: 'e2e drives the product through a browser: it imports paths, contract and fixtures, never app source.',
+    onlyFromShared: ['contract', 'paths', 'catalogue'],
+    whyShared: 'e2e imports paths, contract and fixtures, never app source.',
+    tests: [],
+  }),
+  featuresApart({
+    shell: ['remotes', 'navigation', 'locales', 'media', 'testing'],
+    'remote-public': ['layout', 'locales', 'media', 'testing'],
+    'remote-admin': ['layout', 'locales', 'testing', 'access', 'screen'],
+    'remote-chat': ['locales', 'testing'],
+  }),
+);
