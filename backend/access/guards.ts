@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { adminRoleId } from 'shared-config/contract/api';
+import { ApiError } from '../http/api-error';
+import type { SessionTokens, SignedInPerson } from './session-tokens';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: SignedInPerson | null;
+  }
+}
+
+/** Hooks of the routes that need somebody; they run before a body is read. */
+export interface Guards {
+  requireSession(request: FastifyRequest): Promise<void>;
+  requireAdmin(request: FastifyRequest): Promise<void>;
+}
+
+export function addGuards(app: FastifyInstance, tokens: SessionTokens): Guards {
+  app.decorateRequest('person', null);
+
+  async function requireSession(request: FastifyRequest) {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    request.person = token === undefined ? null : await tokens.find(token);
+    if (request.person === null) throw new ApiError('unauthenticated');
+  }
+
+  async function requireAdmin(request: FastifyRequest) {
+    await requireSession(request);
+    if (getPerson(request).role_id !== adminRoleId) throw new ApiError('forbidden');
+  }
+
+  return { requireSession, requireAdmin };
+}
+
+/** Who makes the call, on a route behind a guard. */
+export function getPerson(request: FastifyRequest): SignedInPerson {
+  if (request.person === null) throw new ApiError('unauthenticated');
+  return request.person;
+}

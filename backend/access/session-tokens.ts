@@ -1,0 +1,93 @@
+import { createSecretKey, randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { limits } from 'shared-config/contract/api';
+import type { Database } from '../database/database';
+
+/** Who makes a call, as the database says now and not as the token said when it was made. */
+export interface SignedInPerson {
+  id: number;
+  email: string;
+  nome: string;
+  role_id: number;
+  role_nome: string;
+  site_slug: string;
+  site_nome: string;
+  auth_user_id: string;
+  jti: string;
+}
+
+export interface SessionTokens {
+  /** `null` when the person or the password that was checked is gone meanwhile. */
+  issue(db: Database, usuarioId: number, checkedPasswordHash: string): Promise<string | null>;
+  find(token: string): Promise<SignedInPerson | null>;
+  end(jti: string): Promise<void>;
+  endAllOf(db: Database, usuarioId: number, except?: string): Promise<void>;
+}
+
+const claims = { issuer: 'ponte', audience: 'ponte-admin-api' };
+const lifetimeMs = limits.tokenHours * 3_600_000;
+
+export function createSessionTokens(db: Database, secret: string, clock: () => Date): SessionTokens {
+  const key = createSecretKey(Buffer.from(secret, 'utf8'));
+
+  async function findJti(token: string): Promise<string | null> {
+    const options = { ...claims, algorithms: ['HS256'], requiredClaims: ['jti', 'exp', 'sub'], currentDate: clock() };
+    const result = await jwtVerify(token, key, options).catch(() => null);
+    return result?.payload.jti ?? null;
+  }
+
+  return {
+    async issue(trx, usuarioId, checkedPasswordHash) {
+      const jti = randomUUID();
+      const now = clock();
+      const expires = new Date(now.getTime() + lifetimeMs);
+      // The lock waits for a password change under way, which would otherwise miss the token made beside it.
+      const { numAffectedRows } = await sql`
+        with person as (
+          select u.id from usuarios u join auth.users a on a.id = u.auth_user_id
+          where u.id = ${usuarioId} and a.password_hash = ${checkedPasswordHash} for no key update of a
+        )
+        insert into session_tokens (jti, usuario_id, created_at, expires_at)
+        select ${jti}::uuid, id, ${now}::timestamptz, ${expires}::timestamptz from person`.execute(trx);
+      if (numAffectedRows !== 1n) return null;
+      return new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(claims.issuer)
+        .setAudience(claims.audience)
+        .setSubject(String(usuarioId))
+        .setJti(jti)
+        .setIssuedAt(now)
+        .setExpirationTime(expires)
+        .sign(key);
+    },
+
+    async find(token) {
+      const jti = await findJti(token);
+      if (jti === null) return null;
+      const person = await db
+        .selectFrom('session_tokens as t')
+        .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
+        .innerJoin('auth.users as a', 'a.id', 'u.auth_user_id')
+        .innerJoin('roles as r', 'r.id', 'u.role_id')
+        .innerJoin('sites as s', 's.slug', 'u.site_slug')
+        .where('t.jti', '=', jti)
+        .where('t.expires_at', '>', clock())
+        .where('a.disabled', '=', false)
+        .select(['t.jti', 'u.id', 'u.nome', 'u.role_id', 'u.site_slug', 'u.auth_user_id'])
+        .select(['r.name as role_nome', 's.nome as site_nome'])
+        .select((eb) => eb.fn.coalesce('a.email', eb.val('')).as('email'))
+        .executeTakeFirst();
+      return person ?? null;
+    },
+
+    async end(jti) {
+      await db.deleteFrom('session_tokens').where('jti', '=', jti).execute();
+    },
+
+    async endAllOf(trx, usuarioId, except) {
+      const all = trx.deleteFrom('session_tokens').where('usuario_id', '=', usuarioId);
+      await (except === undefined ? all : all.where('jti', '!=', except)).execute();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import type { ThrottleRow } from '../database/tables';
+import { decideAttempt, decideRefund, type ThrottleLimits } from './throttle.decide';
+
+export interface Attempt {
+  /** The failure of this attempt is the one that closes the account for a while. */
+  closesAccount: boolean;
+  /** Undoes the counting: everything against the account, this attempt against the address. */
+  succeed(db: Database): Promise<void>;
+  /** Undoes the counting of this attempt alone: it was never decided. */
+  withdraw(db: Database): Promise<void>;
+}
+
+export interface Throttle {
+  begin(email: string, address: string): Promise<Attempt | { retryAfter: number }>;
+}
+
+/** Typed e-mails are kept as hashes: people type other things there. */
+const accountKey = (email: string) => `account:${createHash('sha256').update(email).digest('base64url')}`;
+
+/** An IPv6 caller owns at least a /64, so it counts as one address. */
+function addressKey(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return `address:${address}`;
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':');
+  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').length : 0;
+  return `address:${[...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':')}`;
+}
+
+/** Rows of both keys, made if need be and held until the transaction ends; always in this order, so nobody deadlocks. */
+async function lockRows(db: Database, keys: readonly string[], now: Date): Promise<Map<string, ThrottleRow>> {
+  const fresh = { failures: 0, waits: 0, window_started_at: now, blocked_until: null, last_attempt_at: now };
+  const rows = await db
+    .insertInto('login_throttle')
+    .values(keys.map((key) => ({ key, ...fresh })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: sql`excluded.key` }))
+    .returningAll()
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+async function save(db: Database, { key, ...attempts }: ThrottleRow): Promise<void> {
+  await db.updateTable('login_throttle').set(attempts).where('key', '=', key).execute();
+}
+
+export function createThrottle(
+  database: Database,
+  clock: () => Date,
+  limits: { account: ThrottleLimits; address: ThrottleLimits },
+): Throttle {
+  return {
+    async begin(email, address) {
+      const keys = { account: accountKey(email), address: addressKey(address) };
+      const now = clock();
+      const decisions = await database.transaction().execute(async (trx) => {
+        const rows = await lockRows(trx, [keys.account, keys.address], now);
+        const account = decideAttempt(rows.get(keys.account), now, limits.account);
+        const fromAddress = decideAttempt(rows.get(keys.address), now, limits.address);
+        if (account.allowed && fromAddress.allowed) {
+          await save(trx, { key: keys.account, ...account.next });
+          await save(trx, { key: keys.address, ...fromAddress.next });
+        }
+        return { account, address: fromAddress };
+      });
+      const refused = [decisions.account, decisions.address].flatMap((one) => (one.allowed ? [] : [one.retryAfter]));
+      if (refused.length > 0) return { retryAfter: Math.max(...refused) };
+
+      async function refund(db: Database, names: ReadonlyArray<'account' | 'address'>) {
+        const rows = await lockRows(
+          db,
+          names.map((name) => keys[name]),
+          clock(),
+        );
+        for (const name of names) {
+          const row = rows.get(keys[name]);
+          const decision = decisions[name];
+          if (row && decision.allowed) await save(db, { key: row.key, ...decideRefund(row, decision.startsWait) });
+        }
+      }
+
+      return {
+        closesAccount: decisions.account.allowed && decisions.account.startsWait,
+        withdraw: (db) => refund(db, ['account', 'address']),
+        async succeed(db) {
+          await db.deleteFrom('login_throttle').where('key', '=', keys.account).execute();
+          await refund(db, ['address']);
+        },
+      };
+    },
+  };
+}

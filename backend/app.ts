@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { limits } from 'shared-config/contract/api';
+import { addGuards } from './access/guards';
+import { createSessionTokens } from './access/session-tokens';
+import { createThrottle } from './access/throttle';
+import { addAuditRoutes } from './audit/audit.routes';
+import { createRecordAudit } from './audit/record-audit';
+import { addBeaconRoutes } from './beacons/beacons.routes';
+import type { Config } from './config/config';
+import type { AppContext } from './context';
+import type { Database } from './database/database';
+import { addHealthRoutes } from './health/health.routes';
+import { ApiError } from './http/api-error';
+import { createErrorHandler } from './http/error-handler';
+import { addHeaders } from './http/headers';
+import { acceptJsonOnly } from './http/json-body';
+import { refuseOtherMethods } from './http/method-not-allowed';
+import { logOptions, logRequests } from './http/request-log';
+import { decideTrustProxy, serverOptions } from './http/server-options';
+import { validatorCompiler } from './http/zod-validation';
+import { addMetrics } from './metrics/metrics';
+import { addGraphqlRoutes } from './newsletter/graphql.routes';
+import { addOpenapiRoutes } from './openapi/openapi.routes';
+import { createGate } from './passwords/gate';
+import { createPasswords, type Passwords } from './passwords/passwords';
+import { addProfileRoutes } from './profile/profile.routes';
+import { addRolesRoutes } from './roles/roles.routes';
+import { addSessionRoutes } from './session/session.routes';
+import { addSitesRoutes } from './sites/sites.routes';
+import { addUsersRoutes } from './users/users.routes';
+
+export interface AppOptions {
+  config: Config;
+  db: Database;
+  jwtSecret: string;
+  clock?: () => Date;
+  /** Whether the tables are there; until then every call but the health checks is told to come back. */
+  isPrepared?: () => boolean;
+  /** Where log lines go; standard output by default. */
+  logStream?: { write(line: string): void };
+}
+
+export interface App {
+  http: FastifyInstance;
+  metrics: Registry;
+  passwords: Passwords;
+}
+
+function createServer({ config, logStream }: AppOptions): FastifyInstance {
+  return fastify({
+    ...serverOptions,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: decideTrustProxy(config.TRUST_PROXY),
+    genReqId: () => randomUUID(),
+    logger: { level: config.LOG_LEVEL, ...logOptions, ...(logStream ? { stream: logStream } : {}) },
+  });
+}
+
+/** Builds the service and listens to nothing. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, db, jwtSecret, clock = () => new Date(), isPrepared = () => true } = options;
+  const http = createServer(options);
+  http.setValidatorCompiler(validatorCompiler);
+  http.setErrorHandler(createErrorHandler(config.PASSWORD_MIN_LENGTH));
+  http.setNotFoundHandler(() => {
+    throw new ApiError('notFound');
+  });
+  acceptJsonOnly(http);
+  addHeaders(http);
+  logRequests(http);
+  const refuseOthers = refuseOtherMethods(http);
+
+  const tokens = createSessionTokens(db, jwtSecret, clock);
+  const hashing = createGate({ inside: config.PASSWORD_HASH_CONCURRENCY, waiting: config.PASSWORD_HASH_WAITING });
+  const { PASSWORD_HASH_COST: cost, PASSWORD_MIN_LENGTH: minLength, PASSWORD_BLOCK_COMMON: blockCommon } = config;
+  const windowSeconds = config.LOGIN_WINDOW_SECONDS;
+  const context: AppContext = {
+    config,
+    db,
+    clock,
+    tokens,
+    hashing,
+    guards: addGuards(http, tokens),
+    passwords: createPasswords({ cost, minLength, blockCommon }),
+    throttle: createThrottle(db, clock, {
+      account: { failures: config.LOGIN_FAILURES_PER_ACCOUNT, windowSeconds },
+      address: { failures: config.LOGIN_FAILURES_PER_ADDRESS, windowSeconds },
+    }),
+    recordAudit: createRecordAudit(clock),
+  };
+
+  http.addHook('onRequest', async ({ routeOptions }) => {
+    const isHealthCheck = routeOptions.url === '/healthz' || routeOptions.url === '/readyz';
+    if (!isPrepared() && !isHealthCheck) throw new ApiError('unavailable', { retryAfter: 2 });
+  });
+  const metrics = addMetrics(http, hashing);
+  addHealthRoutes(http, db, isPrepared);
+  addSessionRoutes(http, context);
+  addProfileRoutes(http, context);
+  addUsersRoutes(http, context);
+  addRolesRoutes(http, context);
+  addSitesRoutes(http, context);
+  addAuditRoutes(http, context);
+  addBeaconRoutes(http, context);
+  addGraphqlRoutes(http, context);
+  addOpenapiRoutes(http);
+  refuseOthers();
+  await http.ready();
+  return { http, metrics, passwords: context.passwords };
+}

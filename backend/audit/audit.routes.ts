@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { limits } from 'shared-config/contract/api';
+import { auditActions, type AuditPage } from 'shared-config/contract/api-answers';
+import type { AppContext } from '../context';
+import type { ZodTypes } from '../http/zod-validation';
+
+const wrong = { error: 'body.invalid' };
+const id = z.string(wrong).check(z.regex(/^[1-9]\d{0,9}$/, wrong));
+const query = z.strictObject({ antes: z.optional(id), acao: z.optional(z.enum(auditActions, wrong)) }, wrong);
+
+export function addAuditRoutes(app: FastifyInstance, { db, guards }: AppContext): void {
+  const routes = app.withTypeProvider<ZodTypes>();
+  const options = { onRequest: guards.requireAdmin, schema: { querystring: query } };
+
+  routes.get('/api/auditoria', options, async ({ query: { antes, acao } }): Promise<AuditPage> => {
+    const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
+    const older = antes === undefined ? all : all.where('id', '<', Math.min(Number(antes), limits.maxId));
+    const wanted = acao === undefined ? older : older.where('action', '=', acao);
+    const rows = await wanted.limit(limits.auditPerPage + 1).execute();
+    const page = rows.slice(0, limits.auditPerPage);
+    return {
+      itens: page.map((row) => ({
+        id: row.id,
+        quando: row.at.toISOString(),
+        acao: row.action,
+        quem: row.actor,
+        alvo: row.target,
+        endereco: row.address,
+        mudancas: row.changes,
+      })),
+      proximo: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  });
+}

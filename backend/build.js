@@ -1,0 +1,26 @@
+import { build } from 'esbuild';
+
+/** Packages stay outside; the workspace's own sources and the migrations are inside. */
+await build({
+  entryPoints: ['server.ts', 'backup/backup.ts', 'backup/restore.ts'],
+  outdir: 'dist',
+  outbase: '.',
+  entryNames: '[name]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'packages-outside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || /^(shared-config|fixtures)\//.test(path) ? null : { path, external: true },
+        );
+      },
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import * as z from 'zod/mini';
+import { passwordLimits } from 'shared-config/contract/password';
+
+const whole = (fallback: number, min = 0, max = 2_147_483_647) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
+
+const environment = z.object({
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PORT: whole(3001, 0, 65_535),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  JWT_SECRET: z.optional(z.string().check(z.minLength(32))),
+  ADMIN_EMAIL: z._default(z.email(), 'admin@ponte.example'),
+  ADMIN_PASSWORD: z.optional(z.string()),
+  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  LOGIN_FAILURES_PER_ACCOUNT: whole(10, 1),
+  LOGIN_FAILURES_PER_ADDRESS: whole(100, 1),
+  LOGIN_WINDOW_SECONDS: whole(300, 1, 86_400),
+  PASSWORD_MIN_LENGTH: whole(passwordLimits.minCharacters, passwordLimits.minCharacters, passwordLimits.maxCharacters),
+  PASSWORD_BLOCK_COMMON: z._default(z.stringbool(), false),
+  PASSWORD_HASH_COST: whole(10, 4, 15),
+  PASSWORD_HASH_CONCURRENCY: whole(Math.max(1, availableParallelism() - 1), 1, 64),
+  PASSWORD_HASH_WAITING: whole(20, 0, 10_000),
+  AUDIT_RETENTION_DAYS: whole(365, 1, 36_500),
+  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+});
+
+export type Config = Readonly<z.output<typeof environment>>;
+
+/** Reads the environment once. An empty value counts as absent; a wrong one fails and names its key, never its value. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return Object.freeze(result.data);
+  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is wrong.\n${reasons.join('\n')}`);
+}

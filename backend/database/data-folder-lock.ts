@@ -1,0 +1,33 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A process is the one that wrote the lock only if it also started when that one did: numbers are used again. */
+async function describeProcess(pid: number): Promise<string | undefined> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  return `${pid} ${startTime}`;
+}
+
+/**
+ * Two processes on one embedded database destroy it, so the second is refused. A lock that a killed process left behind
+ * is taken over. Answers with the function that gives the lock back.
+ */
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'db.lock');
+  const own = (await describeProcess(process.pid)) ?? String(process.pid);
+  const owner = await readFile(file, 'utf8').catch(() => undefined);
+  if (owner !== undefined) {
+    const pid = Number.parseInt(owner, 10);
+    if ((await describeProcess(pid)) === owner) {
+      throw new Error(`The data folder ${folder} is in use by process ${pid}. Stop it first.`);
+    }
+    await rm(file, { force: true });
+  }
+  await writeFile(file, own, { flag: 'wx' });
+  return () => rm(file, { force: true });
+}

@@ -1,0 +1,20 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import * as auth from './migrations/0001-auth';
+import * as usuarios from './migrations/0002-usuarios';
+import * as sessions from './migrations/0003-sessions';
+import * as publicSite from './migrations/0004-public-site';
+
+/** In order, forward only: a released migration is never edited, a mistake is mended by the next one. */
+export const migrations: Record<string, Migration> = {
+  '0001-auth': auth,
+  '0002-usuarios': usuarios,
+  '0003-sessions': sessions,
+  '0004-public-site': publicSite,
+};
+
+/** Brings the database to `target`, or to the newest version. Instances that start together wait for each other. */
+export async function migrate<T>(db: Kysely<T>, target?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
+  if (error) throw error;
+}

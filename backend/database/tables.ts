@@ -1,0 +1,79 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AuditAction, AuditEntry } from 'shared-config/contract/api-answers';
+
+type Created = ColumnType<Date, Date | undefined, never>;
+type Updated = ColumnType<Date, Date | undefined, Date>;
+
+interface AuthUsers {
+  id: Generated<string>;
+  created_at: Created;
+  updated_at: Updated;
+  last_seen: Date | null;
+  disabled: Generated<boolean>;
+  display_name: Generated<string>;
+  email: string | null;
+  password_hash: string | null;
+  email_verified: Generated<boolean>;
+  default_role: Generated<string>;
+}
+
+interface Usuarios {
+  id: Generated<number>;
+  auth_user_id: string;
+  nome: string;
+  role_id: number;
+  site_slug: string;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+interface SessionTokens {
+  jti: string;
+  usuario_id: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface ThrottleRow {
+  key: string;
+  failures: number;
+  window_started_at: Date;
+  waits: number;
+  blocked_until: Date | null;
+  last_attempt_at: Date;
+}
+
+interface AuditLog {
+  id: Generated<number>;
+  at: Date;
+  action: AuditAction;
+  actor_id: number | null;
+  actor: string | null;
+  target: string | null;
+  address: string | null;
+  changes: JSONColumnType<AuditEntry['mudancas']>;
+}
+
+interface BeaconTallies {
+  hour: Date;
+  remote: string;
+  build: string;
+  phase: string;
+  kind: string;
+  count: number;
+}
+
+/** The columns that the code reads or writes; the migrations have them all. */
+export interface Tables {
+  'auth.users': AuthUsers;
+  'auth.user_roles': { id: Generated<string>; user_id: string; role: string };
+  roles: { id: number; name: string };
+  sites: { slug: string; nome: string };
+  usuarios: Usuarios;
+  users_stamp: { stamp: string };
+  session_tokens: SessionTokens;
+  login_throttle: ThrottleRow;
+  audit_log: AuditLog;
+  newsletter: { id: Generated<string>; email: string; created_at: Created };
+  beacon_tallies: BeaconTallies;
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { sampleRoles } from 'fixtures/roles';
+import { sampleSites } from 'fixtures/sites';
+import { sql } from 'kysely';
+import { adminRoleId } from 'shared-config/contract/api';
+import type { Config } from '../config/config';
+import type { Database } from '../database/database';
+import type { Passwords } from '../passwords/passwords';
+import { insertUser } from '../users/users.repository';
+
+/** The login of the admin that was made, to be shown once. */
+export interface FirstAdmin {
+  email: string;
+  senha: string;
+}
+
+/**
+ * Fills what is empty: roles, sites, and an admin when there is none at all. Instances that start together take turns,
+ * so that only one of them makes the admin.
+ */
+export async function fillFirstStart(
+  db: Database,
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  passwords: Passwords,
+): Promise<FirstAdmin | null> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('first start'))`.execute(trx);
+    const anyRole = await trx.selectFrom('roles').select('id').limit(1).executeTakeFirst();
+    if (!anyRole) {
+      await trx.insertInto('roles').values(sampleRoles).execute();
+      await trx.insertInto('sites').values(sampleSites).execute();
+    }
+    const anyAdmin = await trx
+      .selectFrom('usuarios')
+      .where('role_id', '=', adminRoleId)
+      .select('id')
+      .executeTakeFirst();
+    const sites = await trx.selectFrom('sites').select('slug').orderBy('slug').execute();
+    const site = sites.find(({ slug }) => slug === sampleSites[0]?.slug) ?? sites[0];
+    if (anyAdmin || !site) return null;
+    const email = config.ADMIN_EMAIL.toLowerCase();
+    const senha = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+    const admin = { email, nome: 'Administração', role_id: adminRoleId, site_slug: site.slug };
+    await insertUser(trx, admin, await passwords.hash(senha));
+    return { email, senha };
+  });
+}

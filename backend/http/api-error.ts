@@ -1,0 +1,55 @@
+import type { Problem } from 'shared-config/contract/api';
+import type { TextKey } from '../locales/pt';
+
+/** Everything that the API refuses, with its status and its text. */
+export const refusals = {
+  badRequest: { status: 400, text: 'error.badRequest' },
+  unauthenticated: { status: 401, text: 'error.unauthenticated' },
+  wrongLogin: { status: 401, text: 'error.wrongLogin' },
+  forbidden: { status: 403, text: 'error.forbidden' },
+  userNotFound: { status: 404, text: 'error.userNotFound' },
+  notFound: { status: 404, text: 'error.notFound' },
+  methodNotAllowed: { status: 405, text: 'error.methodNotAllowed' },
+  timeout: { status: 408, text: 'error.timeout' },
+  ownUser: { status: 409, text: 'error.ownUser' },
+  lastAdmin: { status: 409, text: 'error.lastAdmin' },
+  tooLarge: { status: 413, text: 'error.tooLarge' },
+  unsupportedMedia: { status: 415, text: 'error.unsupportedMedia' },
+  /** The same text as a wrong login, so that a locked account does not tell whether a guess was right. */
+  throttled: { status: 429, text: 'error.wrongLogin' },
+  unexpected: { status: 500, text: 'error.unexpected' },
+  busy: { status: 503, text: 'error.busy' },
+  unavailable: { status: 503, text: 'error.unavailable' },
+} as const satisfies Record<string, { status: number; text: TextKey }>;
+
+export type Refusal = keyof typeof refusals;
+
+interface Details extends ErrorOptions {
+  /** Seconds, for `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A refusal with one text: answered as `{error}`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly refusal: Refusal,
+    { retryAfter, ...options }: Details = {},
+  ) {
+    super(refusal, options);
+    this.status = refusals[refusal].status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A request whose fields are wrong: answered as `{errors: [{msg}]}`. */
+export class InvalidRequest extends Error {
+  constructor(
+    readonly problems: readonly Problem[],
+    readonly status: 400 | 409 | 429 = 400,
+  ) {
+    super(problems.join(', '));
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from 'shared-config/contract/api-answers';
+import type { Language } from 'shared-config/contract/language';
+import { isDatabaseUnavailable } from '../database/errors';
+import { decideLanguage, getText } from '../locales/texts';
+import { ApiError, InvalidRequest, refusals, type Refusal } from './api-error';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's client shows one text, so wrong fields are answered as `{error}` too. */
+    answersOneError?: boolean;
+  }
+}
+
+const refusalByStatus: Record<number, Refusal> = {
+  400: 'badRequest',
+  408: 'timeout',
+  413: 'tooLarge',
+  414: 'badRequest',
+  415: 'unsupportedMedia',
+};
+
+/** What a failure means to the caller. Anything unknown is ours: its reason goes to the log and never out. */
+export function refusalOf(error: unknown): ApiError | InvalidRequest {
+  if (error instanceof ApiError || error instanceof InvalidRequest) return error;
+  if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error });
+  const refusal = refusalByStatus[(error as Partial<FastifyError>).statusCode ?? 500];
+  return new ApiError(refusal ?? 'unexpected', { cause: error });
+}
+
+function bodyOf(refusal: ApiError | InvalidRequest, language: Language, min: number, oneError: boolean): ErrorAnswer {
+  if (refusal instanceof ApiError) return { error: getText(language, refusals[refusal.refusal].text) };
+  const texts = refusal.problems.map((problem) => getText(language, problem, { min }));
+  return oneError ? { error: texts.join(' ') } : { errors: texts.map((msg) => ({ msg })) };
+}
+
+/** The only place that answers errors. `passwordMinLength` fills the texts that name it. */
+export function createErrorHandler(passwordMinLength: number) {
+  return function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const refusal = refusalOf(error);
+    if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error');
+    else if (refusal.status === 503 && refusal.cause) request.log.warn({ err: refusal.cause }, 'database unavailable');
+    if (refusal instanceof ApiError && refusal.retryAfter !== undefined) {
+      reply.header('retry-after', String(refusal.retryAfter));
+    }
+    const language = decideLanguage(request.headers['accept-language']);
+    const oneError = request.routeOptions.config.answersOneError ?? false;
+    return reply.code(refusal.status).send(bodyOf(refusal, language, passwordMinLength, oneError));
+  };
+}

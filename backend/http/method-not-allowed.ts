@@ -1,0 +1,27 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { ApiError } from './api-error';
+
+/** Every path answers every method: those without a handler say 405 and which ones there are. Call before the routes. */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const methodsByPath = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }: RouteOptions) => {
+    const methods = methodsByPath.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    methodsByPath.set(url, methods);
+  });
+  return function addRefusals() {
+    for (const [url, methods] of [...methodsByPath]) {
+      const allow = [...methods].sort().join(', ');
+      const others = app.supportedMethods.filter((method) => !methods.has(method));
+      app.route({
+        url,
+        method: others,
+        exposeHeadRoute: false,
+        handler: async (_request, reply) => {
+          reply.header('allow', allow);
+          throw new ApiError('methodNotAllowed');
+        },
+      });
+    }
+  };
+}

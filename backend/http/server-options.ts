@@ -1,0 +1,31 @@
+import { LogController, type FastifyHttpOptions } from 'fastify';
+import type { Server } from 'node:http';
+
+/** A caller that dawdles over its headers or its body is cut off, and a broken request gets JSON like any other. */
+export const serverOptions = {
+  logController: new LogController({ disableRequestLogging: true }),
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionTimeout: 0,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+  routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
+  clientErrorHandler(error, socket) {
+    const status = {
+      HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+      ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+    }[error.code];
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const body = '{"error":"Bad request"}';
+    socket.end(
+      `HTTP/1.1 ${status ?? '400 Bad Request'}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  },
+} satisfies FastifyHttpOptions<Server>;
+
+/** `TRUST_PROXY`: whose `X-Forwarded-For` is believed: `true`, `false`, or addresses and their usual names. */
+export function decideTrustProxy(setting: string): boolean | string[] {
+  if (setting === 'true') return true;
+  if (setting === 'false') return false;
+  return setting.split(',').map((part) => part.trim());
+}

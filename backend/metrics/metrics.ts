@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Gate } from '../passwords/gate';
+
+/** Measures every answer by its route, and how many wait to have a password hashed. */
+export function addMetrics(app: FastifyInstance, hashing: Gate): Registry {
+  const registry = new Registry();
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'password_hash_waiting',
+    help: 'Calls waiting for their turn to hash a password',
+    registers: [registry],
+    collect() {
+      this.set(hashing.waiting());
+    },
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    seconds.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
+  });
+  return registry;
+}
+
+/** A port of its own, for the operators' network only; the public port has no such path. */
+export async function serveMetrics(registry: Registry, host: string, port: number) {
+  collectDefaultMetrics({ register: registry });
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { execute } from 'graphql';
+import type { AppContext } from '../context';
+import { isDatabaseUnavailable } from '../database/errors';
+import { HasuraError, toHasuraError } from './hasura-error';
+import { createInserts } from './newsletter.inserts';
+import { publicSchema } from './newsletter.schema';
+import { readQuery } from './read-query';
+
+const visitor = 'public';
+
+/** Every caller is a visitor here; what a caller claims beyond that is refused as Hasura refuses it. */
+async function requireVisitor({ headers }: FastifyRequest, { tokens }: AppContext): Promise<void> {
+  if (headers['x-hasura-admin-secret'] !== undefined) {
+    throw new HasuraError('access-denied', 'invalid "x-hasura-admin-secret"/"x-hasura-access-key"');
+  }
+  const { authorization } = headers;
+  if (authorization !== undefined && !(await tokens.find(authorization.replace(/^Bearer /i, '')))) {
+    throw new HasuraError('invalid-jwt', 'Could not verify JWT: JWSError JWSInvalidSignature');
+  }
+  if ((headers['x-hasura-role'] ?? visitor) !== visitor) {
+    throw new HasuraError('access-denied', 'Your requested role is not in allowed roles');
+  }
+}
+
+function whyRefused(error: unknown): HasuraError {
+  if (isDatabaseUnavailable(error)) return new HasuraError('postgres-error', 'connection error', '$', { cause: error });
+  const status = (error as { statusCode?: number; status?: number } | null) ?? {};
+  if ((status.statusCode ?? status.status ?? 500) < 500 && !(error instanceof HasuraError)) {
+    return new HasuraError('invalid-json', 'the body is not JSON or is too large', '$', { cause: error });
+  }
+  return toHasuraError(error);
+}
+
+export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): void {
+  const options = {
+    errorHandler: (
+      error: unknown,
+      request: FastifyRequest,
+      reply: { code(status: 200): { send(body: unknown): void } },
+    ) => {
+      const refused = whyRefused(error);
+      if (refused.code === 'unexpected' || refused.code === 'postgres-error')
+        request.log.warn({ err: refused.cause }, 'graphql request failed');
+      reply.code(200).send(refused.toAnswer());
+    },
+  };
+
+  app.post('/v1/graphql', options, async (request) => {
+    await requireVisitor(request, context);
+    const { document, operationName, variables } = readQuery(request.body);
+    // All mutations of a request happen, or none: any error undoes the transaction.
+    return context.db.transaction().execute(async (trx) => {
+      const { data, errors } = await execute({
+        schema: publicSchema,
+        document,
+        operationName,
+        variableValues: variables,
+        rootValue: createInserts(trx),
+      });
+      if (errors?.[0]) throw toHasuraError(errors[0]);
+      return { data };
+    });
+  });
+}

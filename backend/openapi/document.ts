@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { errorAnswer } from 'shared-config/contract/api-answers';
+import { operations, type Operation } from './operations';
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+}
+
+const content = (schema: object) => ({ 'application/json': { schema } });
+
+function answersOf({ status, answer, refusals }: Operation) {
+  const success = { description: 'Done', ...(answer && { content: content(schemaOf(answer, 'output')) }) };
+  const refused = { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) };
+  const unchanged = { description: 'Unchanged since the ETag that was sent' };
+  const others = refusals.map((code) => [code, code === 304 ? unchanged : refused]);
+  return { [status]: success, ...Object.fromEntries(others) };
+}
+
+function parametersOf({ path, query = {} }: Operation) {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
+  const named = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  return [...(path.includes('{id}') ? [id] : []), ...named];
+}
+
+function describe(operation: Operation) {
+  const { body, needs, summary } = operation;
+  return {
+    summary: needs === 'admin' ? `${summary} For admins.` : summary,
+    parameters: parametersOf(operation),
+    ...(needs === 'nobody' ? {} : { security: [{ token: [] }] }),
+    ...(body && { requestBody: { required: true, content: content(schemaOf(body, 'input')) } }),
+    responses: answersOf(operation),
+  };
+}
+
+/** The Admin API as an OpenAPI 3.1 document, made of the contract's own schemas. */
+export function createOpenapiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ponte Admin API', version: '1.0.0' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

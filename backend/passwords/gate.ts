@@ -1,0 +1,37 @@
+import { ApiError } from '../http/api-error';
+
+export interface Gate {
+  /** Runs the work when its turn comes; throws `busy` when too many are waiting already. */
+  enter<T>(work: () => Promise<T>): Promise<T>;
+  waiting(): number;
+}
+
+/**
+ * Hashing a password takes a core for tens of milliseconds. A few at a time may do so, some may wait, and the rest are
+ * told to come back, so that a flood of logins leaves the other calls their core.
+ */
+export function createGate(limits: { inside: number; waiting: number }): Gate {
+  let inside = 0;
+  const queue: Array<() => void> = [];
+  const leave = () => {
+    const next = queue.shift();
+    if (next) next();
+    else inside -= 1;
+  };
+  return {
+    waiting: () => queue.length,
+    async enter(work) {
+      if (inside >= limits.inside) {
+        if (queue.length >= limits.waiting) throw new ApiError('busy', { retryAfter: 2 });
+        await new Promise<void>((resolve) => queue.push(resolve));
+      } else {
+        inside += 1;
+      }
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

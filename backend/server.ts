@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app';
+import { readConfig } from './config/config';
+import { getJwtSecret } from './config/jwt-secret';
+import { openDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import { repeatUntilAvailable } from './database/prepare';
+import { fillFirstStart } from './first-start/first-start';
+import { sweep } from './health/housekeeping';
+import { serveMetrics } from './metrics/metrics';
+
+const sweepEveryMs = 600_000;
+const longestShutdownMs = 10_000;
+
+const config = readConfig(process.env);
+const { db, close } = await openDatabase(config);
+let prepared = false;
+const app = await createApp({ config, db, jwtSecret: await getJwtSecret(config), isPrepared: () => prepared });
+const { log } = app.http;
+const stopping = new AbortController();
+
+async function stop(reason: string): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  log.info({ reason }, 'stopping');
+  setTimeout(() => process.exit(1), longestShutdownMs).unref();
+  await app.http.close();
+  await close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+// A parent that dies without a signal must not leave a server behind that holds the port and the data folder.
+process.on('disconnect', () => void stop('the parent process is gone'));
+
+await app.http.listen({ host: config.HOST, port: config.PORT });
+const { port } = app.http.server.address() as AddressInfo;
+if (config.METRICS_PORT !== undefined) {
+  const metrics = await serveMetrics(app.metrics, config.METRICS_HOST, config.METRICS_PORT);
+  log.info({ port: metrics.port }, 'metrics');
+}
+
+const prepare = async () => {
+  await migrate(db);
+  return fillFirstStart(db, config, app.passwords);
+};
+const admin = await repeatUntilAvailable(prepare, log, stopping.signal);
+prepared = true;
+if (admin) process.stdout.write(`admin login: ${admin.email} / ${admin.senha}\n`);
+log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);
+process.send?.({ type: 'ready', port });
+
+const sweeping = () => sweep(db, config, new Date()).catch((err: unknown) => log.warn({ err }, 'sweep failed'));
+setInterval(() => void sweeping(), sweepEveryMs).unref();

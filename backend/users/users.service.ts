@@ -1,0 +1,81 @@
+import { adminRoleId, type CreateUserRequest, type EditUserRequest, type Problem } from 'shared-config/contract/api';
+import type { SignedInPerson } from '../access/session-tokens';
+import type { AppContext } from '../context';
+import type { Database } from '../database/database';
+import { findBrokenConstraint } from '../database/errors';
+import { ApiError, InvalidRequest } from '../http/api-error';
+import { planChanges } from './users.changes';
+import { deleteUser, findUser, insertUser, isOnlyAdmin, lockUserWrites, updateUser } from './users.repository';
+
+/** Which admin does it, and from where. */
+interface By {
+  admin: SignedInPerson;
+  address: string;
+}
+
+const problemOfConstraint: Record<string, [Problem, 400 | 409]> = {
+  users_email_key: ['email.taken', 409],
+  usuarios_role_id_fkey: ['role.unknown', 400],
+  usuarios_site_slug_fkey: ['site.unknown', 400],
+};
+
+export function createUsersService({ db, clock, passwords, hashing, tokens, recordAudit }: AppContext) {
+  /** One admin at a time; what the tables refuse is told as a problem of the field that it concerns. */
+  async function write<T>(work: (trx: Database) => Promise<T>): Promise<T> {
+    const transaction = db.transaction().execute(async (trx) => {
+      await lockUserWrites(trx);
+      return work(trx);
+    });
+    return transaction.catch((error: unknown) => {
+      const [problem, status] = problemOfConstraint[findBrokenConstraint(error) ?? ''] ?? [];
+      throw problem === undefined ? error : new InvalidRequest([problem], status);
+    });
+  }
+
+  async function hashNew(senha: string, tooShort: Problem): Promise<string> {
+    const problem = passwords.findProblem(senha);
+    if (problem) throw new InvalidRequest([problem === 'senha.tooShort' ? tooShort : problem]);
+    return hashing.enter(() => passwords.hash(senha));
+  }
+
+  async function getUser(trx: Database, id: number) {
+    const user = await findUser(trx, id);
+    if (!user) throw new ApiError('userNotFound');
+    return user;
+  }
+
+  return {
+    async create(request: CreateUserRequest, { admin, address }: By): Promise<number> {
+      const passwordHash = await hashNew(request.senha, 'senha.tooShort');
+      return write(async (trx) => {
+        const { id } = await insertUser(trx, request, passwordHash);
+        await recordAudit(trx, { action: 'usuario_criado', actor: admin, target: request.email, address });
+        return id;
+      });
+    },
+
+    async edit(id: number, request: EditUserRequest, { admin, address }: By): Promise<void> {
+      await getUser(db, id);
+      const passwordHash = request.senha === undefined ? undefined : await hashNew(request.senha, 'novaSenha.tooShort');
+      await write(async (trx) => {
+        const before = await getUser(trx, id);
+        const demotes = before.role_id === adminRoleId && request.role_id !== adminRoleId;
+        if (demotes && (await isOnlyAdmin(trx, id))) throw new ApiError('lastAdmin');
+        await updateUser(trx, before, request, passwordHash, clock());
+        if (before.role_id !== request.role_id || passwordHash !== undefined) await tokens.endAllOf(trx, id);
+        const changes = planChanges(before, request);
+        await recordAudit(trx, { action: 'usuario_editado', actor: admin, target: request.email, address, changes });
+      });
+    },
+
+    async delete(id: number, { admin, address }: By): Promise<void> {
+      if (id === admin.id) throw new ApiError('ownUser');
+      await write(async (trx) => {
+        const user = await getUser(trx, id);
+        if (await isOnlyAdmin(trx, id)) throw new ApiError('lastAdmin');
+        await deleteUser(trx, user.auth_user_id);
+        await recordAudit(trx, { action: 'usuario_excluido', actor: admin, target: user.email ?? '', address });
+      });
+    },
+  };
+}
