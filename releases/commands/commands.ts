@@ -63,6 +63,33 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./history')).history,
   },
   {
+    name: 'diff',
+    summary: 'Shows what differs between two releases: builds, modules, routes, texts and files of each part.',
+    args: [
+      ['<from>', 'the serial of a release'],
+      ['[to]', 'the serial of another (default: the live one)'],
+    ],
+    flags: [],
+    examples: ['ponte diff 7', 'ponte diff 7 9 --json'],
+    load: async () => (await import('./diff')).diff,
+  },
+  {
+    name: 'verify',
+    summary: 'Walks the live release: pointer, records, pages and every file that they may load, against its hash.',
+    args: [],
+    flags: [],
+    examples: ['ponte verify', 'ponte verify --json'],
+    load: async () => (await import('./verify')).verify,
+  },
+  {
+    name: 'gc',
+    summary: 'Removes builds and pages that were not live, published or asked for lately. Never what is live or next.',
+    args: [],
+    flags: ['days', 'dryRun'],
+    examples: ['ponte gc --dry-run', 'ponte gc --days 90'],
+    load: async () => (await import('./gc')).gc,
+  },
+  {
     name: 'prepare',
     summary: 'Composes what the next rollback of each remote would need. Promote and rollback see to this themselves.',
     args: [],

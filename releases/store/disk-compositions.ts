@@ -34,6 +34,17 @@ export function createDiskCompositions(root: string): CompositionStore {
       );
     },
 
+    async getHashes(id) {
+      try {
+        return JSON.parse(await readFile(join(root, id, compositionFiles), 'utf8')) as Record<string, string>;
+      } catch (cause) {
+        const message = `the hashes of composition ${id} cannot be read`;
+        throw new ReleaseError('damaged', message, 'delete its folder and run ponte prepare or promote again', {
+          cause,
+        });
+      }
+    },
+
     async add(id, write) {
       if (await has(id)) return;
       await removeAbandoned(root);

@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, readlink, realpath, rm, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { releaseSchema, type Release } from 'shared-config/contract/release';
 import { isErrno, putInPlace, repoint, writeDurably } from './durable';
 import type { HeldLock } from './lock';
@@ -63,6 +63,11 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
           },
         );
       }
+    },
+
+    async findServed() {
+      const site = await realpath(join(pointer, 'site')).catch(() => undefined);
+      return site ? basename(site) : null;
     },
 
     append: (release) =>

@@ -57,6 +57,8 @@ export interface CompositionStore {
   has(id: string): Promise<boolean>;
   /** A folder of this machine with the composition's files. @throws ReleaseError `not-found` */
   getFolder(id: string): Promise<string>;
+  /** The hashes of its files by path, as they were when it was made. @throws ReleaseError `damaged` */
+  getHashes(id: string): Promise<Readonly<Record<string, string>>>;
   /**
    * Adds the files that `write` puts into an empty folder: they are compressed, hashed and become visible all at once.
    * Does nothing when the composition is there.
@@ -69,6 +71,8 @@ export interface ReleaseStore {
   /** The live release's serial; null before the first. */
   findLiveSerial(): Promise<number | null>;
   find(serial: number): Promise<Release | undefined>;
+  /** The id of the composition that visitors get; null before the first release. */
+  findServed(): Promise<string | null>;
   /**
    * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. False when somebody
    * else was faster; nothing has changed then.

@@ -1,0 +1,42 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import type { PartName } from 'shared-config/contract/parts';
+import type { Store } from '../store/store';
+
+/** What one build has that the other has not. */
+export interface Difference {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export interface PartDifference {
+  readonly part: PartName;
+  readonly from: string;
+  readonly to: string;
+  readonly commits: readonly [from: string | null, to: string | null];
+  /** By what is compared; null when either build has been removed from the store since. */
+  readonly contents: Readonly<Record<string, Difference>> | null;
+}
+
+/** What is compared, each as a list of names. */
+const aspects: Readonly<Record<string, (contract: BuildContract) => readonly string[]>> = {
+  module: ({ exposes }) => Object.keys(exposes),
+  route: ({ routes }) => routes.map(({ id }) => id),
+  kit: ({ kit }) => kit,
+  text: ({ texts }) => texts.pt,
+  file: ({ files }) => Object.entries(files).map(([path, hash]) => `${path} (${hash.slice(7, 15)})`),
+};
+
+export async function compareBuilds(store: Store, part: PartName, from: string, to: string): Promise<PartDifference> {
+  const [before, after] = await Promise.all([store.builds.find(part, from), store.builds.find(part, to)]);
+  const contents = before && after ? compareContents(before, after) : null;
+  return { part, from, to, commits: [before?.commit ?? null, after?.commit ?? null], contents };
+}
+
+function compareContents(before: BuildContract, after: BuildContract): Record<string, Difference> {
+  const differences = Object.entries(aspects).map(([name, namesOf]) => {
+    const [old, young] = [namesOf(before), namesOf(after)];
+    const added = young.filter((one) => !old.includes(one));
+    return [name, { added, removed: old.filter((one) => !young.includes(one)) }] as const;
+  });
+  return Object.fromEntries(differences);
+}

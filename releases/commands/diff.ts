@@ -1,0 +1,40 @@
+import { partNames } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
+import { compareBuilds, type PartDifference } from '../change/compare-builds';
+import { buildOf, getLive, readHistory, type History } from '../change/history';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import type { Run } from './command';
+import type { Paint } from './paint';
+
+export const diff: Run = async ({ store, paint }, [from = '', to = 'live']) => {
+  const history = await readHistory(store);
+  const before = getRelease(history, store, from);
+  const after = getRelease(history, store, to);
+  const changed = partNames.filter((part) => buildOf(before, part) !== buildOf(after, part));
+  const parts = await Promise.all(
+    changed.map((part) => compareBuilds(store, part, buildOf(before, part), buildOf(after, part))),
+  );
+  const lines = parts.flatMap((one) => describe(one, paint));
+  return {
+    result: { from: before.serial, to: after.serial, parts },
+    lines: lines.length > 0 ? lines : [`release ${before.serial} and ${after.serial} have the same builds`],
+  };
+};
+
+function getRelease(history: History, store: Store, name: string): Release {
+  if (name === 'live') return getLive(history, store);
+  const release = history.find(({ serial }) => String(serial) === name);
+  if (release) return release;
+  throw new ReleaseError('not-found', `there is no release ${name}`, 'ponte history shows which there are');
+}
+
+function describe({ part, from, to, contents }: PartDifference, paint: Paint): string[] {
+  const title = `${part} ${from} -> ${paint('bold', to)}`;
+  if (!contents) return [title, '  one of the builds is not in the store any more'];
+  const details = Object.entries(contents).flatMap(([name, { added, removed }]) => [
+    ...removed.map((one) => paint('red', `  - ${name} ${one}`)),
+    ...added.map((one) => paint('green', `  + ${name} ${one}`)),
+  ]);
+  return [title, ...details];
+}

@@ -1,0 +1,35 @@
+import { planGc } from '../gc/plan-gc';
+import { takeInventory } from '../gc/take-inventory';
+import { ReleaseError } from '../store/release-error';
+import type { Run } from './command';
+
+export const gc: Run = async ({ store, getComposer, report }, _args, flags) => {
+  const days = parseDays(flags.days);
+  const composer = await getComposer();
+  // Nobody may make live in between what is about to go.
+  const { builds, compositions } = await store.exclusively(async () => {
+    const removal = planGc(await takeInventory(store, composer, days));
+    if (flags.dryRun) return removal;
+    for (const id of removal.compositions) await store.compositions.remove(id);
+    for (const { part, build } of removal.builds) {
+      report(`removing ${part} ${build}`);
+      await store.builds.remove(part, build);
+    }
+    return removal;
+  });
+  const leftovers = flags.dryRun ? 0 : await store.removeLeftovers();
+  const verb = flags.dryRun ? 'would remove' : 'removed';
+  return {
+    result: { removed: !flags.dryRun, builds, compositions, leftovers },
+    lines: [
+      ...builds.map(({ part, build }) => `${verb} ${part} ${build}`),
+      `${verb} ${builds.length} builds, ${compositions.length} compositions and ${leftovers} leftovers of killed commands`,
+    ],
+  };
+};
+
+function parseDays(text = '30'): number {
+  const days = Number(text);
+  if (text.trim() !== '' && days >= 0) return days;
+  throw new ReleaseError('usage', `--days ${text} is not a number of days`, 'give a number from 0');
+}

@@ -1,0 +1,59 @@
+import type { PartName } from 'shared-config/contract/parts';
+import type { History } from '../change/history';
+import { listPinned, type PinnedBuild } from '../store/pinned';
+import type { StoredComposition } from '../store/store';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface StoredBuild extends PinnedBuild {
+  readonly publishedAt: Date;
+  /** When somebody last asked for a file of it. */
+  readonly lastUse: Date | undefined;
+}
+
+export interface Inventory {
+  readonly now: Date;
+  /** For how long something is kept after its last use. */
+  readonly days: number;
+  readonly history: History;
+  /** What the next rollback of each part would make live. */
+  readonly nextRollbacks: { readonly builds: readonly PinnedBuild[]; readonly compositions: readonly string[] };
+  readonly builds: readonly StoredBuild[];
+  readonly compositions: readonly StoredComposition[];
+}
+
+export interface Removal {
+  readonly builds: readonly { readonly part: PartName; readonly build: string }[];
+  readonly compositions: readonly string[];
+}
+
+/**
+ * What nobody needs any more. Kept are: what is live, what a page or the next rollback falls back to, what was live,
+ * published or asked for in the last days, as a page that is still open may load more of it.
+ */
+export function planGc({ now, days, history, nextRollbacks, builds, compositions }: Inventory): Removal {
+  const since = now.getTime() - days * dayMs;
+  const kept = history.filter((_, index) => endOf(history, index) > since);
+  const pinned = new Set([...kept.flatMap(listPinned), ...nextRollbacks.builds].map(keyOf));
+  const composed = new Set([...kept.map(({ composition }) => composition), ...nextRollbacks.compositions]);
+  return {
+    builds: builds
+      .filter((one) => !pinned.has(keyOf(one)))
+      .filter(({ publishedAt, lastUse = publishedAt }) => Math.max(publishedAt.getTime(), lastUse.getTime()) <= since)
+      .map(({ part, build }) => ({ part, build })),
+    // A young one may be that of a promote under way.
+    compositions: compositions
+      .filter(({ id, madeAt }) => !composed.has(id) && madeAt.getTime() <= now.getTime() - dayMs)
+      .map(({ id }) => id),
+  };
+}
+
+/** When a release stopped being live, which is when the next one came. */
+function endOf(history: History, index: number): number {
+  const next = history[index - 1];
+  return next ? Date.parse(next.at) : Number.POSITIVE_INFINITY;
+}
+
+function keyOf({ part, build }: PinnedBuild): string {
+  return `${part} ${build}`;
+}

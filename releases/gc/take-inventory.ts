@@ -1,0 +1,47 @@
+import { partNames } from 'shared-config/contract/parts';
+import { readHistory, type History } from '../change/history';
+import { findFallback } from '../change/plan-rollback';
+import { planOneSteps } from '../change/prepare-rollbacks';
+import type { Composer } from '../compose/composer';
+import { inParallel } from '../store/in-parallel';
+import { listPinned } from '../store/pinned';
+import type { Store } from '../store/store';
+import type { Inventory, StoredBuild } from './plan-gc';
+
+export async function takeInventory(store: Store, composer: Composer, days: number): Promise<Inventory> {
+  const history = await readHistory(store);
+  return {
+    now: new Date(),
+    days,
+    history,
+    nextRollbacks: await planNextRollbacks(store, composer, history),
+    builds: await listBuilds(store),
+    compositions: await store.compositions.list(),
+  };
+}
+
+async function planNextRollbacks(
+  store: Store,
+  composer: Composer,
+  history: History,
+): Promise<Inventory['nextRollbacks']> {
+  if (history.length === 0) return { builds: [], compositions: [] };
+  const steps = await planOneSteps(store, history);
+  const shell = await findFallback(store, history, 'shell');
+  return {
+    builds: [
+      ...steps.flatMap(({ pins }) => listPinned(pins)),
+      ...(shell ? [{ part: 'shell', build: shell } as const] : []),
+    ],
+    compositions: await Promise.all(steps.map(({ pins }) => composer.compositionIdOf(store, pins))),
+  };
+}
+
+async function listBuilds(store: Store): Promise<StoredBuild[]> {
+  const perPart = partNames.map(async (part) => {
+    return inParallel(await store.builds.list(part), async (one) => {
+      return { part, ...one, lastUse: await store.builds.findLastUse(part, one.build) };
+    });
+  });
+  return (await Promise.all(perPart)).flat();
+}

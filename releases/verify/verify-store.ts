@@ -1,0 +1,72 @@
+import { getLive, readHistory, type History } from '../change/history';
+import { verifyPages } from '../change/verify-pages';
+import { listPinned, type PinnedBuild } from '../store/pinned';
+import { compositionFiles } from '../store/disk-compositions';
+import { contractFile } from '../store/read-contract';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import { findDamage } from './find-damage';
+
+export interface Findings {
+  /** The live release. */
+  readonly serial: number;
+  readonly releases: number;
+  readonly builds: number;
+  readonly pages: number;
+  readonly problems: readonly string[];
+}
+
+/** Walks the live release: the pointer, every record, the pages, and every file of every build that they may load. */
+export async function verifyStore(store: Store): Promise<Findings> {
+  const history = await readHistory(store);
+  const live = getLive(history, store);
+  const builds = listPinned(live);
+  const served = await store.releases.findServed();
+  const pages = await tolerate(() => verifyPages(store, live.composition, live));
+  const problems = [
+    ...checkChain(history),
+    ...(served === live.composition
+      ? []
+      : [`visitors get ${served ?? 'nothing'}, not composition ${live.composition}`]),
+    ...(typeof pages === 'string' ? [pages] : pages.problems),
+    ...(await verifyComposition(store, live.composition)),
+    ...(await Promise.all(builds.map((pinned) => verifyBuild(store, pinned)))).flat(),
+  ];
+  const count = typeof pages === 'string' ? 0 : pages.pages;
+  return { serial: live.serial, releases: history.length, builds: builds.length, pages: count, problems };
+}
+
+/** Serials count down to 1, each release following the one before it. */
+function checkChain(history: History): string[] {
+  return history.flatMap(({ serial, previous }, index) => {
+    const expected = history.length - index;
+    const before = expected === 1 ? null : expected - 1;
+    if (serial === expected && previous === before) return [];
+    return [`the record of release ${expected} says it is ${serial} after ${previous ?? 'none'}`];
+  });
+}
+
+async function verifyComposition(store: Store, id: string): Promise<string[]> {
+  const damage = await tolerate(async () =>
+    findDamage(await store.compositions.getFolder(id), await store.compositions.getHashes(id), compositionFiles),
+  );
+  return typeof damage === 'string' ? [damage] : damage.map((what) => `composition ${id}: ${what}`);
+}
+
+async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<string[]> {
+  const damage = await tolerate(async () => {
+    const contract = await store.builds.find(part, build);
+    return findDamage(await store.builds.getFolder(part, build), contract?.files ?? {}, contractFile);
+  });
+  return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
+}
+
+/** What one check cannot read is a finding, not the end of the walk. */
+async function tolerate<Value>(check: () => Promise<Value>): Promise<Value | string> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof ReleaseError) return error.message;
+    throw error;
+  }
+}
