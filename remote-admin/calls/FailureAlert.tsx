@@ -1,17 +1,8 @@
-import type { Failure } from 'shared-config/api/result';
 import { Alert } from 'shared-config/kit';
-import { describeFailure } from './describe-failure';
 
-interface FailureAlertProps {
-  failure: Failure | undefined;
-  noAnswer: string;
-  otherwise: string;
-}
-
-/** A failed call in words, several as a list. */
-export function FailureAlert({ failure, noAnswer, otherwise }: FailureAlertProps) {
-  if (!failure) return null;
-  const lines = describeFailure(failure, { noAnswer, otherwise });
+/** What is wrong, several things as a list; nothing when there is nothing. */
+export function FailureAlert({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <Alert problem>
       {lines.length === 1 ? (

@@ -7,8 +7,9 @@ interface OwnWords {
   readonly otherwise: string;
 }
 
-/** What a failure says to the person, one text a line: the server's own words first. */
-export function describeFailure(failure: Failure, own: OwnWords): readonly string[] {
+/** What a failure says to the person, one text a line: the server's own words first. No failure says nothing. */
+export function describeFailure(failure: Failure | undefined, own: OwnWords): readonly string[] {
+  if (!failure) return [];
   if (failure.kind === 'noAnswer') return [own.noAnswer];
   if (failure.errors.length > 0) return failure.errors;
   return [failure.error || failure.mensagem || own.otherwise];

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Problem } from 'shared-config/contract/api';
 
-/** What is wrong, by the field of the request. */
-export type Problems = Readonly<Partial<Record<string, Problem>>>;
+/** What is wrong, by the field of the request. A repeated password is the form's own matter. */
+export type Problems = Readonly<Partial<Record<string, Problem | 'senha.mismatch'>>>;
 
 export type Checked<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problems: Problems };

@@ -2,6 +2,7 @@ import { loginRequest } from 'shared-config/contract/api';
 import type { LoginAnswer } from 'shared-config/contract/api-answers';
 import { Alert, Link, storeLogin, TextField, useLocation } from 'shared-config/kit';
 import { sessionHasEnded } from '../access/session-ended';
+import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
@@ -58,7 +59,9 @@ export function Login() {
           required
           onChange={() => set('senha', undefined)}
         />
-        <FailureAlert failure={failure} noAnswer={t('admin.login.noAnswer')} otherwise={t('admin.login.failed')} />
+        <FailureAlert
+          lines={describeFailure(failure, { noAnswer: t('admin.login.noAnswer'), otherwise: t('admin.login.failed') })}
+        />
         <SubmitButton busy={busy} label={t('admin.login.submit')} busyLabel={t('admin.login.submitting')} />
       </Form>
       <p>

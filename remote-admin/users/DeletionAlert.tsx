@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from 'shared-config/kit';
+import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
 import { useTexts } from '../texts';
 import type { DeletionNotice } from './use-deletion';
@@ -18,7 +19,12 @@ export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
       {notice.kind === 'self' && <Alert problem>{t('admin.delete.self')}</Alert>}
       {notice.kind === 'done' && <Alert>{notice.mensagem || t('admin.delete.done')}</Alert>}
       {notice.kind === 'failed' && (
-        <FailureAlert failure={notice.failure} noAnswer={t('admin.noAnswer')} otherwise={t('admin.delete.failed')} />
+        <FailureAlert
+          lines={describeFailure(notice.failure, {
+            noAnswer: t('admin.noAnswer'),
+            otherwise: t('admin.delete.failed'),
+          })}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { Link, VisuallyHidden } from 'shared-config/kit';
+import { Link } from 'shared-config/kit';
+import { Cell } from '../table/Cell';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-row';
 import styles from './UsersTable.module.css';
@@ -15,19 +16,15 @@ export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
   const named = { name: row.email ?? nameOf(row) };
   return (
     <tr role="row">
-      <td role="cell" data-label={t('admin.users.id')} className={styles.id}>
+      <Cell label={t('admin.users.id')} className={styles.id}>
         {row.id}
-      </td>
-      <td role="cell" data-label={t('admin.users.email')} className={styles.email}>
-        <Given value={row.email} />
-      </td>
-      <td role="cell" data-label={t('admin.users.type')}>
-        <Given value={row.type} />
-      </td>
-      <td role="cell" data-label={t('admin.users.site')}>
-        <Given value={row.site} />
-      </td>
-      <td role="cell" className={styles.actions}>
+      </Cell>
+      <Cell label={t('admin.users.email')} className={styles.email}>
+        {row.email}
+      </Cell>
+      <Cell label={t('admin.users.type')}>{row.type}</Cell>
+      <Cell label={t('admin.users.site')}>{row.site}</Cell>
+      <Cell className={styles.actions}>
         <Link to="editUser" params={{ id: String(row.id) }} aria-label={t('admin.users.editNamed', named)}>
           {t('admin.users.edit')}
         </Link>
@@ -39,18 +36,7 @@ export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
         >
           {t('admin.users.delete')}
         </button>
-      </td>
+      </Cell>
     </tr>
-  );
-}
-
-function Given({ value }: { value: string | null }) {
-  const t = useTexts();
-  if (value !== null) return value;
-  return (
-    <>
-      <span aria-hidden="true">{t('admin.users.nothing')}</span>
-      <VisuallyHidden>{t('admin.users.nothingSpoken')}</VisuallyHidden>
-    </>
   );
 }

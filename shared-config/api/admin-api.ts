@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChangePasswordRequest, CreateUserRequest, EditUserRequest, LoginRequest } from '../contract/api';
-import { auditPage, loginAnswer, messageAnswer, roles, savedAnswer, sites, users } from '../contract/api-answers';
+import { auditPage, loginAnswer, messageAnswer, roles, savedAnswer, sites, user, users } from '../contract/api-answers';
 import { fetchAnswer, type Caller } from './call';
 
 export interface AuditQuery {
@@ -31,6 +31,8 @@ export function createAdminApi(caller: Caller) {
       fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body }),
     deleteUser: (id: number) => fetchAnswer(caller, doneAnswer, { method: 'DELETE', path: `/usuarios/${id}` }),
 
+    /** The caller's own entry. */
+    fetchProfile: (signal?: AbortSignal) => fetchAnswer(caller, user, { method: 'GET', path: '/perfil', signal }),
     changePassword: (body: ChangePasswordRequest) =>
       fetchAnswer(caller, doneAnswer, { method: 'PUT', path: '/perfil/senha', body }),
 

@@ -40,7 +40,6 @@ export const account: Record<keyof typeof source, string> = {
   'admin.password.current': 'Current password',
   'admin.password.new': 'New password',
   'admin.password.repeat': 'Repeat the new password',
-  'admin.password.mismatch': 'The two passwords do not match.',
   'admin.password.submit': 'Change password',
   'admin.password.submitting': 'Changing...',
   'admin.password.done': 'Password changed.',

@@ -10,7 +10,6 @@ export const common: Record<keyof typeof source, string> = {
   'admin.nav.users': 'Users',
   'admin.nav.audit': 'Audit log',
   'admin.language': 'Language',
-  'admin.required': 'All fields are required.',
   'admin.showPassword': 'Show password',
   'admin.hidePassword': 'Hide password',
 
@@ -31,6 +30,7 @@ export const common: Record<keyof typeof source, string> = {
   'admin.problem.senha.tooLong': 'The password is too long.',
   'admin.problem.senha.tooShort': 'The password must have at least 6 characters.',
   'admin.problem.senha.common': 'This password is too common. Choose another one.',
+  'admin.problem.senha.mismatch': 'The two passwords do not match.',
   'admin.problem.novaSenha.tooShort': 'The new password must have at least 6 characters.',
   'admin.problem.senhaAtual.required': 'Enter your current password.',
   'admin.problem.senhaAtual.wrong': 'The current password is not right.',

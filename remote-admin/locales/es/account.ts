@@ -40,7 +40,6 @@ export const account: Record<keyof typeof source, string> = {
   'admin.password.current': 'Contraseña actual',
   'admin.password.new': 'Contraseña nueva',
   'admin.password.repeat': 'Repite la contraseña nueva',
-  'admin.password.mismatch': 'Las dos contraseñas no coinciden.',
   'admin.password.submit': 'Cambiar contraseña',
   'admin.password.submitting': 'Cambiando...',
   'admin.password.done': 'Contraseña cambiada.',

@@ -10,7 +10,6 @@ export const common: Record<keyof typeof source, string> = {
   'admin.nav.users': 'Usuarios',
   'admin.nav.audit': 'Auditoría',
   'admin.language': 'Idioma',
-  'admin.required': 'Todos los campos son obligatorios.',
   'admin.showPassword': 'Mostrar contraseña',
   'admin.hidePassword': 'Ocultar contraseña',
 
@@ -31,6 +30,7 @@ export const common: Record<keyof typeof source, string> = {
   'admin.problem.senha.tooLong': 'La contraseña es demasiado larga.',
   'admin.problem.senha.tooShort': 'La contraseña debe tener al menos 6 caracteres.',
   'admin.problem.senha.common': 'Esta contraseña es demasiado común. Elige otra.',
+  'admin.problem.senha.mismatch': 'Las dos contraseñas no coinciden.',
   'admin.problem.novaSenha.tooShort': 'La contraseña nueva debe tener al menos 6 caracteres.',
   'admin.problem.senhaAtual.required': 'Escribe tu contraseña actual.',
   'admin.problem.senhaAtual.wrong': 'La contraseña actual no es correcta.',

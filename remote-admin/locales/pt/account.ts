@@ -39,7 +39,6 @@ export const account = {
   'admin.password.current': 'Senha atual',
   'admin.password.new': 'Nova senha',
   'admin.password.repeat': 'Repita a nova senha',
-  'admin.password.mismatch': 'As duas senhas não são iguais.',
   'admin.password.submit': 'Alterar senha',
   'admin.password.submitting': 'Alterando...',
   'admin.password.done': 'Senha alterada.',

@@ -9,7 +9,6 @@ export const common = {
   'admin.nav.users': 'Usuários',
   'admin.nav.audit': 'Auditoria',
   'admin.language': 'Idioma',
-  'admin.required': 'Todos os campos são obrigatórios.',
   'admin.showPassword': 'Mostrar senha',
   'admin.hidePassword': 'Ocultar senha',
 
@@ -30,6 +29,7 @@ export const common = {
   'admin.problem.senha.tooLong': 'A senha é longa demais.',
   'admin.problem.senha.tooShort': 'A senha deve ter pelo menos 6 caracteres.',
   'admin.problem.senha.common': 'Esta senha é comum demais. Escolha outra.',
+  'admin.problem.senha.mismatch': 'As duas senhas não são iguais.',
   'admin.problem.novaSenha.tooShort': 'A nova senha deve ter pelo menos 6 caracteres.',
   'admin.problem.senhaAtual.required': 'Informe a senha atual.',
   'admin.problem.senhaAtual.wrong': 'A senha atual não confere.',

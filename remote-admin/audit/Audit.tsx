@@ -1,0 +1,56 @@
+import { auditActions } from 'shared-config/contract/api-answers';
+import { Button, useSearchParams } from 'shared-config/kit';
+import { describeFailure } from '../calls/describe-failure';
+import { LoadFailure } from '../calls/LoadFailure';
+import { useApi } from '../calls/use-api';
+import { useLoad } from '../calls/use-load';
+import { AdminFrame } from '../frame/AdminFrame';
+import { useTexts } from '../texts';
+import styles from './Audit.module.css';
+import { AuditFilter } from './AuditFilter';
+import { AuditTable } from './AuditTable';
+import { AuditTurns } from './AuditTurns';
+
+/** The newest first, a page at a time; filter and place live in the address. */
+export function Audit() {
+  const t = useTexts();
+  const api = useApi();
+  const [query, setQuery] = useSearchParams();
+  const acao = auditActions.find((action) => action === query.get('acao'));
+  const antes = /^\d{1,9}$/.exec(query.get('antes') ?? '')?.[0];
+  const { load, retry } = useLoad(`${acao}/${antes}`, (signal) => api.fetchAudit({ acao, antes }, signal));
+
+  const show = (next: { acao?: string | undefined; antes?: string }) =>
+    setQuery(Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  const entries = load.state === 'ready' ? load.value.itens : undefined;
+
+  return (
+    <AdminFrame section="audit" title={t('admin.audit.title')}>
+      <p className={styles.intro}>{t('admin.audit.intro')}</p>
+      <div className={styles.filter}>
+        <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
+      </div>
+      {load.state === 'failed' && (
+        <LoadFailure
+          lines={describeFailure(load.failure, { noAnswer: t('admin.noAnswer'), otherwise: t('admin.audit.failed') })}
+          onRetry={retry}
+        />
+      )}
+      {entries?.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t(acao ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
+          {acao && <Button onClick={() => show({})}>{t('admin.audit.showAll')}</Button>}
+        </div>
+      )}
+      {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} />}
+      {load.state === 'ready' && (
+        <AuditTurns
+          isNewest={!antes}
+          older={load.value.proximo}
+          onNewest={() => show({ acao })}
+          onOlder={(before) => show({ acao, antes: String(before) })}
+        />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from 'shared-config/kit';
+import { useTexts } from '../texts';
+import styles from './Audit.module.css';
+
+interface AuditTurnsProps {
+  isNewest: boolean;
+  /** Where the next page begins; `null` on the last. */
+  older: number | null;
+  onNewest: () => void;
+  onOlder: (before: number) => void;
+}
+
+export function AuditTurns({ isNewest, older, onNewest, onOlder }: AuditTurnsProps) {
+  const t = useTexts();
+  if (isNewest && older === null) return null;
+  return (
+    <nav aria-label={t('admin.users.pages')} className={styles.turns}>
+      <Button aria-disabled={isNewest} onClick={() => !isNewest && onNewest()}>
+        {t('admin.audit.newest')}
+      </Button>
+      <Button aria-disabled={older === null} onClick={() => older !== null && onOlder(older)}>
+        {t('admin.audit.older')}
+      </Button>
+    </nav>
+  );
+}

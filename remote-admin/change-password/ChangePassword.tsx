@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Alert, buttonClass, Link } from 'shared-config/kit';
+import { AccountFrame } from '../frame/AccountFrame';
+import { useTexts } from '../texts';
+import { PasswordForm } from './PasswordForm';
+
+export function ChangePassword() {
+  const t = useTexts();
+  const [done, setDone] = useState<{ mensagem: string | undefined }>();
+
+  return (
+    <AccountFrame title={t('admin.password.title')}>
+      {done ? (
+        <>
+          <Alert>{done.mensagem || t('admin.password.done')}</Alert>
+          <p>
+            <Link to="profile" className={buttonClass('primary')}>
+              {t('admin.profile.title')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('admin.password.intro')}</p>
+          <PasswordForm onDone={({ mensagem }) => setDone({ mensagem })} />
+        </>
+      )}
+    </AccountFrame>
+  );
+}

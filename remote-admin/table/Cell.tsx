@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'shared-config/kit';
+import { useTexts } from '../texts';
+
+interface CellProps {
+  /** The column's name, shown beside the value where the table is laid out as cards. */
+  label?: string;
+  className?: string | undefined;
+  /** `null` is shown as a dash. */
+  children: ReactNode;
+}
+
+export function Cell({ label, className, children }: CellProps) {
+  return (
+    <td role="cell" data-label={label} className={className}>
+      {children ?? <Nothing />}
+    </td>
+  );
+}
+
+function Nothing() {
+  const t = useTexts();
+  return (
+    <span>
+      <span aria-hidden="true">{t('admin.users.nothing')}</span>
+      <VisuallyHidden>{t('admin.users.nothingSpoken')}</VisuallyHidden>
+    </span>
+  );
+}

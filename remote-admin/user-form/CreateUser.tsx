@@ -1,0 +1,28 @@
+import { createUserRequest } from 'shared-config/contract/api';
+import { allResults } from '../calls/all-results';
+import { LoadFailure } from '../calls/LoadFailure';
+import { useApi } from '../calls/use-api';
+import { useLoad } from '../calls/use-load';
+import { AdminFrame } from '../frame/AdminFrame';
+import { useTexts } from '../texts';
+import { FormSkeleton } from './FormSkeleton';
+import { emptyDraft } from './user-draft';
+import { UserForm } from './UserForm';
+
+export function CreateUser() {
+  const t = useTexts();
+  const api = useApi();
+  const { load, retry } = useLoad('choices', (signal) =>
+    allResults({ roles: api.fetchRoles(signal), sites: api.fetchSites(signal) }),
+  );
+
+  return (
+    <AdminFrame section="admin" title={t('admin.create.title')}>
+      {load.state === 'loading' && <FormSkeleton />}
+      {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
+      {load.state === 'ready' && (
+        <UserForm kind="create" schema={createUserRequest} initial={emptyDraft} {...load.value} save={api.createUser} />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageProps } from 'shared-config/kit';
+import { createHead } from '../frame/head';
+import { Screen } from '../frame/Screen';
+import { EditUser } from './EditUser';
+
+export const head = createHead('edit');
+
+export default function EditUserPage({ params }: PageProps) {
+  return (
+    <Screen needs="admin">
+      <EditUser id={params['id'] ?? ''} />
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Dialog, useNavigate, useUrl } from 'shared-config/kit';
+import { useTexts } from '../texts';
+
+/** Says that it worked; whichever way it is closed, the list comes next. */
+export function SavedDialog({ text }: { text: string }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const list = useUrl()('admin');
+  const close = () => void navigate(list);
+
+  return (
+    <Dialog
+      title={text}
+      onClose={close}
+      actions={
+        <Button autoFocus kind="primary" onClick={close}>
+          {t('admin.ok')}
+        </Button>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

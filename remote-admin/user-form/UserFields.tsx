@@ -1,0 +1,67 @@
+import type { Role, Site } from 'shared-config/contract/api-answers';
+import { TextField } from 'shared-config/kit';
+import { PasswordField } from '../forms/PasswordField';
+import { SelectField } from '../forms/SelectField';
+import { useTexts } from '../texts';
+import type { DraftField, UserDraft } from './user-draft';
+
+interface UserFieldsProps {
+  draft: UserDraft;
+  roles: readonly Role[];
+  sites: readonly Site[];
+  /** A new user needs a password; for one that exists it is a change. */
+  isNew: boolean;
+  errorOf: (field: DraftField) => string | undefined;
+  onChange: (field: DraftField, value: string) => void;
+  onLeavePassword: () => void;
+}
+
+export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLeavePassword }: UserFieldsProps) {
+  const t = useTexts();
+  const bind = (field: DraftField) => ({
+    name: field,
+    value: draft[field],
+    error: errorOf(field),
+    onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
+  });
+  const choose = <option value="">{t('admin.form.choose')}</option>;
+
+  return (
+    <>
+      <TextField {...bind('nome')} label={t('admin.form.nome')} autoComplete="off" required />
+      <TextField
+        {...bind('email')}
+        label={t('admin.form.email')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...bind('senha')}
+        label={t(isNew ? 'admin.form.password' : 'admin.form.newPassword')}
+        hint={t(isNew ? 'admin.form.passwordHint' : 'admin.form.newPasswordHint')}
+        autoComplete="new-password"
+        required={isNew}
+        onBlur={onLeavePassword}
+      />
+      <SelectField {...bind('role_id')} label={t('admin.form.role')} required>
+        {choose}
+        {roles.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...bind('site_slug')} label={t('admin.form.site')} required>
+        {choose}
+        {sites.map(({ slug, nome }) => (
+          <option key={slug} value={slug}>
+            {nome}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

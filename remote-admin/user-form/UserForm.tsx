@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { useState } from 'react';
+import type { Result } from 'shared-config/api/result';
+import type { Role, SavedAnswer, Site } from 'shared-config/contract/api-answers';
+import { buttonClass, Link } from 'shared-config/kit';
+import { useSessionEnd } from '../access/use-session-end';
+import { describeFailure } from '../calls/describe-failure';
+import { FailureAlert } from '../calls/FailureAlert';
+import { useSubmit } from '../calls/use-submit';
+import { checkBody } from '../forms/check-body';
+import { Form } from '../forms/Form';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useProblems } from '../forms/use-problems';
+import { useTexts } from '../texts';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard';
+import { SavedDialog } from './SavedDialog';
+import { bodyOf, isSameDraft, type DraftField, type UserDraft } from './user-draft';
+import { UserFields } from './UserFields';
+import styles from './UserForm.module.css';
+
+interface UserFormProps<Body> {
+  /** Chooses the words, and whether a password is needed. */
+  kind: 'create' | 'edit';
+  schema: z.ZodMiniType<Body>;
+  initial: UserDraft;
+  roles: readonly Role[];
+  sites: readonly Site[];
+  save: (body: Body) => Promise<Result<SavedAnswer>>;
+}
+
+export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: UserFormProps<Body>) {
+  const t = useTexts();
+  const [draft, setDraft] = useState(initial);
+  const [saved, setSaved] = useState(false);
+  const { form, textOf, show, set } = useProblems<DraftField>();
+  const { busy, failure, submit } = useSubmit<SavedAnswer>(() => setSaved(true), useSessionEnd());
+
+  function change(field: DraftField, value: string): void {
+    setDraft({ ...draft, [field]: value });
+    set(field, undefined);
+  }
+
+  function checkPassword(): void {
+    const checked = checkBody(schema, bodyOf(draft));
+    if (draft.senha !== '' && !checked.ok) set('senha', checked.problems['senha']);
+  }
+
+  function send(): void {
+    const checked = checkBody(schema, bodyOf(draft));
+    show(checked.ok ? {} : checked.problems);
+    if (checked.ok) void submit(() => save(checked.body));
+  }
+
+  return (
+    <div className={styles.sheet}>
+      <Form form={form} onSubmit={send}>
+        <UserFields
+          draft={draft}
+          roles={roles}
+          sites={sites}
+          isNew={kind === 'create'}
+          errorOf={textOf}
+          onChange={change}
+          onLeavePassword={checkPassword}
+        />
+        <FailureAlert
+          lines={describeFailure(failure, {
+            noAnswer: t(`admin.${kind}.noAnswer`),
+            otherwise: t(`admin.${kind}.failed`),
+          })}
+        />
+        <div className={styles.actions}>
+          <SubmitButton busy={busy} label={t(`admin.${kind}.submit`)} busyLabel={t(`admin.${kind}.submitting`)} />
+          <Link to="admin" className={buttonClass('quiet')}>
+            {t('admin.form.cancel')}
+          </Link>
+        </div>
+      </Form>
+      {!saved && !isSameDraft(draft, initial) && <UnsavedGuard />}
+      {saved && <SavedDialog text={t(`admin.${kind}.done`)} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from 'shared-config/contract/api-answers';
+
+/** The form as it stands: everything is text, because that is what fields hold. */
+export interface UserDraft {
+  readonly nome: string;
+  readonly email: string;
+  readonly senha: string;
+  readonly role_id: string;
+  readonly site_slug: string;
+}
+
+export type DraftField = keyof UserDraft;
+
+export const emptyDraft: UserDraft = { nome: '', email: '', senha: '', role_id: '', site_slug: '' };
+
+export function draftOf({ nome, email, role_id, site_slug }: User): UserDraft {
+  return {
+    nome: nome ?? '',
+    email: email ?? '',
+    senha: '',
+    role_id: role_id == null ? '' : String(role_id),
+    site_slug: site_slug ?? '',
+  };
+}
+
+/** The request's body as typed. A password that was not typed is left out, not sent empty. */
+export function bodyOf({ nome, email, senha, role_id, site_slug }: UserDraft): object {
+  return {
+    nome,
+    email,
+    site_slug,
+    ...(senha !== '' && { senha }),
+    ...(role_id !== '' && { role_id: Number(role_id) }),
+  };
+}
+
+export function isSameDraft(a: UserDraft, b: UserDraft): boolean {
+  return (Object.keys(a) as DraftField[]).every((field) => a[field] === b[field]);
+}
