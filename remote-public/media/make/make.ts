@@ -1,11 +1,17 @@
 import { makeFont } from './font/make-font';
 import { makeHeroFilms, makeHeroPosters } from './hero/make-hero';
+import { makeMarks } from './marks/make-marks';
+import { makePartnerFilms, makePartnerLogos, makePartnerPosters } from './partners/make-partners';
 
 /** `npm run media` makes everything; `npm run media -- hero-posters` only what is named. */
 const jobs = new Map([
   ['font', makeFont],
   ['hero-posters', makeHeroPosters],
   ['hero-films', makeHeroFilms],
+  ['marks', makeMarks],
+  ['partner-logos', makePartnerLogos],
+  ['partner-posters', makePartnerPosters],
+  ['partner-films', makePartnerFilms],
 ]);
 
 const asked = process.argv.slice(2);

@@ -16,75 +16,34 @@ export type Film = {
 /** Constant quality of each codec: lower is finer and heavier. */
 export type Quality = { av1: number; h264: number };
 
+const words = (line: string) => line.split(' ');
+
 const encoders = {
-  webm: ({ av1 }: Quality) => [
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '3',
-    '-crf',
-    String(av1),
-    '-g',
-    '600',
-    '-svtav1-params',
-    'lp=2',
-  ],
-  mp4: ({ h264 }: Quality) => [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-crf',
-    String(h264),
-    '-profile:v',
-    'high',
-    '-movflags',
-    '+faststart',
-  ],
+  webm: ({ av1 }: Quality) => words(`-c:v libsvtav1 -preset 3 -crf ${av1} -g 600 -svtav1-params lp=2`),
+  // Level 4 is what the decoders of older phones and televisions promise.
+  mp4: ({ h264 }: Quality) =>
+    words(
+      `-c:v libx264 -preset veryslow -tune animation -crf ${h264} -profile:v high -level 4.0 -refs 4 -movflags +faststart`,
+    ),
 };
 
-const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-const repeatable = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+const colours = words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv');
+const repeatable = words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact');
+const toVideoColours = words('-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p');
+
+function startEncoder(kind: keyof typeof encoders, film: Film, path: string, quality: Quality) {
+  const input = words(`-f rawvideo -pix_fmt rgb24 -s ${film.width}x${film.height} -r ${film.framesPerSecond} -i -`);
+  const output = [...toVideoColours, ...encoders[kind](quality), ...colours, ...repeatable, `${path}.${kind}`];
+  return spawn('ffmpeg', [...words('-hide_banner -loglevel error -y'), ...input, ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { ...process.env, SVT_LOG: '1' },
+  });
+}
 
 /** Draws every frame once and hands it to both encoders: `<path>.webm` (AV1) and `<path>.mp4` (H.264), no sound. */
 export async function encodeFilm(film: Film, path: string, quality: Quality) {
   await mkdir(dirname(path), { recursive: true });
-  const input = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgb24',
-    '-s',
-    `${film.width}x${film.height}`,
-    '-r',
-    String(film.framesPerSecond),
-    '-i',
-    '-',
-  ];
-  const filter = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
-  const running = (['webm', 'mp4'] as const).map((kind) =>
-    spawn(
-      'ffmpeg',
-      [
-        '-hide_banner',
-        '-loglevel',
-        'error',
-        '-y',
-        ...input,
-        ...filter,
-        ...encoders[kind](quality),
-        ...colours,
-        ...repeatable,
-        `${path}.${kind}`,
-      ],
-      {
-        stdio: ['pipe', 'inherit', 'inherit'],
-        env: { ...process.env, SVT_LOG: '1' },
-      },
-    ),
-  );
+  const running = (['webm', 'mp4'] as const).map((kind) => startEncoder(kind, film, path, quality));
   const ends = running.map((process) => once(process, 'close'));
   const frames = Math.round(film.framesPerSecond * film.seconds);
   for (let i = 0; i < frames; i++) {
