@@ -3,6 +3,8 @@ import { from, onRequest, per, usd, type Price, type ServiceEntry, type ServiceK
 
 const workVisa = 89;
 const institutionalSite = 149;
+const businessLicense = 49;
+const licensePrice: Price = { kind: 'text', key: 'service.businessLicense.price', amount: businessLicense };
 
 function visa<Id extends RouteId>(page: Id, prices: ServiceEntry['prices']) {
   return { kind: 'visa', page, prices, included: 4 } as const;
@@ -38,7 +40,7 @@ const withPage = {
   operatingAgreement: company('operatingAgreement', { list: usd(25), detail: usd(25), chat: usd(25) }),
   itin: company('itin', { list: usd(59), detail: usd(55), chat: usd(79) }),
   w7: company('w7', { list: usd(29), detail: { kind: 'inItin' } }),
-  businessLicense: company('businessLicense', { list: usd(49), detail: { kind: 'text', amount: 49 } }, 5),
+  businessLicense: company('businessLicense', { list: usd(businessLicense), detail: licensePrice }, 5),
 
   taxReturn: tax('taxReturn', usd(39)),
   scheduleC: tax('scheduleC', usd(29)),

@@ -27,7 +27,7 @@ it.each([
   [onRequest, 'price.on_request'],
   [{ kind: 'inItin' } as const, 'price.in_itin'],
   [{ kind: 'inMain' } as const, 'price.in_main'],
-  [{ kind: 'text', amount: 49 } as const, '$49'],
+  [{ kind: 'text', key: 'service.businessLicense.price', amount: 49 } as const, 'service.businessLicense.price $49'],
 ])('puts %j into words', (price, expected) => {
   expect(pricePhrase(t, 'en', price)).toBe(expected);
 });

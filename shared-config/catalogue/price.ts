@@ -12,26 +12,43 @@ export function formatPrice(language: Language, amount: number): string {
 
 /** The texts that stand around an amount or in its place; `remote-public` has them under these keys. */
 export type PriceTextKey =
-  'price.from' | 'price.per_member' | 'price.per_document' | 'price.on_request' | 'price.in_itin' | 'price.in_main';
+  | 'price.from'
+  | 'price.per_member'
+  | 'price.per_document'
+  | 'price.on_request'
+  | 'price.in_itin'
+  | 'price.in_main'
+  | 'service.businessLicense.price';
+
+/** What a price consists of: words, an amount, or an amount (the words' `{{amount}}`) within words. */
+export interface PriceParts {
+  readonly words?: PriceTextKey;
+  readonly amount?: number;
+}
+
+export function partsOf(price: Price): PriceParts {
+  switch (price.kind) {
+    case 'onRequest':
+      return { words: 'price.on_request' };
+    case 'inItin':
+      return { words: 'price.in_itin' };
+    case 'inMain':
+      return { words: 'price.in_main' };
+    case 'text':
+      return { words: price.key, amount: price.amount };
+    case 'amount': {
+      const { amount, from, unit } = price;
+      if (from) return { words: 'price.from', amount };
+      return unit ? { words: `price.per_${unit}`, amount } : { amount };
+    }
+  }
+}
 
 type Translate = (key: PriceTextKey, values?: { amount: string }) => string;
 
-/** A price as a phrase within a sentence: "from $35", "$55 per family member", "on request". */
+/** A price as a phrase within a sentence: "from $35", "$55 per family member", "On request". */
 export function pricePhrase(t: Translate, language: Language, price: Price): string {
-  switch (price.kind) {
-    case 'onRequest':
-      return t('price.on_request');
-    case 'inItin':
-      return t('price.in_itin');
-    case 'inMain':
-      return t('price.in_main');
-    case 'text':
-      return formatPrice(language, price.amount);
-    case 'amount': {
-      const amount = formatPrice(language, price.amount);
-      if (price.from) return t('price.from', { amount });
-      if (price.unit) return t(`price.per_${price.unit}`, { amount });
-      return amount;
-    }
-  }
+  const { words, amount } = partsOf(price);
+  const figure = amount === undefined ? '' : formatPrice(language, amount);
+  return words ? t(words, { amount: figure }) : figure;
 }

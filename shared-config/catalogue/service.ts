@@ -8,8 +8,8 @@ export type Surface = 'list' | 'detail' | 'chat';
 /** A price in whole or part US dollars, or in its place what is true instead. */
 export type Price =
   | { readonly kind: 'amount'; readonly amount: number; readonly from?: true; readonly unit?: PriceUnit }
-  /** The page's text says it, around this amount. */
-  | { readonly kind: 'text'; readonly amount: number }
+  /** A text of the service's own says it, around this amount. */
+  | { readonly kind: 'text'; readonly key: 'service.businessLicense.price'; readonly amount: number }
   | { readonly kind: 'onRequest' }
   /** Part of the ITIN package, at no price of its own. */
   | { readonly kind: 'inItin' }

@@ -1,0 +1,49 @@
+import { Link } from 'shared-config/kit';
+import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import type { ReactNode } from 'react';
+import { PageIntro } from '../layout/PageIntro';
+import { Section } from '../layout/Section';
+import { PriceNotes } from '../offer/PriceNotes';
+import { PriceTag } from '../offer/PriceTag';
+import { useTexts } from '../texts';
+import styles from './CategoryPage.module.css';
+import { PriceList } from './PriceList';
+
+export interface CategoryPageProps {
+  category: ServiceCategory;
+  /** What stands between the introduction and the list. */
+  children?: ReactNode;
+}
+
+export function CategoryPage({ category, children }: CategoryPageProps) {
+  const t = useTexts();
+  const hasOnRequest = servicesOf(category).some((id) => priceOn('list', id).kind === 'onRequest');
+  return (
+    <>
+      <PageIntro
+        title={t(`${category}.title`)}
+        lead={t(`${category}.intro`)}
+        above={[{ to: 'services', name: t('services.title') }]}
+        name={t(`${category}.name`)}
+      />
+      {children}
+      <Section title={t(`${category}.list_title`)}>
+        <PriceList category={category} />
+        <Beneath category={category} />
+      </Section>
+      <PriceNotes withOnRequest={hasOnRequest} />
+    </>
+  );
+}
+
+function Beneath({ category }: { category: ServiceCategory }) {
+  const t = useTexts();
+  const id = beneathTheList[category];
+  if (!id || category === 'company') return null;
+  return (
+    <p className={styles.beneath}>
+      <span>{t(`${category}.beneath`)}</span> <Link to={id}>{t(`service.${id}.title`)}</Link>{' '}
+      <PriceTag price={priceOn('list', id)} />
+    </p>
+  );
+}

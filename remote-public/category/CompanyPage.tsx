@@ -1,0 +1,13 @@
+import { CategoryPage } from './CategoryPage';
+import { categoryHead } from './category-head';
+import { CompanyFlow } from './flow/CompanyFlow';
+
+export default function CompanyPage() {
+  return (
+    <CategoryPage category="company">
+      <CompanyFlow />
+    </CategoryPage>
+  );
+}
+
+export const head = categoryHead('company');

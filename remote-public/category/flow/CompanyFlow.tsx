@@ -1,0 +1,45 @@
+import { useSite } from 'shared-config/kit';
+import { Section } from '../../layout/Section';
+import { officialAmounts } from '../../offer/official-amounts';
+import { useTexts } from '../../texts';
+import styles from './CompanyFlow.module.css';
+
+const rows = [0, 1, 2, 3] as const;
+const steps = [0, 1, 2] as const;
+
+/**
+ * How a company comes to be, as the spans of a bridge: four rows of three steps. A step's text opens within its arch:
+ * under the pointer and on focus by style alone, by tap as any disclosure.
+ */
+export function CompanyFlow() {
+  const t = useTexts();
+  return (
+    <Section title={t('flow.title')} lead={t('flow.lead')} sand>
+      <ol className={styles.flow}>
+        {rows.map((row) => (
+          <li key={row} className={styles.span}>
+            <h3 className={styles.name}>{t(`flow.${row}`)}</h3>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <FlowStep key={step} row={row} step={step} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function FlowStep({ row, step }: { row: (typeof rows)[number]; step: (typeof steps)[number] }) {
+  const t = useTexts();
+  const { language } = useSite();
+  return (
+    <li>
+      <details className={styles.step}>
+        <summary>{t(`flow.${row}.${step}`)}</summary>
+        <p>{t(`flow.${row}.${step}.text`, officialAmounts(language))}</p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSite } from 'shared-config/kit';
+import type { PageServiceId } from 'shared-config/catalogue/catalogue';
+import { officialAmounts } from '../offer/official-amounts';
+import { useTexts } from '../texts';
+import styles from './Questions.module.css';
+import { questionKeys } from './service-keys';
+
+export function Questions({ id }: { id: PageServiceId }) {
+  const t = useTexts();
+  const { language } = useSite();
+  return (
+    <section className={styles.questions}>
+      <h2>{t('detail.questions')}</h2>
+      {questionKeys(id).map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{t(question)}</summary>
+          <p>{t(answer, officialAmounts(language))}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

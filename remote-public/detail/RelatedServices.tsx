@@ -1,0 +1,28 @@
+import { Link, useSite } from 'shared-config/kit';
+import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { Section } from '../layout/Section';
+import { PriceTag } from '../offer/PriceTag';
+import { officialAmounts } from '../offer/official-amounts';
+import { useTexts } from '../texts';
+import { relatedTo } from './related';
+import styles from './RelatedServices.module.css';
+
+export function RelatedServices({ id }: { id: PageServiceId }) {
+  const t = useTexts();
+  const { language } = useSite();
+  return (
+    <Section title={t('detail.related')} sand>
+      <ul className={styles.related}>
+        {relatedTo[id].map((other) => (
+          <li key={other}>
+            <h3>
+              <Link to={other}>{t(`service.${other}.title`)}</Link>
+            </h3>
+            <p>{t(`service.${other}.promise`, officialAmounts(language))}</p>
+            <PriceTag price={priceOn('detail', other)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSite } from 'shared-config/kit';
+import { formatPrice, partsOf } from 'shared-config/catalogue/price';
+import type { Price } from 'shared-config/catalogue/service';
+import { useTexts } from '../texts';
+import styles from './PriceTag.module.css';
+
+/** A price with its figure set large and the words around it small; `--figure` is the figure's size. */
+export function PriceTag({ price }: { price: Price }) {
+  const t = useTexts();
+  const { language } = useSite();
+  const { words, amount } = partsOf(price);
+  if (amount === undefined) return words && <span className={styles.price}>{t(words)}</span>;
+
+  const place = '|';
+  const [before, after] = words ? t(words, { amount: place }).split(place) : [];
+  return (
+    <span className={styles.price}>
+      {before}
+      <span className={styles.figure}>{formatPrice(language, amount)}</span>
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'shared-config/kit';
+import {
+  beneathTheList,
+  priceOn,
+  servicesOf,
+  type ServiceCategory,
+  type ServiceId,
+} from 'shared-config/catalogue/catalogue';
+import type { RouteId } from 'shared-config/paths/routes';
+import type { ReactNode } from 'react';
+import { PriceTag } from '../offer/PriceTag';
+import { useTexts } from '../texts';
+import styles from './CategoryLines.module.css';
+
+export const categories: readonly ServiceCategory[] = ['visas', 'company', 'tax'];
+
+/** A category with all of its services, a line each. */
+export function CategoryLines({ category }: { category: ServiceCategory }) {
+  const t = useTexts();
+  const beneath = beneathTheList[category];
+  const ids = beneath ? [...servicesOf(category), beneath] : servicesOf(category);
+  return (
+    <Lines to={category} title={t(`${category}.name`)} promise={t(`${category}.promise`)} more={t(`${category}.more`)}>
+      {ids.map((id) => (
+        <Line key={id} id={id} to={id} title={t(`service.${id}.title`)} />
+      ))}
+    </Lines>
+  );
+}
+
+/** Websites are made to measure: one line, whose price is where it starts. */
+export function WebsiteLines() {
+  const t = useTexts();
+  const title = t('services.websites.title');
+  return (
+    <Lines to="websites" title={title} promise={t('services.websites.promise')} more={t('services.websites.more')}>
+      <Line id="websites" to="websites" title={title} />
+    </Lines>
+  );
+}
+
+interface LinesProps {
+  to: RouteId;
+  title: string;
+  promise: string;
+  more: string;
+  children: ReactNode;
+}
+
+function Lines({ to, title, promise, more, children }: LinesProps) {
+  return (
+    <section className={styles.category}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.promise}>{promise}</p>
+        <Link to={to}>{more}</Link>
+      </div>
+      <ul className={styles.lines}>{children}</ul>
+    </section>
+  );
+}
+
+function Line({ id, to, title }: { id: ServiceId; to: RouteId; title: string }) {
+  return (
+    <li className={styles.line}>
+      <Link to={to}>{title}</Link>
+      <PriceTag price={priceOn('list', id)} />
+    </li>
+  );
+}

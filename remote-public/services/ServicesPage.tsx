@@ -1,0 +1,30 @@
+import { type HeadContext, type PageHead } from 'shared-config/kit';
+import { PageIntro } from '../layout/PageIntro';
+import { PriceNotes } from '../offer/PriceNotes';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { useTexts } from '../texts';
+import { categories, CategoryLines, WebsiteLines } from './CategoryLines';
+
+/** The overview: every service with its price, by category. */
+export default function ServicesPage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageIntro title={t('services.title')} lead={t('services.intro')} />
+      {categories.map((category) => (
+        <CategoryLines key={category} category={category} />
+      ))}
+      <WebsiteLines />
+      <PriceNotes />
+    </>
+  );
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, site } = context;
+  return {
+    title: `${t('services.title')} · ${site.brand}`,
+    description: t('services.description'),
+    jsonLd: [breadcrumbs(context, [{ to: 'services', name: t('services.title') }])],
+  };
+}
