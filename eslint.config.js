@@ -81,7 +81,7 @@ export default tseslint.config(
   featuresApart({
     shell: ['remotes', 'navigation', 'locales', 'media', 'testing'],
     'remote-public': ['layout', 'locales', 'media', 'testing'],
-    'remote-admin': ['layout', 'locales', 'testing', 'access', 'screen'],
+    'remote-admin': ['access', 'calls', 'forms', 'language', 'locales', 'screen', 'table', 'testing'],
     'remote-chat': ['locales', 'testing'],
   }),
 );

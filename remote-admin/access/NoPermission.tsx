@@ -1,5 +1,5 @@
 import { buttonClass, Link } from 'shared-config/kit';
-import { AccountFrame } from '../frame/AccountFrame';
+import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 
 /** What a signed-in person without the role sees in the admin area. */

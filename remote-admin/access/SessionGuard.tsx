@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { removeSession, useSession } from 'shared-config/kit';
-import { Waiting } from '../frame/Waiting';
+import { Waiting } from '../screen/Waiting';
 import { NoPermission } from './NoPermission';
 import { useGoToLogin } from './use-go-to-login';
 

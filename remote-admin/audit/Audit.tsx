@@ -4,7 +4,7 @@ import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { AdminFrame } from '../frame/AdminFrame';
+import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import styles from './Audit.module.css';
 import { AuditFilter } from './AuditFilter';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, buttonClass, Link } from 'shared-config/kit';
-import { AccountFrame } from '../frame/AccountFrame';
+import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { PasswordForm } from './PasswordForm';
 

@@ -1,5 +1,5 @@
-import { createHead } from '../frame/head';
-import { Screen } from '../frame/Screen';
+import { createHead } from '../screen/head';
+import { Screen } from '../screen/Screen';
 import { ChangePassword } from './ChangePassword';
 
 export const head = createHead('password');

@@ -12,7 +12,7 @@ import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useProblems } from '../forms/use-problems';
 import { useTexts } from '../texts';
-import { UnsavedGuard } from '../unsaved/UnsavedGuard';
+import { UnsavedGuard } from '../forms/UnsavedGuard';
 
 type Field = 'senha_atual' | 'senha' | 'repeated';
 const empty = { senha_atual: '', senha: '', repeated: '' };

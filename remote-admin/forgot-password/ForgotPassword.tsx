@@ -1,5 +1,5 @@
 import { Link } from 'shared-config/kit';
-import { AccountFrame } from '../frame/AccountFrame';
+import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { WaysToAsk } from './WaysToAsk';
 

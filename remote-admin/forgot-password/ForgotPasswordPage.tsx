@@ -1,5 +1,5 @@
-import { createHead } from '../frame/head';
-import { Screen } from '../frame/Screen';
+import { createHead } from '../screen/head';
+import { Screen } from '../screen/Screen';
 import { ForgotPassword } from './ForgotPassword';
 
 export const head = createHead('forgot');

@@ -11,7 +11,7 @@ import { Form } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useProblems } from '../forms/use-problems';
-import { AccountFrame } from '../frame/AccountFrame';
+import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { readTokenEnd } from './token-end';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';

@@ -3,7 +3,7 @@ import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { AccountFrame } from '../frame/AccountFrame';
+import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileSkeleton } from './ProfileSkeleton';

@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive. */
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'shared-config/kit';
 import { useTexts } from '../texts';

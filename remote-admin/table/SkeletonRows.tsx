@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive. */
 import styles from './Table.module.css';
 
 /** As many as the specification wants. */

@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-redundant-roles -- `display: block` takes the native roles away in some browsers. */
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 

@@ -4,7 +4,7 @@ import { allResults } from '../calls/all-results';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { AdminFrame } from '../frame/AdminFrame';
+import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { FormSkeleton } from './FormSkeleton';
 import { draftOf } from './user-draft';

@@ -1,6 +1,6 @@
 import type { PageProps } from 'shared-config/kit';
-import { createHead } from '../frame/head';
-import { Screen } from '../frame/Screen';
+import { createHead } from '../screen/head';
+import { Screen } from '../screen/Screen';
 import { EditUser } from './EditUser';
 
 export const head = createHead('edit');

@@ -13,7 +13,7 @@ export function SavedDialog({ text }: { text: string }) {
       title={text}
       onClose={close}
       actions={
-        <Button autoFocus kind="primary" onClick={close}>
+        <Button kind="primary" onClick={close}>
           {t('admin.ok')}
         </Button>
       }

@@ -12,7 +12,7 @@ import { Form } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useProblems } from '../forms/use-problems';
 import { useTexts } from '../texts';
-import { UnsavedGuard } from '../unsaved/UnsavedGuard';
+import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { SavedDialog } from './SavedDialog';
 import { bodyOf, isSameDraft, type DraftField, type UserDraft } from './user-draft';
 import { UserFields } from './UserFields';

@@ -21,7 +21,7 @@ export function DeleteDialog({ row, busy, onConfirm, onCancel }: DeleteDialogPro
       onClose={cancel}
       actions={
         <>
-          <Button autoFocus aria-disabled={busy} onClick={cancel}>
+          <Button aria-disabled={busy} onClick={cancel}>
             {t('admin.delete.cancel')}
           </Button>
           <Button kind="danger" aria-disabled={busy} onClick={onConfirm}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { buttonClass, Link, VisuallyHidden } from 'shared-config/kit';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { AdminFrame } from '../frame/AdminFrame';
+import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { DeleteDialog } from './DeleteDialog';
 import { DeletionAlert } from './DeletionAlert';

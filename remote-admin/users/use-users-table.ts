@@ -13,7 +13,7 @@ const none: readonly User[] = [];
 export function useUsersTable(users: readonly User[] = none) {
   const { language } = useSite();
   const [query, setQuery] = useSearchParams();
-  const state = readTableState(query);
+  const state = useMemo(() => readTableState(query), [query]);
   const { q, sort, dir } = state;
   const [typed, setTyped] = useTyped(q);
 

@@ -38,7 +38,7 @@ export function UnsavedGuard() {
       onClose={stay}
       actions={
         <>
-          <Button autoFocus kind="primary" onClick={stay}>
+          <Button kind="primary" onClick={stay}>
             {t('admin.unsaved.stay')}
           </Button>
           <Button onClick={() => void navigate(wayOut.pathname + wayOut.search + wayOut.hash)}>
