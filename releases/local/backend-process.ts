@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository';
@@ -18,18 +18,15 @@ interface Options {
 /** Starts the backend in a process of its own, on a free port of the loopback. @throws Error when it does not come up. */
 export function startBackend({ dataDir, say }: Options): Promise<RunningBackend> {
   const child = fork(join(repositoryRoot, 'backend/dist/server.js'), {
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: backendEnvironment(dataDir, 0),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let login = process.env.ADMIN_EMAIL ?? 'the admin whose password was printed at the first start';
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface(stream).on('line', (line) => {
-      const printed = /admin login: (.+)$/.exec(line)?.[1];
-      if (printed) login = printed;
-      else say(`backend: ${line}`);
-    });
-  }
+  eachLine(child, (line) => {
+    const printed = /admin login: (.+)$/.exec(line)?.[1];
+    if (printed) login = printed;
+    else say(`backend: ${line}`);
+  });
   return new Promise((resolve, reject) => {
     const onEarlyExit = (code: number | null) =>
       reject(new Error(`the backend ended with ${code} before it was ready`));
@@ -41,6 +38,28 @@ export function startBackend({ dataDir, say }: Options): Promise<RunningBackend>
       resolve({ port: message.port, login, stop: () => stop(child) });
     });
   });
+}
+
+/** Runs the backend from its sources on a port, again after each change; returns what stops it. */
+export function watchBackend({ dataDir, say, port }: Options & { port: number }): () => void {
+  const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server.ts'], {
+    cwd: join(repositoryRoot, 'backend'),
+    env: backendEnvironment(dataDir, port),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  eachLine(child, (line) => say(`backend: ${line}`));
+  return () => child.kill('SIGTERM');
+}
+
+function backendEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
+  return { LOG_LEVEL: 'warn', ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+}
+
+function eachLine(child: ChildProcess, action: (line: string) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface(stream).on('line', action);
+  }
 }
 
 function stop(child: ChildProcess): Promise<void> {

@@ -34,12 +34,30 @@ export async function startTexts(language: Language, loadPath: string): Promise<
       backend: { loadPath, crossDomain: true },
       ...loaderOptions,
     });
-  if (!i18n.hasResourceBundle(language, 'translation')) await fallBack();
+  await fallBackWithout(language);
 }
 
-async function fallBack(): Promise<void> {
+/** Switches the page's texts. The old language stays until the new one is there. */
+export async function switchTexts(language: Language): Promise<void> {
+  await i18n.loadLanguages(language);
+  await fallBackWithout(language);
+  await i18n.changeLanguage(language);
+}
+
+async function fallBackWithout(language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, 'translation')) return;
   i18n.options.fallbackLng = [fallbackLanguage];
   await i18n.loadLanguages(fallbackLanguage);
+}
+
+/** Calls back on every change of the page's language; returns what stops that. */
+export function subscribeLanguage(listener: () => void): () => void {
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+}
+
+export function readLanguage(): Language {
+  return i18n.language as Language;
 }
 
 /** Starts i18next with texts that are there already: on the server and in tests. */

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Language } from 'shared-config/contract/language';
-import { i18n } from 'shared-config/kit';
+import { readLanguage, subscribeLanguage, switchTexts } from 'shared-config/i18n/i18n';
 import { decideLanguage, languageKey, type Area } from './decide-language';
 import { rememberLanguage } from './remember-language';
 
@@ -9,16 +9,12 @@ import { rememberLanguage } from './remember-language';
  * change is complete: texts first, then everything at once.
  */
 export function useLanguage(initial: Language, area: Area, named: Language | undefined) {
-  const [language, setLanguage] = useState(initial);
-
-  async function change(next: Language): Promise<void> {
-    await i18n.changeLanguage(next);
-    setLanguage(next);
-  }
+  const language = useSyncExternalStore(subscribeLanguage, readLanguage, () => initial);
 
   const follow = useEffectEvent(() => {
     const browser = navigator.language;
-    void change(decideLanguage({ area, named, browser, stored: (key) => localStorage.getItem(key) }));
+    const wanted = decideLanguage({ area, named, browser, stored: (key) => localStorage.getItem(key) });
+    if (wanted !== readLanguage()) void switchTexts(wanted);
   });
 
   useEffect(() => follow(), [area, named]);
@@ -33,7 +29,7 @@ export function useLanguage(initial: Language, area: Area, named: Language | und
 
   function choose(next: Language): void {
     rememberLanguage(next, area);
-    void change(next);
+    void switchTexts(next);
   }
 
   return { language, choose };

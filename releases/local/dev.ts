@@ -1,0 +1,62 @@
+/**
+ * `npm run dev`: every part from its sources behind one address, in one process: the parts' compilers share a
+ * webpack-dev-server that reloads what changes; the backend restarts on change.
+ */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { partNames } from 'shared-config/contract/parts';
+import { readSettings } from '../compose/settings';
+import { backendPrefixes } from '../edge/rules';
+import { watchBackend } from './backend-process';
+import { createDevPage } from './dev-page';
+import { readDevTexts } from './dev-texts';
+import { devConfiguration } from './dev-webpack';
+import { repositoryRoot } from './repository';
+import { readLocalSettings } from './settings';
+
+const settings = readLocalSettings(process.env);
+process.env.SITE_URL ??= `http://localhost:${settings.port}`;
+const { site } = readSettings(process.env);
+const backendPort = await findFreePort();
+
+const compiler = webpack(await Promise.all(partNames.map(devConfiguration)));
+const server = new WebpackDevServer(
+  {
+    port: settings.port,
+    host: settings.host,
+    hot: true,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    proxy: [{ context: [...backendPrefixes], target: `http://127.0.0.1:${backendPort}` }],
+    historyApiFallback: false,
+    // Texts are read when the page asks for them; a changed one reloads it.
+    watchFiles: partNames.map((part) => join(repositoryRoot, part, 'locales')),
+    setupMiddlewares(middlewares) {
+      const texts = { name: 'texts', path: '/locales', middleware: readDevTexts };
+      const page = { name: 'page', middleware: createDevPage(site) };
+      return [texts, ...middlewares, page];
+    },
+  },
+  compiler as never,
+);
+
+const stopBackend = watchBackend({ dataDir: settings.dataDir, port: backendPort, say: (line) => console.log(line) });
+await server.start();
+console.log(`\n  Ponte (development) is at http://localhost:${settings.port}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopBackend();
+    void server.stop().then(() => process.exit(0));
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
