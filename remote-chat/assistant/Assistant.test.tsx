@@ -59,6 +59,15 @@ it('closes with a click on the page', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
+it('leaves the focus with what has it outside when Escape closes it', async () => {
+  const { open, user } = visit();
+  await open();
+  screen.getByRole('textbox', { name: 'elsewhere' }).focus();
+  await user.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'elsewhere' })).toHaveFocus();
+});
+
 it('leaves the focus with what was clicked outside', async () => {
   const { open, user } = visit();
   await open();

@@ -21,7 +21,7 @@ export default function Assistant({ startOpen }: SlotProps) {
   useEffect(() => {
     if (!open) return;
     const button = launcher.current;
-    // What was clicked outside may have it already.
+    // Unless the visitor has it elsewhere on the page by now.
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };

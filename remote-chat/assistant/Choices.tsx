@@ -5,12 +5,14 @@ import type { NodeId, ScriptOption } from './conversation/script';
 
 export function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onChoose: (next: NodeId) => void }) {
   const t = useTexts();
+  const only = options.length === 1;
   return (
     <ul role="list" className={styles.choices} aria-label={t('chat.choices')}>
       {options.map(({ label, next }) => (
         <li key={next}>
           <Button
-            className={styles.choice}
+            kind={only ? 'primary' : 'quiet'}
+            className={only ? styles.only : styles.choice}
             onClick={({ detail }) => {
               // The second half of a double click would answer the next message, which now lies under the pointer.
               if (detail < 2) onChoose(next);

@@ -52,10 +52,10 @@ function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: str
 function VisitorSays({ entry, visitor }: { entry: Entry & { speaker: 'visitor' }; visitor: Visitor }) {
   const t = useTexts();
   return (
-    <>
+    <div className={styles.visitor}>
       <p className={styles.speaker}>{visitor.name}</p>
       <p>{entry.choice ? t(entry.choice) : visitor.email}</p>
-    </>
+    </div>
   );
 }
 
@@ -66,7 +66,7 @@ function Price({ service }: { service: Leaf }) {
   if (price?.kind !== 'amount') return null;
   return (
     <p className={styles.price}>
-      {t('chat.price')} <strong>{formatPrice(language, price.amount)}</strong>
+      <span>{t('chat.price')}</span> <strong>{formatPrice(language, price.amount)}</strong>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function VisitorForm({ visitor, onType, onSubmit }: VisitorFormProps) {
   }
 
   return (
-    <form noValidate className={styles.choices} onSubmit={submit}>
+    <form noValidate className={`${styles.choices} ${styles.form}`} onSubmit={submit}>
       <TextField
         label={t('chat.form.name')}
         name="name"

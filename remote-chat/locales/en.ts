@@ -3,13 +3,13 @@ import type { pt } from './pt';
 export const en: Record<keyof typeof pt, string> = {
   'chat.open': 'Chat with Hel',
   'chat.hel': 'Hel',
-  'chat.about': 'Ready answers, at any hour',
+  'chat.about': 'Prices and next steps',
   'chat.close': 'Close the chat',
   'chat.back': 'Back',
   'chat.reset': 'Start over',
   'chat.log': 'Chat with Hel',
   'chat.choices': 'Possible answers',
-  'chat.price': 'Our service:',
+  'chat.price': 'Our service',
 
   'chat.form.name': 'Name',
   'chat.form.email': 'Email',
@@ -20,7 +20,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.form.emailWrong': 'This email looks incomplete. For example: ana@example.com',
 
   'chat.say.nomeEmail':
-    'Hello! I’m Hel. I can tell you what each service costs and then hand you over to a person on our team. What’s your name?',
+    'Hello! I’m Hel, an automated assistant. I show you what each service costs and then hand you over to a person on our team. What’s your name?',
   'chat.say.inicio': 'Nice to meet you, {{name}}. What would you like to know about?',
   'chat.say.vistos1': 'Which visa do you need?',
   'chat.say.empresa1': 'What does your company need?',

@@ -3,13 +3,13 @@ import type { pt } from './pt';
 export const es: Record<keyof typeof pt, string> = {
   'chat.open': 'Conversar con Hel',
   'chat.hel': 'Hel',
-  'chat.about': 'Respuestas listas, a cualquier hora',
+  'chat.about': 'Precios y próximos pasos',
   'chat.close': 'Cerrar la conversación',
   'chat.back': 'Volver',
   'chat.reset': 'Empezar de nuevo',
   'chat.log': 'Conversación con Hel',
   'chat.choices': 'Respuestas posibles',
-  'chat.price': 'Nuestro servicio:',
+  'chat.price': 'Nuestro servicio',
 
   'chat.form.name': 'Nombre',
   'chat.form.email': 'Correo electrónico',
@@ -20,7 +20,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.form.emailWrong': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
 
   'chat.say.nomeEmail':
-    '¡Hola! Soy Hel. Te muestro el precio de cada servicio y, al final, te paso con una persona del equipo. ¿Cómo te llamas?',
+    '¡Hola! Soy Hel, asistente automática. Te muestro el precio de cada servicio y, al final, te paso con una persona del equipo. ¿Cómo te llamas?',
   'chat.say.inicio': 'Mucho gusto, {{name}}. ¿Sobre qué quieres saber?',
   'chat.say.vistos1': '¿Qué visa buscas?',
   'chat.say.empresa1': '¿Qué necesita tu empresa?',

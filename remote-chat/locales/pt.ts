@@ -1,13 +1,13 @@
 export const pt = {
   'chat.open': 'Conversar com Hel',
   'chat.hel': 'Hel',
-  'chat.about': 'Respostas prontas, a qualquer hora',
+  'chat.about': 'Preços e próximos passos',
   'chat.close': 'Fechar a conversa',
   'chat.back': 'Voltar',
   'chat.reset': 'Recomeçar',
   'chat.log': 'Conversa com Hel',
   'chat.choices': 'Respostas possíveis',
-  'chat.price': 'Nosso serviço:',
+  'chat.price': 'Nosso serviço',
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
@@ -18,7 +18,7 @@ export const pt = {
   'chat.form.emailWrong': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
 
   'chat.say.nomeEmail':
-    'Olá! Sou Hel. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Como você se chama?',
+    'Olá! Sou Hel, assistente automática. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Como você se chama?',
   'chat.say.inicio': 'Prazer, {{name}}. Sobre o que você quer saber?',
   'chat.say.vistos1': 'Qual visto você procura?',
   'chat.say.empresa1': 'Do que a sua empresa precisa?',
