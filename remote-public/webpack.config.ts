@@ -4,6 +4,11 @@ export default remoteConfig({
   name: 'remote-public',
   exposes: {
     home: './home/HomePage.tsx',
+    websites: './websites/WebsitesPage.tsx',
+    about: './about/AboutPage.tsx',
+    contact: './contact/ContactPage.tsx',
+    partners: './partners/PartnersPage.tsx',
+    privacy: './privacy/PrivacyPage.tsx',
     services: './services/ServicesPage.tsx',
     visas: './category/VisasPage.tsx',
     company: './category/CompanyPage.tsx',

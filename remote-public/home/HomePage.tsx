@@ -2,6 +2,7 @@ import type { HeadContext, PageHead } from 'shared-config/kit';
 import { organization } from '../structured-data/organization';
 import { About } from './About';
 import { Hero } from './Hero';
+import { Partners } from './Partners';
 import { Services } from './Services';
 import { WhyUs } from './WhyUs';
 
@@ -11,6 +12,7 @@ export default function HomePage() {
       <Hero />
       <WhyUs />
       <Services />
+      <Partners />
       <About />
     </>
   );

@@ -1,7 +1,7 @@
-import { Link, useSite } from 'shared-config/kit';
-import { formatPrice } from 'shared-config/catalogue/price';
+import { Link } from 'shared-config/kit';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
+import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
 import { fromPrice } from './from-price';
 import styles from './Services.module.css';
@@ -10,7 +10,6 @@ const offers = ['visas', 'company', 'tax', 'websites'] as const;
 
 export function Services() {
   const t = useTexts();
-  const { language } = useSite();
   return (
     <Section
       title={t('home.services.title')}
@@ -27,7 +26,7 @@ export function Services() {
             </h3>
             <p>{t(`home.services.${offer}.text`)}</p>
             <p className={styles.price}>
-              {t('home.services.from')} <b>{formatPrice(language, fromPrice(offer))}</b>
+              <PriceTag price={fromPrice(offer)} />
             </p>
           </li>
         ))}

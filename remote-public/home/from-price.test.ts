@@ -6,5 +6,5 @@ test.each([
   ['tax', 19],
   ['websites', 149],
 ] as const)('%s starts at its cheapest listed service', (offer, amount) => {
-  expect(fromPrice(offer)).toBe(amount);
+  expect(fromPrice(offer)).toEqual({ kind: 'amount', amount, from: true });
 });

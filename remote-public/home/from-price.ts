@@ -1,10 +1,10 @@
 import { getService, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
-import type { Price } from 'shared-config/catalogue/service';
+import { from, type Price } from 'shared-config/catalogue/service';
 
 const amountOf = (price: Price | undefined) => (price?.kind === 'amount' ? price.amount : Infinity);
 
-/** The lowest amount in the lists of a category, or that of websites. */
-export function fromPrice(offer: ServiceCategory | 'websites'): number {
+/** Where a category's list starts, or what a website does. */
+export function fromPrice(offer: ServiceCategory | 'websites'): Price {
   const ids = offer === 'websites' ? [offer] : servicesOf(offer);
-  return Math.min(...ids.map((id) => amountOf(getService(id).prices.list)));
+  return from(Math.min(...ids.map((id) => amountOf(getService(id).prices.list))));
 }

@@ -1,4 +1,9 @@
 import type { pt } from './pt';
+import { about } from './en/about';
+import { carousel } from './en/carousel';
+import { contact } from './en/contact';
+import { privacy } from './en/privacy';
+import { websites } from './en/websites';
 import { company } from './en/company';
 import { companyServices } from './en/company-services';
 import { home } from './en/home';
@@ -15,6 +20,11 @@ export const en: Record<keyof typeof pt, string> = {
   ...layout,
   ...home,
   ...partners,
+  ...websites,
+  ...carousel,
+  ...about,
+  ...contact,
+  ...privacy,
   ...services,
   ...visas,
   ...visitVisas,

@@ -1,4 +1,9 @@
 import type { pt } from './pt';
+import { about } from './es/about';
+import { carousel } from './es/carousel';
+import { contact } from './es/contact';
+import { privacy } from './es/privacy';
+import { websites } from './es/websites';
 import { company } from './es/company';
 import { companyServices } from './es/company-services';
 import { home } from './es/home';
@@ -15,6 +20,11 @@ export const es: Record<keyof typeof pt, string> = {
   ...layout,
   ...home,
   ...partners,
+  ...websites,
+  ...carousel,
+  ...about,
+  ...contact,
+  ...privacy,
   ...services,
   ...visas,
   ...visitVisas,

@@ -1,3 +1,8 @@
+import { about } from './pt/about';
+import { carousel } from './pt/carousel';
+import { contact } from './pt/contact';
+import { privacy } from './pt/privacy';
+import { websites } from './pt/websites';
 import { company } from './pt/company';
 import { companyServices } from './pt/company-services';
 import { home } from './pt/home';
@@ -14,6 +19,11 @@ export const pt = {
   ...layout,
   ...home,
   ...partners,
+  ...websites,
+  ...carousel,
+  ...about,
+  ...contact,
+  ...privacy,
   ...services,
   ...visas,
   ...visitVisas,

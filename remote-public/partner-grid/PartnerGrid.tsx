@@ -9,7 +9,7 @@ import { PartnerLogo } from './PartnerLogo';
 import { partnerUrl } from './partner-url';
 import { useOnePlaying } from './use-one-playing';
 
-/** The partners as cards with their logo, over which a film plays: one at a time, and only while it is looked at. */
+/** The partners as cards with picture and logo; a film takes the picture's place: one at a time, only while it is looked at. */
 export function PartnerGrid({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTexts();
   const { list, itemProps, allowed, stopped, stop, playing } = useOnePlaying();
@@ -19,19 +19,17 @@ export function PartnerGrid({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {partners.map(({ id, name }) => (
           <li key={id} {...itemProps(id)}>
             <div className={styles.stage}>
+              <picture>
+                <source type="image/avif" srcSet={getPartnerFile(id, 'poster.avif')} />
+                <img src={getPartnerFile(id, 'poster.webp')} width="640" height="360" alt="" loading="lazy" />
+              </picture>
+              {playing === id && (
+                <LoopingFilm webm={getPartnerFile(id, 'film.webm')} mp4={getPartnerFile(id, 'film.mp4')} playing />
+              )}
               <PartnerLogo
                 name={name}
                 candidates={[getPartnerFile(id, 'logo.svg'), getPartnerFile(id, 'poster.webp')]}
               />
-              {playing === id && (
-                <LoopingFilm
-                  className={styles.film}
-                  poster={getPartnerFile(id, 'poster.webp')}
-                  webm={getPartnerFile(id, 'film.webm')}
-                  mp4={getPartnerFile(id, 'film.mp4')}
-                  playing
-                />
-              )}
             </div>
             <Heading>{name}</Heading>
             <p>{t(`partners.${id}`)}</p>

@@ -18,14 +18,15 @@ export function PartnerLogo({ name, candidates }: PartnerLogoProps) {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(failed + 1);
   }, [failed]);
 
-  if (!source) return <span className={styles.initials}>{initialsOf(name)}</span>;
+  if (!source) return <span className={`${styles.logo} ${styles.initials}`}>{initialsOf(name)}</span>;
   return (
     <img
       ref={ref}
       key={source}
+      className={styles.logo}
       src={source}
       width="160"
-      height="96"
+      height="80"
       alt=""
       loading="lazy"
       onError={() => setFailed(failed + 1)}

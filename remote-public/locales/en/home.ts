@@ -31,7 +31,6 @@ export const home: Record<keyof typeof source, string> = {
 
   'home.services.title': 'Services and prices',
   'home.services.lead': 'What our work costs, in US dollars. Official fees are paid separately.',
-  'home.services.from': 'from',
   'home.services.visas.title': 'Visas',
   'home.services.visas.text': 'Travel, study, work and family: forms, documents and interview preparation.',
   'home.services.company.title': 'US company',

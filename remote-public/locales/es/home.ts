@@ -31,7 +31,6 @@ export const home: Record<keyof typeof source, string> = {
 
   'home.services.title': 'Servicios y precios',
   'home.services.lead': 'El valor de nuestro trabajo, en dólares. Las tasas oficiales se pagan aparte.',
-  'home.services.from': 'desde',
   'home.services.visas.title': 'Visas',
   'home.services.visas.text':
     'Turismo, estudio, trabajo y familia: formularios, documentos y preparación para la entrevista.',

@@ -29,7 +29,6 @@ export const home = {
 
   'home.services.title': 'Serviços e preços',
   'home.services.lead': 'Valores do nosso trabalho, em dólares. Taxas oficiais são pagas à parte.',
-  'home.services.from': 'a partir de',
   'home.services.visas.title': 'Vistos',
   'home.services.visas.text':
     'Turismo, estudo, trabalho e família: formulários, documentos e preparo para a entrevista.',

@@ -1,0 +1,55 @@
+import { useSite, type HeadContext, type PageHead } from 'shared-config/kit';
+import { Cable } from '../layout/Cable';
+import { PageIntro } from '../layout/PageIntro';
+import { Section } from '../layout/Section';
+import { TalkLink } from '../layout/TalkLink';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { organization } from '../structured-data/organization';
+import { useTexts } from '../texts';
+import styles from './AboutPage.module.css';
+
+const values = ['experience', 'personal', 'commitment'] as const;
+const steps = ['talk', 'prepare', 'review', 'follow'] as const;
+
+export default function AboutPage() {
+  const t = useTexts();
+  const { brand } = useSite().settings;
+  return (
+    <>
+      <PageIntro title={t('about.title')} lead={t('about.lead')} name={t('about.name')} />
+      <Section title={t('about.values.title')} cable={<Cable from="left" />} beside>
+        <dl className={styles.values}>
+          {values.map((value) => (
+            <div key={value}>
+              <dt>{t(`about.values.${value}.title`)}</dt>
+              <dd>{t(`about.values.${value}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={t('about.how.title')} sand>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`about.how.${step}.title`)}</h3>
+              <p>{t(`about.how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t('about.limits.title')} cable={<Cable from="right" />} beside>
+        <p className={styles.limits}>{t('about.limits.text', { brand })}</p>
+        <TalkLink />
+      </Section>
+    </>
+  );
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, site } = context;
+  return {
+    title: t('about.head.title', { brand: site.brand }),
+    description: t('about.head.description'),
+    jsonLd: [organization(context), breadcrumbs(context, [{ to: 'about', name: t('about.name') }])],
+  };
+}

@@ -1,0 +1,75 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useAllowsFilms } from '../film/use-allows-films';
+import { useTexts } from '../texts';
+import styles from './Carousel.module.css';
+import { Arrows, Dots, StopButton } from './CarouselControls';
+import { Slide, type SlideContent } from './Slide';
+import { useCarousel } from './use-carousel';
+import { useHydrated } from './use-hydrated';
+import { useSwipe } from './use-swipe';
+
+export interface CarouselProps {
+  /** The region's name. */
+  label: string;
+  slides: readonly SlideContent[];
+  /** Milliseconds a slide stands. */
+  interval?: number;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Slides that take turns, after the WAI-ARIA pattern: paused by hover and keyboard focus, stopped by their first button. */
+export function Carousel({ label, slides, interval }: CarouselProps) {
+  const t = useTexts();
+  const { state, dispatch, rotating, still } = useCarousel(slides.length, interval);
+  const { index, stopped } = state;
+  const hydrated = useHydrated();
+  const allowsFilms = useAllowsFilms();
+  const swipe = useSwipe((by) => dispatch({ type: 'move', by }));
+  const labels = slides.map(({ title }, at) => t('carousel.slide', { at: at + 1, count: slides.length, name: title }));
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    const by = steps[key];
+    if (by) dispatch({ type: 'move', by });
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'focus', on: false });
+  }
+
+  return (
+    // The keys serve whichever control inside has the focus; the region itself is none.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.carousel}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && dispatch({ type: 'hover', on: true })}
+      onPointerLeave={() => dispatch({ type: 'hover', on: false })}
+      onFocus={({ target }) => target.matches(':focus-visible') && dispatch({ type: 'focus', on: true })}
+      onBlur={onBlur}
+    >
+      <div className={styles.controls}>
+        {!still && slides.length > 1 && <StopButton stopped={stopped} dispatch={dispatch} />}
+        <Dots labels={labels} index={index} dispatch={dispatch} />
+        <Arrows dispatch={dispatch} />
+      </div>
+      <div className={styles.frame} aria-live={rotating ? 'off' : 'polite'} {...swipe}>
+        {/* The first slide needs no shift: the prerendered page has no style attribute, which its policy forbids. */}
+        <div className={styles.track} style={index ? { transform: `translateX(${-100 * index}%)` } : undefined}>
+          {slides.map((slide, at) => (
+            <Slide
+              key={slide.id}
+              slide={slide}
+              label={labels[at] ?? slide.title}
+              role={t('carousel.slide_role')}
+              playing={allowsFilms ? at === index && !stopped : undefined}
+              inert={hydrated && at !== index}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

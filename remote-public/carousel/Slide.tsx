@@ -1,0 +1,47 @@
+import { LoopingFilm } from '../film/LoopingFilm';
+import styles from './Carousel.module.css';
+
+export interface SlideContent {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly href: string;
+  readonly linkText: string;
+  readonly linkLabel: string;
+  readonly logo: string;
+  readonly poster: { readonly avif: string; readonly webp: string };
+  readonly film: { readonly webm: string; readonly mp4: string };
+}
+
+export interface SlideProps {
+  slide: SlideContent;
+  /** "3 of 8: name". */
+  label: string;
+  role: string;
+  /** Absent until the page may show films at all; then whether this one runs. */
+  playing: boolean | undefined;
+  /** Cannot be reached by pointer, keyboard or screen reader. */
+  inert: boolean;
+}
+
+export function Slide({ slide, label, role, playing, inert }: SlideProps) {
+  return (
+    <div className={styles.slide} role="group" aria-roledescription={role} aria-label={label} inert={inert}>
+      <div className={styles.screen}>
+        <picture>
+          <source type="image/avif" srcSet={slide.poster.avif} />
+          <img src={slide.poster.webp} width="640" height="360" alt="" loading="lazy" />
+        </picture>
+        {playing !== undefined && <LoopingFilm {...slide.film} playing={playing} />}
+      </div>
+      <div className={styles.words}>
+        <img src={slide.logo} width="160" height="80" alt="" loading="lazy" />
+        <h3>{slide.title}</h3>
+        <p>{slide.caption}</p>
+        <a href={slide.href} aria-label={slide.linkLabel}>
+          {slide.linkText}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HeadContext, PageHead } from 'shared-config/kit';
+import { PageIntro } from '../layout/PageIntro';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { useTexts } from '../texts';
+import { ContactForm } from './ContactForm';
+import styles from './ContactPage.module.css';
+import { OtherWays } from './OtherWays';
+
+export default function ContactPage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageIntro title={t('contact.title')} lead={t('contact.lead')} name={t('contact.name')} />
+      <div className={styles.contact}>
+        <ContactForm />
+        <OtherWays />
+      </div>
+    </>
+  );
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, site } = context;
+  const brand = site.brand;
+  return {
+    title: t('contact.head.title', { brand }),
+    description: t('contact.head.description', { brand }),
+    jsonLd: [breadcrumbs(context, [{ to: 'contact', name: t('contact.name') }])],
+  };
+}

@@ -1,0 +1,6 @@
+import type { SiteSettings } from 'shared-config/contract/site';
+
+/** Opens a mail to the consultancy; undefined where no address is configured. */
+export function mailLink({ email }: SiteSettings, subject: string, body: string): string | undefined {
+  return email && `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

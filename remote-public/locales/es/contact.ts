@@ -1,0 +1,35 @@
+import type { contact as source } from '../pt/contact';
+
+export const contact: Record<keyof typeof source, string> = {
+  'contact.head.title': 'Contacto | {{brand}}',
+  'contact.head.description': 'Comunícate con {{brand}} por mensaje o correo, en español, inglés o portugués.',
+  'contact.name': 'Contacto',
+  'contact.title': 'Habla con nosotros',
+  'contact.lead': 'En español, inglés o portugués. Cuéntanos qué necesitas y te decimos por dónde empezar.',
+
+  'contact.form.title': 'Escribe tu mensaje',
+  'contact.form.name': 'Nombre',
+  'contact.form.email': 'Correo electrónico',
+  'contact.form.message': 'Mensaje',
+  'contact.form.required': 'Los tres campos son obligatorios.',
+  'contact.form.send': 'Enviar',
+  'contact.error.name': 'Escribe tu nombre.',
+  'contact.error.email': 'Escribe tu correo electrónico.',
+  'contact.error.email_format': 'Escribe un correo completo, como nombre@ejemplo.com.',
+  'contact.error.message': 'Escribe tu mensaje.',
+  'contact.blocked.title': 'Este formulario todavía no envía mensajes.',
+  'contact.blocked.text': 'Lo que escribiste sigue aquí y no salió de tu dispositivo. Envíalo por uno de estos medios:',
+  'contact.blocked.none': 'Lo que escribiste sigue aquí y no salió de tu dispositivo. Copia el texto y vuelve pronto.',
+  'contact.blocked.chat': 'Enviar este texto por chat',
+  'contact.blocked.email': 'Enviar este texto por correo',
+  'contact.draft': '¡Hola! Soy {{name}} ({{email}}). {{message}}',
+  'contact.subject': 'Mensaje de {{name}}',
+
+  'contact.ways.title': 'Otros medios',
+  'contact.ways.chat': 'Chat',
+  'contact.ways.chat_text': 'Lo más rápido. Abre tu aplicación de mensajes.',
+  'contact.ways.chat_action': 'Abrir la conversación',
+  'contact.ways.email': 'Correo electrónico',
+  'contact.ways.languages': 'Idiomas',
+  'contact.ways.languages_text': 'Español, inglés y portugués.',
+};

@@ -1,0 +1,38 @@
+import { useSite, type HeadContext, type PageHead } from 'shared-config/kit';
+import { Cable } from '../layout/Cable';
+import { PageIntro } from '../layout/PageIntro';
+import { Section } from '../layout/Section';
+import { TalkLink } from '../layout/TalkLink';
+import { PartnerGrid } from '../partner-grid/PartnerGrid';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { useTexts } from '../texts';
+import styles from './PartnersPage.module.css';
+
+export default function PartnersPage() {
+  const t = useTexts();
+  const { brand } = useSite().settings;
+  return (
+    <>
+      <PageIntro title={t('partners.title')} lead={t('partners.lead')} name={t('partners.name')} />
+      <div className={styles.directory}>
+        <PartnerGrid heading="h2" />
+      </div>
+      <Section title={t('partners.how.title')} cable={<Cable from="left" />} beside sand>
+        <p>{t('partners.how.text')}</p>
+      </Section>
+      <Section title={t('partners.join.title')} beside>
+        <p className={styles.join}>{t('partners.join.text')}</p>
+        <TalkLink message={t('partners.join.message', { brand })}>{t('partners.join.action')}</TalkLink>
+      </Section>
+    </>
+  );
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, site } = context;
+  return {
+    title: t('partners.head.title', { brand: site.brand }),
+    description: t('partners.head.description'),
+    jsonLd: [breadcrumbs(context, [{ to: 'partners', name: t('partners.name') }])],
+  };
+}

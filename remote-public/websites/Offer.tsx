@@ -1,0 +1,39 @@
+import { priceOn, type ServiceId } from 'shared-config/catalogue/catalogue';
+import { formatPrice } from 'shared-config/catalogue/price';
+import { useSite } from 'shared-config/kit';
+import { TickList } from '../layout/TickList';
+import { TalkLink } from '../layout/TalkLink';
+import { PriceTag } from '../offer/PriceTag';
+import { useTexts } from '../texts';
+import styles from './WebsitesPage.module.css';
+
+const features = ['design', 'texts', 'phone', 'chat', 'search', 'handover'] as const;
+
+/** What a site contains, and beside it what it costs and how to ask for one. */
+export function Offer() {
+  const t = useTexts();
+  const { language } = useSite();
+
+  function figure(id: ServiceId) {
+    const price = priceOn('list', id);
+    return 'amount' in price ? formatPrice(language, price.amount) : '';
+  }
+
+  return (
+    <div className={styles.offer}>
+      <section>
+        <h2>{t('websites.features.title')}</h2>
+        <TickList items={features.map((feature) => t(`websites.features.${feature}`))} />
+      </section>
+      <section className={styles.price}>
+        <h2>{t('websites.price.title')}</h2>
+        <p className={styles.figure}>
+          <PriceTag price={priceOn('list', 'websites')} />
+        </p>
+        <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
+        <p>{t('websites.price.not_included')}</p>
+        <TalkLink message={t('websites.quote_message')}>{t('websites.quote')}</TalkLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HeadContext, PageHead } from 'shared-config/kit';
+import { Carousel } from '../carousel/Carousel';
+import { Cable } from '../layout/Cable';
+import { PageIntro } from '../layout/PageIntro';
+import { Section } from '../layout/Section';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { useTexts } from '../texts';
+import { exampleSlides } from './examples';
+import { Offer } from './Offer';
+
+/** Milliseconds each example stands. */
+const interval = 3200;
+
+export default function WebsitesPage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageIntro title={t('websites.title')} lead={t('websites.lead')} name={t('websites.name')} />
+      <Offer />
+      <Section
+        title={t('websites.examples.title')}
+        lead={t('websites.examples.lead')}
+        cable={<Cable from="right" />}
+        sand
+      >
+        <Carousel label={t('websites.examples.title')} slides={exampleSlides(t)} interval={interval} />
+      </Section>
+      <Section title={t('websites.support.title')} beside>
+        <p>{t('websites.support.text')}</p>
+      </Section>
+    </>
+  );
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, site } = context;
+  return {
+    title: t('websites.head.title', { brand: site.brand }),
+    description: t('websites.head.description'),
+    jsonLd: [breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }])],
+  };
+}
