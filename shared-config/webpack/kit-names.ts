@@ -19,8 +19,8 @@ export class KitNames {
           });
         });
       }
-      compilation.hooks.finishModules.tap('KitNames', (modules) => {
-        for (const module of modules) {
+      compilation.hooks.afterOptimizeModules.tap('KitNames', () => {
+        for (const module of compilation.modules) {
           if (!module.nameForCondition()?.endsWith('shared-config/kit/index.ts')) continue;
           const names = compilation.moduleGraph.getProvidedExports(module);
           if (Array.isArray(names)) for (const name of names) this.provided.add(name);
