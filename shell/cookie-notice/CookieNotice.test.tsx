@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../testing/render';
+import { CookieNotice } from './CookieNotice';
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['pt', '/politica-de-privacidade'],
+  ['en', '/privacy'],
+  ['es', '/es/politica-de-privacidad'],
+] as const)('in %s it links to %s', (language, href) => {
+  renderInShell(<CookieNotice />, { language });
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+test('is shown until accepted, and acceptance is remembered', async () => {
+  const { unmount } = renderInShell(<CookieNotice />);
+  await userEvent.click(screen.getByRole('button', { name: 'Aceitar' }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  unmount();
+
+  renderInShell(<CookieNotice />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { insertNewsletter } from 'shared-config/nhost/newsletter';
+import { renderInShell } from '../testing/render';
+import { Newsletter } from './Newsletter';
+
+jest.mock('shared-config/nhost/newsletter', () => ({ insertNewsletter: jest.fn() }));
+const insert = jest.mocked(insertNewsletter);
+
+async function subscribe(email: string) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderInShell(<Newsletter />);
+  const field = screen.getByRole('textbox', { name: 'Seu e-mail' });
+  if (email) await user.type(field, email);
+  await user.click(screen.getByRole('button', { name: 'Assinar' }));
+  return field;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['success', 'Pronto! Seu e-mail foi cadastrado.', ''],
+  ['error_exists', 'Este e-mail não pôde ser cadastrado. Talvez ele já esteja na lista.', 'eva@example.com'],
+  ['error_conn', 'Não conseguimos conexão agora. Tente de novo em instantes.', 'eva@example.com'],
+] as const)('%s is said for four seconds', async (outcome, message, left) => {
+  insert.mockResolvedValue(outcome);
+  const field = await subscribe('eva@example.com');
+
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveValue(left);
+  act(() => jest.advanceTimersByTime(3999));
+  expect(screen.getByText(message)).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('a client that does not load is a connection that failed', async () => {
+  insert.mockRejectedValue(new Error('ChunkLoadError'));
+  await subscribe('eva@example.com');
+  expect(await screen.findByText(/Não conseguimos conexão/)).toBeInTheDocument();
+});
+
+test.each(['', 'eva'])('%p makes no call', async (email) => {
+  insert.mockClear();
+  await subscribe(email);
+  expect(insert).not.toHaveBeenCalled();
+});
+
+test('a second press while it is sent is not a second call', async () => {
+  insert.mockClear();
+  insert.mockReturnValue(new Promise(() => {}));
+  await subscribe('eva@example.com');
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Enviando…' }));
+  expect(insert).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the page earlier leaves no timer behind', async () => {
+  insert.mockResolvedValue('success');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { unmount } = renderInShell(<Newsletter />);
+  await user.type(screen.getByRole('textbox'), 'eva@example.com{Enter}');
+  await screen.findByText(/Pronto/);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

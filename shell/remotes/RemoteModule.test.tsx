@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lock, renderInShell } from '../testing/render';
+import { RemoteModule } from './RemoteModule';
+import { createRemotes, type Federation } from './remotes';
+
+const props = {};
+
+function renderChat(federation: Federation) {
+  const remotes = createRemotes({ lock, federation, report: () => {} });
+  remotes.load('remote-chat', 'assistant');
+  renderInShell(
+    <RemoteModule part="remote-chat" module="assistant" props={props} waiting="on its way" place="page" />,
+    { remotes },
+  );
+}
+
+test('waits, then shows what the part draws', async () => {
+  let arrive: (module: unknown) => void = () => {};
+  const module = new Promise((resolve) => (arrive = resolve));
+  renderChat({ mount: () => Promise.resolve(), load: () => module });
+  expect(screen.getByText('on its way')).toBeInTheDocument();
+
+  await act(async () => arrive({ default: () => <p>Hel is here</p> }));
+  expect(await screen.findByText('Hel is here')).toBeInTheDocument();
+});
+
+test('says that the part is missing and how, and tries it again when asked', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const federation: Federation = {
+    mount: () => Promise.resolve(),
+    load: () => (broken ? Promise.reject(new Error('#RUNTIME-008')) : Promise.resolve({ default: () => <p>back</p> })),
+  };
+  renderChat(federation);
+  const face = await screen.findByRole('alert');
+  expect(face).toHaveTextContent('Esta parte da página não está disponível agora.');
+  expect(face).toHaveAttribute('data-kind', 'missing');
+
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('back')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test('an error while drawing stays inside the part', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  function Broken(): never {
+    throw new Error('cannot draw');
+  }
+  renderChat({ mount: () => Promise.resolve(), load: () => Promise.resolve({ default: Broken }) });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado');
+});

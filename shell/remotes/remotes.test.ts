@@ -1,0 +1,120 @@
+import type { Beacon } from 'shared-config/contract/beacon';
+import type { LockedBuild } from 'shared-config/contract/lock';
+import { lock } from '../testing/render';
+import { createRemotes, type Federation } from './remotes';
+
+/** A federation in which chosen builds fail. */
+function scripted(fails: Record<string, unknown>) {
+  const mounted: string[] = [];
+  let live: LockedBuild | undefined;
+  const federation: Federation = {
+    mount(_, build, attempt) {
+      live = build;
+      mounted.push(attempt ? `${build.build}#${attempt}` : build.build);
+      return Promise.resolve();
+    },
+    load(_, module) {
+      const failure = fails[live?.build ?? ''];
+      if (failure === 'hang') return new Promise(() => {});
+      return failure ? Promise.reject(failure as Error) : Promise.resolve(`${module} of ${live?.build}`);
+    },
+  };
+  const beacons: Beacon[] = [];
+  const remotes = createRemotes({ lock, federation, report: (beacon) => beacons.push(beacon), patience: 20 });
+  return { remotes, mounted, beacons, fails };
+}
+
+const chunkError = (type: string) =>
+  Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError', type });
+
+/** The failure is expected here, and so is the line that it leaves on the console. */
+function expectConsoleError(times: number) {
+  expect(console.error).toHaveBeenCalledTimes(times);
+  jest.mocked(console.error).mockClear();
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+test('a part that arrives is ready, and mounted once for all its modules', async () => {
+  const { remotes, mounted, beacons } = scripted({});
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+  remotes.load('remote-public', 'services');
+  await remotes.when('remote-public', 'services', ['ready']);
+
+  expect(remotes.find('remote-public', 'home')).toEqual({
+    status: 'ready',
+    module: 'home of public-2',
+    healed: false,
+  });
+  expect(mounted).toEqual(['public-2']);
+  expect(beacons).toEqual([]);
+});
+
+test('a part whose current build fails is swapped to the last known good one, and says so', async () => {
+  const { remotes, mounted, beacons } = scripted({ 'public-2': chunkError('missing') });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+
+  expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-1', healed: true });
+  expect(mounted).toEqual(['public-2', 'public-1']);
+  expect(beacons).toEqual([{ remote: 'remote-public', build: 'public-2', phase: 'chunk', kind: 'missing' }]);
+  expectConsoleError(1);
+});
+
+test('what comes later of a healed part comes from the same build', async () => {
+  const { remotes, mounted } = scripted({ 'public-2': chunkError('missing') });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+  remotes.load('remote-public', 'services');
+  await remotes.when('remote-public', 'services', ['ready']);
+
+  expect(remotes.find('remote-public', 'services')).toMatchObject({ module: 'services of public-1' });
+  expect(mounted).toEqual(['public-2', 'public-1']);
+  expectConsoleError(1);
+});
+
+test('a part that hangs is given up after the shell’s own patience', async () => {
+  const { remotes, beacons } = scripted({ 'public-2': 'hang' });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+
+  expect(beacons).toMatchObject([{ phase: 'hung', kind: 'timeout' }]);
+  expectConsoleError(1);
+});
+
+test('without a last known good build it fails, and a retry asks again under another address', async () => {
+  const { remotes, mounted, fails } = scripted({ 'chat-2': new Error('RUNTIME-008') });
+  remotes.load('remote-chat', 'assistant');
+  await remotes.when('remote-chat', 'assistant', ['failed']);
+  expect(remotes.find('remote-chat', 'assistant')).toMatchObject({ failure: { phase: 'entry', kind: 'missing' } });
+
+  delete fails['chat-2'];
+  remotes.retry('remote-chat');
+  await remotes.when('remote-chat', 'assistant', ['ready']);
+  expect(mounted).toEqual(['chat-2', 'chat-2#1']);
+  expectConsoleError(1);
+});
+
+test('when both builds fail the part fails, with a beacon for each', async () => {
+  const { remotes, beacons } = scripted({ 'public-2': chunkError('error'), 'public-1': chunkError('timeout') });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['failed']);
+
+  expect(beacons.map(({ build, kind }) => [build, kind])).toEqual([
+    ['public-2', 'other'],
+    ['public-1', 'timeout'],
+  ]);
+  expectConsoleError(2);
+});
+
+test('a part that throws while it is drawn is swapped like one that never came', async () => {
+  const { remotes, beacons } = scripted({});
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+  remotes.failRender('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+
+  expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-1', healed: true });
+  expect(beacons).toEqual([{ remote: 'remote-public', build: 'public-2', phase: 'render', kind: 'other' }]);
+});

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from 'shared-config/contract/language';
+import type { Lock } from 'shared-config/contract/lock';
+import type { UrlForm } from 'shared-config/contract/route';
+import type { SiteSettings } from 'shared-config/contract/site';
+import { startTextsWith } from 'shared-config/i18n/i18n';
+import { SiteProvider } from 'shared-config/kit';
+import { en } from '../locales/en';
+import { es } from '../locales/es';
+import { pt } from '../locales/pt';
+import { createRemotes, type Federation, type Remotes } from '../remotes/remotes';
+import { RemotesProvider } from '../remotes/remotes-context';
+
+export const settings: SiteSettings = {
+  url: 'https://ponte.example',
+  brand: 'Ponte',
+  chatNumber: '15550100199',
+  email: 'ola@ponte.example',
+  social: { youtube: 'https://example.com/youtube' },
+  nhostUrl: '/v1',
+  apiUrl: '/api',
+  allowOverrides: false,
+};
+
+const locked = (build: string) => ({ build, entry: `/builds/${build}/remoteEntry.js` });
+
+export const lock: Lock['remotes'] = {
+  'remote-public': { current: locked('public-2'), lastKnownGood: locked('public-1') },
+  'remote-admin': { current: locked('admin-2') },
+  'remote-chat': { current: locked('chat-2') },
+};
+
+export const emptyFederation: Federation = {
+  mount: () => Promise.resolve(),
+  load: () => new Promise(() => {}),
+};
+
+interface Options {
+  path?: string;
+  language?: Language;
+  form?: UrlForm;
+  remotes?: Remotes;
+  chooseLanguage?: (language: Language) => void;
+}
+
+/** Renders a piece of the shell as it stands in the page, with real texts. */
+export function renderInShell(piece: ReactNode, options: Options = {}) {
+  const { path = '/', language = 'pt', form = 'plain', chooseLanguage = () => {} } = options;
+  const remotes = options.remotes ?? createRemotes({ lock, federation: emptyFederation, report: () => {} });
+  startTextsWith(language, { pt, en, es }[language]);
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <RemotesProvider value={remotes}>
+        <SiteProvider value={{ settings, language, form, chooseLanguage }}>{piece}</SiteProvider>
+      </RemotesProvider>
+    </MemoryRouter>,
+  );
+}
