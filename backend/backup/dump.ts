@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { listTables } from './table-order';
+
+/**
+ * A backup is lines of JSON: what it is, then every row of every table, then every sequence, then the count of rows, by
+ * which a file that was cut off is known. It has no version of PostgreSQL in it, so it moves between the two engines.
+ */
+export type BackupLine =
+  | { format: 'ponte-backup'; version: 1; migration: string; at: string }
+  | { table: string; row: object }
+  | { sequence: string; value: number }
+  | { rows: number };
+
+const rowsPerRead = 1000;
+
+async function getMigration(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error('This database has never been set up.');
+  return rows[0].name;
+}
+
+async function* dumpRows(trx: Database, table: string): AsyncGenerator<string> {
+  const rows = sql`select json_build_object('table', ${sql.lit(table)}, 'row', to_json(t))::text as line from ${sql.table(table)} t`;
+  await sql`declare backup no scroll cursor for ${rows}`.execute(trx);
+  for (;;) {
+    const read = await sql<{ line: string }>`fetch ${sql.lit(rowsPerRead)} from backup`.execute(trx);
+    for (const { line } of read.rows) yield line;
+    if (read.rows.length < rowsPerRead) break;
+  }
+  await sql`close backup`.execute(trx);
+}
+
+/** Hands every line of a backup to `write`, all from one moment of the database, without stopping its writers. */
+export async function dump(db: Database, write: (line: string) => Promise<void>): Promise<number> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const writeLine = (line: BackupLine) => write(JSON.stringify(line));
+      const at = new Date().toISOString();
+      await writeLine({ format: 'ponte-backup', version: 1, migration: await getMigration(trx), at });
+      let rows = 0;
+      for (const table of await listTables(trx)) {
+        for await (const line of dumpRows(trx, table)) {
+          await write(line);
+          rows += 1;
+        }
+      }
+      const sequences = await sql<{ sequence: string; value: number }>`
+        select schemaname || '.' || sequencename as sequence, last_value::float8 as value from pg_sequences
+        where schemaname in ('auth', 'public') and last_value is not null`.execute(trx);
+      for (const sequence of sequences.rows) await writeLine(sequence);
+      await writeLine({ rows });
+      return rows;
+    });
+}

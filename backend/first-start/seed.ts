@@ -1,0 +1,30 @@
+import { createSamplePeople, samplePeople } from 'fixtures/people';
+import { sampleSites } from 'fixtures/sites';
+import { readTypedConfig } from '../backup/files';
+import { openDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
+import { createPasswords } from '../passwords/passwords';
+import { insertUser } from '../users/users.repository';
+import { fillFirstStart } from './first-start';
+import { insertPeople } from './insert-people';
+
+const config = readTypedConfig();
+const count = Number(process.argv[2] ?? 40);
+const passwords = createPasswords({ cost: config.PASSWORD_HASH_COST, minLength: 6, blockCommon: false });
+const { db, close } = await openDatabase(config);
+try {
+  await migrate(db);
+  const admin = await fillFirstStart(db, config, passwords);
+  if (admin) process.stdout.write(`admin login: ${admin.email} / ${admin.senha}\n`);
+  await db.transaction().execute(async (trx) => {
+    for (const person of Object.values(samplePeople)) {
+      await insertUser(trx, person, await passwords.hash(person.senha));
+      process.stdout.write(`${person.email} / ${person.senha}\n`);
+    }
+    const sites = sampleSites.map(({ slug }) => slug);
+    await insertPeople(trx, createSamplePeople(count, sites), await passwords.hash('senha de exemplo'));
+  });
+  process.stdout.write(`${count} more people, all with the password "senha de exemplo"\n`);
+} finally {
+  await close();
+}

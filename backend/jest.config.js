@@ -1,0 +1,12 @@
+import { nodePreset } from '../shared-config/jest/preset.js';
+
+const compile = nodePreset.transform['\\.m?js$'];
+
+export default {
+  ...nodePreset,
+  // PGlite's CommonJS build imports at run time, which jest only can when the import is compiled to a require.
+  transform: { ...nodePreset.transform, 'electric-sql/pglite.*\\.cjs$': compile },
+  transformIgnorePatterns: ['/node_modules/(?!(jose|cookie|@electric-sql/pglite)/)'],
+  globalSetup: './testing/global-setup.ts',
+  globalTeardown: './testing/global-teardown.ts',
+};

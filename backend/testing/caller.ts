@@ -1,0 +1,50 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed JSON, or the text when it is none. */
+  body: unknown;
+}
+
+type Headers = Record<string, string>;
+
+export interface Caller {
+  token: string | undefined;
+  get(path: string, headers?: Headers): Promise<Answer>;
+  post(path: string, body?: object, headers?: Headers): Promise<Answer>;
+  put(path: string, body?: object, headers?: Headers): Promise<Answer>;
+  delete(path: string, headers?: Headers): Promise<Answer>;
+  send(options: InjectOptions): Promise<Answer>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Calls the service as a person with this token would. */
+export function createCaller(app: FastifyInstance, token?: string): Caller {
+  const own: Headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+  async function send(options: InjectOptions): Promise<Answer> {
+    const answer = await app.inject({ ...options, headers: { ...own, ...options.headers } });
+    return { status: answer.statusCode, headers: answer.headers, body: parse(answer.body) };
+  }
+  const withBody =
+    (method: 'POST' | 'PUT') =>
+    (url: string, body?: object, headers: Headers = {}) =>
+      send({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+
+  return {
+    token,
+    send,
+    get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+    delete: (url, headers = {}) => send({ method: 'DELETE', url, headers }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+  };
+}

@@ -1,0 +1,112 @@
+import { samplePeople, type PersonName } from 'fixtures/people';
+import { sql } from 'kysely';
+import { createApp, type App } from '../app';
+import { readConfig, type Config } from '../config/config';
+import type { Database } from '../database/database';
+import { insertUser } from '../users/users.repository';
+import { createCaller, type Caller } from './caller';
+import { openPreparedDatabase } from './prepared-database';
+
+const quickHashes = { PASSWORD_HASH_COST: '4', PASSWORD_HASH_CONCURRENCY: '4', PASSWORD_HASH_WAITING: '400' };
+export const testSecret = 'a secret of the tests, long enough';
+
+export interface TestApp {
+  readonly app: App;
+  readonly db: Database;
+  readonly url: string | undefined;
+  readonly config: Config;
+  /** Nobody's calls: no token. */
+  readonly visitor: Caller;
+  /** Ids of the three people who are there at the start of each test. */
+  readonly ids: Record<PersonName, number>;
+  readonly logged: string[];
+  signIn(name: PersonName): Promise<Caller>;
+  passTime(ms: number): void;
+  /** Another instance of the service on the same database. */
+  startAnother(settings?: Record<string, string>): Promise<Caller & { app: App }>;
+}
+
+async function refill(db: Database, passwordHashes: Record<PersonName, string>): Promise<Record<PersonName, number>> {
+  await sql`truncate auth.users, session_tokens, login_throttle, audit_log, newsletter, beacon_tallies
+    restart identity cascade`.execute(db);
+  const ids = {} as Record<PersonName, number>;
+  for (const name of Object.keys(samplePeople) as PersonName[]) {
+    ids[name] = (await insertUser(db, samplePeople[name], passwordHashes[name])).id;
+  }
+  return ids;
+}
+
+/** The real service on a real database for the tests of one file; each test starts with the same three people. */
+export function useTestApp(settings: Record<string, string> = {}): TestApp {
+  const logged: string[] = [];
+  const config = readConfig({ ...quickHashes, LOG_LEVEL: 'info', ...settings });
+  let now = new Date('2026-03-02T12:00:00.000Z');
+  let opened: Awaited<ReturnType<typeof openPreparedDatabase>>;
+  let app: App;
+  let ids: Record<PersonName, number>;
+  let passwordHashes: Record<PersonName, string>;
+  const others: App[] = [];
+
+  const start = (more: Record<string, string> = {}) =>
+    createApp({
+      config: readConfig({ ...quickHashes, LOG_LEVEL: 'info', ...settings, ...more }),
+      db: opened.db,
+      jwtSecret: testSecret,
+      clock: () => now,
+      logStream: { write: (line) => void logged.push(line) },
+    });
+
+  beforeAll(async () => {
+    opened = await openPreparedDatabase();
+    app = await start();
+    const hashes = Object.entries(samplePeople).map(async ([name, { senha }]) => [
+      name,
+      await app.passwords.hash(senha),
+    ]);
+    passwordHashes = Object.fromEntries(await Promise.all(hashes)) as Record<PersonName, string>;
+  }, 60_000);
+
+  beforeEach(async () => {
+    now = new Date('2026-03-02T12:00:00.000Z');
+    logged.length = 0;
+    ids = await refill(opened.db, passwordHashes);
+  });
+
+  afterAll(async () => {
+    for (const one of [app, ...others]) await one.http.close();
+    await opened.close();
+  });
+
+  return {
+    config,
+    logged,
+    get app() {
+      return app;
+    },
+    get db() {
+      return opened.db;
+    },
+    get url() {
+      return opened.url;
+    },
+    get ids() {
+      return ids;
+    },
+    get visitor() {
+      return createCaller(app.http);
+    },
+    async signIn(name) {
+      const { email, senha } = samplePeople[name];
+      const { body } = await createCaller(app.http).post('/api/users/login', { email, senha });
+      return createCaller(app.http, (body as { token: string }).token);
+    },
+    passTime(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+    async startAnother(more) {
+      const another = await start(more);
+      others.push(another);
+      return { ...createCaller(another.http), app: another };
+    },
+  };
+}
