@@ -7,21 +7,20 @@ export function Choices({ options, onChoose }: { options: readonly ScriptOption[
   const t = useTexts();
   const only = options.length === 1;
   return (
-    <ul role="list" className={styles.choices} aria-label={t('chat.choices')}>
+    <div role="group" className={styles.choices} aria-label={t('chat.choices')}>
       {options.map(({ label, next }) => (
-        <li key={next}>
-          <Button
-            kind={only ? 'primary' : 'quiet'}
-            className={only ? styles.only : styles.choice}
-            onClick={({ detail }) => {
-              // The second half of a double click would answer the next message, which now lies under the pointer.
-              if (detail < 2) onChoose(next);
-            }}
-          >
-            {t(label)}
-          </Button>
-        </li>
+        <Button
+          key={next}
+          kind={only ? 'primary' : 'quiet'}
+          className={only ? styles.only : styles.choice}
+          onClick={({ detail }) => {
+            // The second half of a double click would answer the next message, which now lies under the pointer.
+            if (detail < 2) onChoose(next);
+          }}
+        >
+          {t(label)}
+        </Button>
       ))}
-    </ul>
+    </div>
   );
 }

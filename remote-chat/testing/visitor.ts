@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderHel } from './render';
 
 type Setting = NonNullable<Parameters<typeof renderHel>[0]>;
@@ -26,4 +26,7 @@ export function visit(setting: Setting = {}) {
 export const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 export const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 export const lastSaid = () => screen.getByRole('log').lastElementChild;
-export const choices = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+export const choices = () =>
+  within(screen.getByRole('group'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
