@@ -1,3 +1,3 @@
 import { nodePreset } from 'shared-config/jest/preset.js';
 
-export default { ...nodePreset, globalSetup: './testing/build-test-command.ts' };
+export default { ...nodePreset, globalSetup: '<rootDir>/testing/build-test-command.ts' };

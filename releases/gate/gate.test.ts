@@ -1,0 +1,110 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import type { RemoteName } from 'shared-config/contract/parts';
+import { buildId, createContract } from '../testing/create-build';
+import { planGate, type Candidates } from './gate';
+
+const chat = `remote-chat ${buildId(2)}`;
+const pages = `remote-public ${buildId(2)}`;
+const shell = `shell ${buildId(1)}`;
+
+function candidates(changes: Partial<Record<RemoteName | 'shell', Partial<BuildContract>>> = {}): Candidates {
+  const make = (part: RemoteName) => createContract(part, changes[part] ? 2 : 1, changes[part]);
+  return {
+    shell: createContract('shell', 1, changes.shell),
+    remotes: {
+      'remote-public': make('remote-public'),
+      'remote-admin': make('remote-admin'),
+      'remote-chat': make('remote-chat'),
+    },
+  };
+}
+
+const home = { id: 'home', path: '/', module: 'home', area: 'public' } as const;
+const keys = ['chat.open', 'chat.close'];
+
+test('what fits is let through', () => {
+  expect(planGate(candidates({ 'remote-chat': {} }), ['remote-chat'])).toEqual([]);
+  expect(planGate(candidates(), ['shell', 'remote-public', 'remote-admin', 'remote-chat'])).toEqual([]);
+});
+
+test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code: string, message: string]>([
+  ['a newer contract', 'remote-chat', { contract: 2 }, 'contract', `${chat} speaks contract 2; ${shell} accepts 1`],
+  ['an older contract', 'remote-chat', { contract: 0 }, 'contract', `${chat} speaks contract 0; ${shell} accepts 1`],
+  [
+    'a missing module',
+    'remote-public',
+    { exposes: {} },
+    'expose',
+    `${pages} does not expose home, which the route home needs`,
+  ],
+  [
+    'a wrong React range',
+    'remote-chat',
+    { shared: { required: { react: '^20.0.0' }, provided: {} } },
+    'shared',
+    `${chat} needs react ^20.0.0; ${shell} provides 19.3.1`,
+  ],
+  [
+    'a shared package that nobody provides',
+    'remote-chat',
+    { shared: { required: { vue: '^3.0.0' }, provided: {} } },
+    'shared',
+    `${chat} needs vue ^3.0.0; ${shell} provides none`,
+  ],
+  [
+    'a kit name of the future',
+    'remote-chat',
+    { kit: ['useTexts', 'useWeather'] },
+    'kit',
+    `${chat} imports useWeather from the kit; ${shell} has no such name`,
+  ],
+  [
+    'a text missing in a language',
+    'remote-chat',
+    { texts: { pt: keys, en: keys, es: ['chat.open'] } },
+    'texts',
+    `${chat} lacks in es: chat.close`,
+  ],
+  [
+    "another part's route in its own name",
+    'remote-chat',
+    { routes: [{ ...home, id: 'mine', part: 'remote-chat' }] },
+    'route',
+    `${chat} claims the route mine (/), which is remote-public's`,
+  ],
+  [
+    "another part's route as such",
+    'remote-chat',
+    { routes: [{ ...home, path: '/new', id: 'new', part: 'remote-admin' }] },
+    'route',
+    `${chat} claims the route new (/new), which is remote-admin's`,
+  ],
+  [
+    'a path that is taken in one language',
+    'remote-chat',
+    { routes: [{ ...home, id: 'hel', part: 'remote-chat', path: { pt: '/hel', en: '/login', es: '/es/hel' } }] },
+    'route',
+    `${chat} claims the route hel (/hel, /login, /es/hel), which is remote-admin's`,
+  ],
+])('%s is refused', (_, part, changes, code, message) => {
+  expect(planGate(candidates({ [part]: changes }), [part])).toEqual([{ code, part, build: buildId(2), message }]);
+});
+
+test('every reason is named at once', () => {
+  const worst = { contract: 2, kit: ['a'], texts: { pt: keys, en: [], es: keys } };
+  const refusals = planGate(candidates({ 'remote-chat': worst }), ['remote-chat']);
+  expect(refusals.map(({ code }) => code)).toEqual(['contract', 'kit', 'texts']);
+});
+
+test('a new shell is held against every remote, a new remote not against the others', () => {
+  const poor = candidates({ shell: { kit: [] } });
+  expect(planGate(poor, ['shell']).map(({ part }) => part)).toEqual(['remote-public', 'remote-admin', 'remote-chat']);
+  expect(planGate(poor, ['remote-chat']).map(({ part }) => part)).toEqual(['remote-chat']);
+});
+
+test("a shell's own texts are checked too", () => {
+  const shellTexts = { pt: ['menu.home'], en: [], es: ['menu.home'] };
+  expect(planGate(candidates({ shell: { texts: shellTexts } }), ['shell'])).toEqual([
+    { code: 'texts', part: 'shell', build: buildId(1), message: `${shell} lacks in en: menu.home` },
+  ]);
+});

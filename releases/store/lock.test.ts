@@ -1,0 +1,81 @@
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { useScratch } from '../testing/scratch';
+import { takeLock } from './lock';
+
+const scratch = useScratch();
+const lockFile = () => join(scratch.folder, 'lock');
+
+function leaveBehind(holder: { pid: number; host?: string }): Promise<void> {
+  const { hostname } = jest.requireActual<typeof import('node:os')>('node:os');
+  return writeFile(lockFile(), JSON.stringify({ token: 'old', host: hostname(), since: 'yesterday', ...holder }));
+}
+
+/** Above every process id that Linux gives. */
+const nobody = 4_194_305;
+
+test('the second waits for the first', async () => {
+  const order: string[] = [];
+  const first = await takeLock(lockFile());
+  const second = takeLock(lockFile()).then((lock) => {
+    order.push('second');
+    return lock;
+  });
+  order.push('first');
+  await first.release();
+  await (await second).release();
+  expect(order).toEqual(['first', 'second']);
+  expect(await readdir(scratch.folder)).toEqual([]);
+});
+
+test('a lock that a dead process left is taken over', async () => {
+  await leaveBehind({ pid: nobody });
+  const lock = await takeLock(lockFile());
+  await lock.assertHeld();
+  await lock.release();
+  expect(await readdir(scratch.folder)).toEqual([]);
+});
+
+test('of many who find a dead lock, one has it at a time', async () => {
+  await leaveBehind({ pid: nobody });
+  let inside = 0;
+  let most = 0;
+  const enter = async () => {
+    const lock = await takeLock(lockFile());
+    inside += 1;
+    most = Math.max(most, inside);
+    await lock.assertHeld();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    inside -= 1;
+    await lock.release();
+  };
+  await Promise.all(Array.from({ length: 20 }, enter));
+  expect(most).toBe(1);
+});
+
+test('a lock cut off by a power failure is taken over', async () => {
+  await writeFile(lockFile(), '{"token":');
+  await (await takeLock(lockFile())).release();
+});
+
+test('a silent holder is taken for dead, and learns of it before it changes anything', async () => {
+  const sleeper = await takeLock(lockFile());
+  const longAgo = new Date(Date.now() - 31_000);
+  await utimes(lockFile(), longAgo, longAgo);
+  const lock = await takeLock(lockFile());
+  await expect(sleeper.assertHeld()).rejects.toThrow('has been changing the store');
+  await sleeper.release();
+  await lock.assertHeld();
+  await lock.release();
+});
+
+test('a holder on another machine is believed as long as it moves', async () => {
+  await leaveBehind({ pid: nobody, host: 'elsewhere' });
+  const now = jest.spyOn(Date, 'now');
+  const taken = takeLock(lockFile());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const later = new Date().getTime() + 20_000;
+  now.mockReturnValue(later);
+  await expect(taken).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('on elsewhere') });
+  expect(await readFile(lockFile(), 'utf8')).toContain('elsewhere');
+});

@@ -1,0 +1,17 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+
+/** Bundles the command for the tests that start it as a process of its own. */
+export default async function buildTestCommand({ rootDir }: { rootDir: string }): Promise<void> {
+  await build({
+    entryPoints: { ponte: join(rootDir, 'testing/ponte.ts') },
+    outdir: join(rootDir, '.cache/testing'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['commander', 'semver', 'zod'],
+    logLevel: 'warning',
+  });
+}

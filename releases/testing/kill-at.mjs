@@ -1,0 +1,19 @@
+/**
+ * Preloaded into the command: kills the process, without a chance to tidy up, just before its nth step that changes the
+ * disk (`KILL_AT`). So every moment in which a machine may die can be tried, one after the other.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const steps = ['mkdir', 'writeFile', 'open', 'rename', 'symlink', 'link', 'rm', 'utimes'];
+let left = Number(process.env.KILL_AT);
+
+for (const name of steps) {
+  const real = fs.promises[name];
+  fs.promises[name] = (...args) => {
+    left -= 1;
+    if (left === 0) process.kill(process.pid, 'SIGKILL');
+    return real(...args);
+  };
+}
+syncBuiltinESMExports();

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const command = join(__dirname, '../.cache/testing/ponte.mjs');
+const killAt = join(__dirname, 'kill-at.mjs');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Dies just before its nth change of the disk. */
+  readonly killAt?: number;
+}
+
+/** Runs the command as a process of its own. */
+export function runPonte(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return startPonte(args, options).ended;
+}
+
+export function startPonte(
+  args: readonly string[],
+  options: RunOptions = {},
+): { readonly child: ChildProcess; readonly ended: Promise<Ran> } {
+  const preload = options.killAt ? ['--import', killAt] : [];
+  const env = { ...process.env, PONTE_BY: 'ana', KILL_AT: String(options.killAt ?? 0), ...options.env };
+  const child = spawn(process.execPath, [...preload, command, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = new Promise<Ran>((resolve) =>
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })),
+  );
+  return { child, ended };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildContract } from 'shared-config/contract/build';
+import { partNames, type PartName } from 'shared-config/contract/parts';
+import { changeLive, type Change } from '../change/change-live';
+import type { History } from '../change/history';
+import type { Plan } from '../change/plan';
+import { planPromote } from '../change/plan-promote';
+import { planRollback } from '../change/plan-rollback';
+import { createDiskStore } from '../store/disk-store';
+import type { Store } from '../store/store';
+import { buildId, createBuild } from './create-build';
+import { createFakeComposer } from './fake-composer';
+
+const composer = createFakeComposer();
+
+/** A release store in a folder of its own, and verbs to bring it into a state. */
+export interface Scratch {
+  readonly folder: string;
+  readonly store: Store;
+  /** Writes the nth build of a part outside the store and names its folder. */
+  readonly build: (part: PartName, n: number, changes?: Partial<BuildContract>) => Promise<string>;
+  readonly publish: (part: PartName, n: number, changes?: Partial<BuildContract>) => Promise<void>;
+  /** Publishes build 1 of every part and makes them live as release 1. */
+  readonly start: () => Promise<void>;
+  readonly promote: (part: PartName, n: number, options?: { force?: boolean }) => Promise<Change>;
+  readonly rollback: (part: PartName, to?: number) => Promise<Change>;
+}
+
+/** Made before each test and removed after it. */
+export function useScratch(): Scratch {
+  let folder = '';
+  let store: Store;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ponte-'));
+    store = createDiskStore(join(folder, 'store'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+  const build: Scratch['build'] = async (part, n, changes) => {
+    const target = join(folder, 'builds', part, String(n));
+    await createBuild(target, part, n, changes);
+    return target;
+  };
+  const publish: Scratch['publish'] = async (part, n, changes) => {
+    const target = join(folder, 'builds', part, String(n));
+    await store.builds.add(await createBuild(target, part, n, changes), target);
+  };
+  const change = (planFor: (history: History) => Promise<Plan>, why: string, force = false) =>
+    changeLive(store, composer, planFor, { why, by: 'ana', force, dryRun: false, report: () => {} });
+
+  return {
+    get folder() {
+      return folder;
+    },
+    get store() {
+      return store;
+    },
+    build,
+    publish,
+    start: async () => {
+      for (const part of partNames) await publish(part, 1);
+      await change(
+        (history) =>
+          planPromote(
+            store,
+            history,
+            partNames.map((part) => ({ part })),
+          ),
+        'first',
+      );
+    },
+    promote: (part, n, options) =>
+      change((history) => planPromote(store, history, [{ part, build: buildId(n) }]), `${part} ${n}`, options?.force),
+    rollback: (part, to) =>
+      change(
+        (history) => planRollback(store, history, { part, to: to === undefined ? to : buildId(to) }),
+        `${part} back`,
+      ),
+  };
+}
