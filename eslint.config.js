@@ -80,7 +80,17 @@ export default tseslint.config(
   }),
   featuresApart({
     shell: ['remotes', 'navigation', 'locales', 'media', 'testing'],
-    'remote-public': ['layout', 'locales', 'media', 'testing'],
+    'remote-public': [
+      'layout',
+      'film',
+      'carousel',
+      'partner-grid',
+      'structured-data',
+      'offer',
+      'locales',
+      'media',
+      'testing',
+    ],
     'remote-admin': ['access', 'calls', 'forms', 'language', 'locales', 'screen', 'table', 'testing'],
     'remote-chat': ['locales', 'testing'],
   }),
