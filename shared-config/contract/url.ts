@@ -11,10 +11,9 @@ export type ResolvedUrl =
  * `language` is set where the path itself decides it. Pure: the edge, the composer and the browser all ask here.
  */
 export function resolveUrl(routes: readonly RouteDefinition[], pathname: string): ResolvedUrl {
-  const canonical = canonicalSpelling(pathname);
-  const { form, rest } = splitForm(canonical);
+  const { form, rest } = splitForm(pathname.replace(/(.)\/+$/, '$1'));
   const found = findRoute(routes, rest, form);
-  if (!found) return canonical === pathname ? { kind: 'unknown', form } : resolveAgain(routes, canonical, form);
+  if (!found) return { kind: 'unknown', form };
   if (found.url !== pathname) return { kind: 'redirect', to: found.url };
   const { route, params, language } = found;
   return { kind: 'page', route, params, form, ...(language && { language }) };
@@ -39,18 +38,8 @@ export function addForm(path: string, form: UrlForm): string {
 
 export function splitForm(pathname: string): { form: UrlForm; rest: string } {
   const [, first = '', ...others] = pathname.split('/');
-  return isLanguage(first) ? { form: first, rest: `/${others.join('/')}` } : { form: 'plain', rest: pathname };
-}
-
-/** Lower case but for parameters, no slash at the end: `/servicos/vistos/B1B2/` is `/servicos/vistos/b1b2`. */
-function canonicalSpelling(pathname: string): string {
-  return pathname.replace(/(.)\/+$/, '$1').toLowerCase();
-}
-
-function resolveAgain(routes: readonly RouteDefinition[], canonical: string, form: UrlForm): ResolvedUrl {
-  return resolveUrl(routes, canonical).kind === 'unknown'
-    ? { kind: 'unknown', form }
-    : { kind: 'redirect', to: canonical };
+  const form = first.toLowerCase();
+  return isLanguage(form) ? { form, rest: `/${others.join('/')}` } : { form: 'plain', rest: pathname };
 }
 
 interface FoundRoute {
@@ -81,10 +70,11 @@ function languageOfOwnPath(
   rest: string,
   form: UrlForm,
 ): Language | undefined {
-  const spelled = languages.find((language) => splitForm(paths[language]).rest === rest);
+  const spelled = languages.find((language) => splitForm(paths[language]).rest === rest.toLowerCase());
   return spelled && form !== 'plain' ? form : spelled;
 }
 
+/** Matches in any case; a parameter keeps its own, because it is data: `/Admin/Editar-Usuario/Ab` holds `Ab`. */
 function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/');
   const actual = path.split('/');
@@ -92,8 +82,19 @@ function matchPattern(pattern: string, path: string): Record<string, string> | u
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
     const value = actual[index] ?? '';
-    if (segment.startsWith(':') && value !== '') params[segment.slice(1)] = value;
-    else if (segment !== value) return undefined;
+    if (segment.startsWith(':')) {
+      const param = decode(value);
+      if (!param) return undefined;
+      params[segment.slice(1)] = param;
+    } else if (segment !== value.toLowerCase()) return undefined;
   }
   return params;
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
