@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Finds a Chromium or gets one: Debian's package where it may install, else Playwright's download. */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  const debian = isRoot && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+  if (!debian) run('npx', 'playwright', 'install', 'chromium');
+  const got = findChromium();
+  if (!got) throw new Error('No Chromium: install Debian’s package chromium, or set CHROMIUM to one');
+  console.log(`Chromium: installed ${got}`);
+  return got;
+}
+
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((file) => file && existsSync(file));
+}
+
+function run(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}

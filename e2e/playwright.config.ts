@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './chromium';
+import { baseUrl, serverEnvironment } from './site/base';
+
+const slow = process.env.SLOW === 'true';
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: slow ? './walks' : './stories',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: slow ? 300_000 : 60_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'pt-BR',
+    baseURL: baseUrl,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node ../releases/dist/start.js',
+    url: `${baseUrl}/readyz`,
+    env: serverEnvironment,
+    timeout: 180_000,
+    stdout: 'pipe',
+  },
+});

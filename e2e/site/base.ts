@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The site that most stories visit: started once, left as it is by every story. */
+export const port = 8791;
+export const baseUrl = `http://localhost:${port}`;
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+export const repository = join(here, '..');
+export const dataDir = join(here, '.data', 'base');
+
+export const admin = { email: 'ana@ponte.example', password: 'ponte-e2e-1' };
+
+/** Pages compose the same for every site of a run: their address is part of the HTML. */
+export const serverEnvironment = {
+  PORT: String(port),
+  HOST: 'localhost',
+  DATA_DIR: dataDir,
+  SITE_URL: 'https://ponte.example',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  NODE_ENV: 'production',
+} as const;

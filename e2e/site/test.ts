@@ -1,0 +1,37 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What a story expects to go wrong: anything else on the console, or any call off the site, fails it. */
+export interface Expected {
+  console(pattern: RegExp): void;
+}
+
+export const test = base.extend<{ expected: Expected }>({
+  expected: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
+      };
+      context.on('console', (message) => note(`console.${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') note(`call to ${request.url()}`);
+      });
+      await use({ console: (pattern) => void allowed.push(pattern) });
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page is hydrated: its script has taken over the server's HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, hydrated, test } from '../site/test';
+
+const promise = {
+  pt: /fala a sua língua/,
+  en: /speaks your language/,
+  es: /habla/,
+};
+
+test.describe('the HTML, before any script', () => {
+  for (const [header, language] of [
+    ['es', 'es'],
+    ['es-MX,pt;q=0.5', 'es'],
+    ['en-GB', 'en'],
+    ['de', 'pt'],
+    [undefined, 'pt'],
+  ] as const) {
+    test(`Accept-Language ${header ?? 'absent'} is answered in ${language}`, async ({ playwright, baseURL }) => {
+      const plain = await playwright.request.newContext({
+        ...(baseURL && { baseURL }),
+        extraHTTPHeaders: header ? { 'Accept-Language': header } : {},
+      });
+      const answer = await plain.get('/');
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')).toMatch(promise[language]);
+      expect(answer.headers().vary).toMatch(/Cookie.*Accept-Language/);
+      await plain.dispose();
+    });
+  }
+});
+
+for (const [locale, language] of [
+  ['pt-BR', 'pt'],
+  ['en-US', 'en'],
+  ['es-MX', 'es'],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('the page hydrates without a message, on the server’s own nodes', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          (window as { serverHeading?: Element | null }).serverHeading = document.querySelector('h1');
+        });
+      });
+      await page.goto('/');
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const kept = await page.evaluate(
+        () => (window as { serverHeading?: Element | null }).serverHeading === document.querySelector('h1'),
+      );
+      expect(kept).toBe(true);
+    });
+  });
+}
+
+test('a chosen language is there at once, survives a reload and reaches the other tab', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/sobre');
+  await hydrated(other);
+
+  await page.getByRole('banner').getByText('PT', { exact: true }).click();
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Servicios' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Servicios' })).toBeVisible();
+
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('<html lang="es">');
+});
+
+test('on an address that names its language, switching changes the address and keeps the page', async ({ page }) => {
+  await page.goto('/pt/sobre');
+  await hydrated(page);
+  await page.getByRole('banner').getByText('PT', { exact: true }).click();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/en/sobre');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/contato');
+});

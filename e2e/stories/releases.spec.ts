@@ -1,0 +1,60 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, hydrated, test } from '../site/test';
+import { buildChanged, type OtherBuild } from '../site/other-build';
+import { startOwnSite, type OwnSite } from '../site/own-site';
+
+let site: OwnSite;
+let other: OtherBuild;
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+  other = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
+    source.replace(/('chat\.open': )'[^']*'/, "$1'Fale com a Hel de teste'"),
+  );
+});
+test.afterAll(async () => {
+  await other.remove();
+  await site.stop();
+});
+
+/** Every file of the other parts' builds with its time of change. */
+async function filesOfOthers(): Promise<string[]> {
+  const builds = join(site.store, 'builds');
+  const names = (await readdir(builds, { recursive: true })).filter((name) => !name.startsWith('remote-chat'));
+  const stats = await Promise.all(names.map(async (name) => `${name} ${(await stat(join(builds, name))).mtimeMs}`));
+  return stats.sort();
+}
+
+test('one part is released and rolled back alone, and a tab that was open keeps working', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const newHel = { name: 'Fale com a Hel de teste' };
+  await page.goto(site.url);
+  await hydrated(page);
+  const before = await filesOfOthers();
+
+  await site.ponte('publish', 'remote-chat', other.dist);
+  await site.ponte('promote', 'remote-chat', '--why', 'a new greeting');
+  const tab = await context.newPage();
+  await tab.goto(site.url);
+  await expect(tab.getByRole('button', newHel)).toBeVisible();
+  expect(await filesOfOthers()).toEqual(before);
+
+  const started = performance.now();
+  await site.ponte('rollback', 'remote-chat', '--why', 'the old one was better');
+  const html = await (await fetch(site.url)).text();
+  const took = performance.now() - started;
+  expect(html).not.toContain(newHel.name);
+  expect(took).toBeLessThan(1000);
+  const status = await site.ponte('status', '--json');
+  expect(status).not.toContain(other.build);
+  expect(await site.ponte('history', '--json')).toContain('the old one was better');
+
+  await tab.reload();
+  await expect(tab.getByRole('button', newHel)).toHaveCount(0);
+
+  // The first tab lived through both: its own texts and builds are still there.
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
