@@ -45,7 +45,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       onKeyDown={onKeyDown}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && dispatch({ type: 'hover', on: true })}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && dispatch({ type: 'hover', on: true })}
       onPointerLeave={() => dispatch({ type: 'hover', on: false })}
       onFocus={({ target }) => target.matches(':focus-visible') && dispatch({ type: 'focus', on: true })}
       onBlur={onBlur}

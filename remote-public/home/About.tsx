@@ -1,4 +1,5 @@
 import { Link } from 'shared-config/kit';
+import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { useTexts } from '../texts';
 import styles from './About.module.css';
@@ -8,7 +9,12 @@ const blocks = ['experience', 'personal', 'commitment'] as const;
 export function About() {
   const t = useTexts();
   return (
-    <Section title={t('home.about.title')} more={<Link to="about">{t('home.about.more')}</Link>}>
+    <Section
+      title={t('home.about.title')}
+      cable={<Cable from="left" />}
+      more={<Link to="about">{t('home.about.more')}</Link>}
+      beside
+    >
       <ul className={styles.blocks}>
         {blocks.map((block) => (
           <li key={block}>

@@ -1,0 +1,43 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { partners } from '../media/partners';
+import { renderPage } from '../testing/render';
+import { PartnerGrid } from './PartnerGrid';
+
+const start = () => renderPage(<PartnerGrid heading="h3" />);
+const card = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+const films = () => [...document.querySelectorAll('video source[type="video/webm"]')].map((s) => s.getAttribute('src'));
+
+test('shows nine partners, each with a link to a site of its own', () => {
+  start();
+  const links = screen.getAllByRole('link', { name: /^Visitar o site de/ });
+  expect(links).toHaveLength(9);
+  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(partners.length);
+  expect(within(card('CG Details')).getByRole('link')).toHaveAttribute('href', 'https://cg-details.partners.example');
+});
+
+test('plays the film of the card pointed at, and of no other', () => {
+  start();
+  expect(films()).toEqual([]);
+  fireEvent.pointerEnter(card('Bluebox'));
+  expect(films()).toEqual(['/media/bluebox/film.webm']);
+  fireEvent.pointerEnter(card('Publicarte'));
+  expect(films()).toEqual(['/media/publicarte/film.webm']);
+  fireEvent.pointerLeave(card('Publicarte'));
+  expect(films()).toEqual([]);
+});
+
+test('plays for keyboard focus too', () => {
+  start();
+  act(() => within(card('Bluebox')).getByRole('link').focus());
+  expect(films()).toEqual(['/media/bluebox/film.webm']);
+});
+
+test('its button keeps all films still', () => {
+  start();
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar os filmes' }));
+  fireEvent.pointerEnter(card('Bluebox'));
+  expect(films()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Rodar os filmes' }));
+  fireEvent.pointerEnter(card('Bluebox'));
+  expect(films()).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { HeadContext, PageHead } from 'shared-config/kit';
+import * as about from '../about/AboutPage';
+import * as contact from '../contact/ContactPage';
+import * as partners from '../partners/PartnersPage';
+import * as privacy from '../privacy/PrivacyPage';
+import * as websites from '../websites/WebsitesPage';
+import { headContext } from './head-context';
+import { renderPage } from './render';
+
+const pages: Record<string, { default: ComponentType; head: (context: HeadContext) => PageHead }> = {
+  about,
+  contact,
+  partners,
+  privacy,
+  websites,
+};
+
+test.each(Object.entries(pages))('%s has one h1 under a trail from the home page', (_, { default: Page }) => {
+  renderPage(<Page />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('navigation', { name: 'Você está em' })).toHaveTextContent(/^Início/);
+});
+
+test.each(Object.entries(pages))('%s says what it is and where it stands', (name, { head }) => {
+  const { title, description, jsonLd = [] } = head(headContext);
+  expect(title).toContain('Travessia');
+  expect(description.length).toBeGreaterThan(50);
+  expect(JSON.stringify(jsonLd)).toContain(`"position":2`);
+  expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
+});
+
+test.each(Object.entries(pages))('%s leaves no placeholder in its texts', (_, { default: Page }) => {
+  renderPage(<Page />);
+  expect(document.body).not.toHaveTextContent(/{{|undefined/);
+});
