@@ -9,4 +9,6 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!(jose|cookie|@electric-sql/pglite)/)'],
   globalSetup: './testing/global-setup.ts',
   globalTeardown: './testing/global-teardown.ts',
+  testTimeout: 30_000,
+  testEnvironmentOptions: { globalsCleanup: 'off' },
 };

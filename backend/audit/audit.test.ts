@@ -1,0 +1,79 @@
+import { samplePeople } from 'fixtures/people';
+import { auditPage, type AuditPage } from 'shared-config/contract/api-answers';
+import { useTestApp } from '../testing/test-app';
+
+const test = useTestApp();
+const { marina, joao } = samplePeople;
+const readLog = async (query = ''): Promise<AuditPage> => {
+  const { body } = await (await test.signIn('marina')).get(`/api/auditoria${query}`);
+  return auditPage.parse(body);
+};
+
+it('tells who did what to whom, when and from where, and never a secret', async () => {
+  const admin = await test.signIn('marina');
+  const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'muito secreta', role_id: 2, site_slug: 'ponte' };
+  const { id } = (await admin.post('/api/usuarios', ana)).body as { id: number };
+  await admin.put(`/api/usuarios/${id}`, { ...ana, nome: 'Ana Lima', role_id: 3, senha: 'outra secreta' });
+  await admin.delete(`/api/usuarios/${id}`);
+  await admin.post('/api/users/logout');
+
+  const { itens } = await readLog();
+  const by = { quem: marina.email, endereco: '127.0.0.1', quando: '2026-03-02T12:00:00.000Z' };
+  const mudancas = [
+    { campo: 'nome', de: 'Ana', para: 'Ana Lima' },
+    { campo: 'role_id', de: '2', para: '3' },
+    { campo: 'senha' },
+  ];
+  expect(itens.slice(1)).toEqual([
+    expect.objectContaining({ ...by, acao: 'logout' }),
+    expect.objectContaining({ ...by, acao: 'usuario_excluido', alvo: ana.email }),
+    expect.objectContaining({ ...by, acao: 'usuario_editado', alvo: ana.email, mudancas }),
+    expect.objectContaining({ ...by, acao: 'usuario_criado', alvo: ana.email, mudancas: [] }),
+    expect.objectContaining({ ...by, acao: 'login' }),
+  ]);
+  expect(JSON.stringify(itens)).not.toMatch(/secreta|\$2[aby]\$/);
+});
+
+it('keeps a failed login, and the one that shut the account; of an unknown e-mail only that it failed', async () => {
+  for (let i = 0; i < 11; i += 1) await test.visitor.post('/api/users/login', { email: joao.email, senha: 'x' });
+  await test.visitor.post('/api/users/login', { email: 'my@password.example', senha: 'x' });
+  const { itens } = await readLog();
+  const failures = itens.filter(({ alvo }) => alvo === joao.email).map(({ acao }) => acao);
+  expect(failures).toEqual(['login_bloqueado', ...Array<string>(9).fill('login_falhou')]);
+  expect(itens[1]).toMatchObject({ acao: 'login_falhou', alvo: null });
+});
+
+it('keeps nothing of a change that did not happen', async () => {
+  const admin = await test.signIn('marina');
+  await admin.delete(`/api/usuarios/${test.ids.marina}`);
+  await admin.put(`/api/usuarios/${test.ids.joao}`, { ...joao, senha: undefined, email: marina.email });
+  expect((await readLog()).itens.map(({ acao }) => acao)).toEqual(['login', 'login']);
+});
+
+it('is read a page at a time, and by action', async () => {
+  const at = new Date('2026-01-01T00:00:00Z');
+  const lines = Array.from({ length: 119 }, (_, i) => ({
+    at,
+    action: i % 2 ? ('logout' as const) : ('usuario_criado' as const),
+    actor_id: null,
+    changes: '[]',
+  }));
+  await test.db.insertInto('audit_log').values(lines).execute();
+  const first = await readLog();
+  const second = await readLog(`?antes=${first.proximo}`);
+  const third = await readLog(`?antes=${second.proximo}`);
+  expect([first, second].map(({ itens }) => itens.length)).toEqual([50, 50]);
+  expect(third.proximo).toBeNull();
+  const ids = [first, second, third].flatMap(({ itens }) => itens.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  const logouts = await readLog('?acao=logout');
+  expect(new Set(logouts.itens.map(({ acao }) => acao))).toEqual(new Set(['logout']));
+});
+
+it.each(['?antes=0', '?antes=abc', '?acao=all', '?limit=9', '?antes=1&antes=2'])(
+  'refuses the query %s',
+  async (query) => {
+    const admin = await test.signIn('marina');
+    expect(await admin.get(`/api/auditoria${query}`)).toMatchObject({ status: 400 });
+  },
+);

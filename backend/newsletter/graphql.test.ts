@@ -1,0 +1,129 @@
+import { useTestApp } from '../testing/test-app';
+
+const test = useTestApp();
+const insertOne = 'mutation Subscribe($e: citext!) { insert_newsletter_one(object: {email: $e}) { id } }';
+const post = (body: object, headers = {}) => test.visitor.post('/v1/graphql', body, headers);
+const subscribe = (e: unknown, headers = {}) =>
+  post({ operationName: 'Subscribe', query: insertOne, variables: { e } }, headers);
+const refused = (code: string, path: string, message: string | RegExp) => ({
+  status: 200,
+  body: {
+    errors: [
+      { message: typeof message === 'string' ? message : expect.stringMatching(message), extensions: { code, path } },
+    ],
+  },
+});
+const subscribers = () => test.db.selectFrom('newsletter').select('email').orderBy('email').execute();
+const argument = '$.selectionSet.insert_newsletter_one.args.object';
+
+it('keeps the address and answers with its id', async () => {
+  const { status, body } = await subscribe(' Leitora@Exemplo.com ');
+  expect(status).toBe(200);
+  expect(body).toEqual({ data: { insert_newsletter_one: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } } });
+  expect(await subscribers()).toEqual([{ email: 'leitora@exemplo.com' }]);
+});
+
+it('takes several at once, all or none', async () => {
+  const query =
+    'mutation { insert_newsletter(objects: [{email: "a@b.co"}, {email: "c@d.co"}]) { affected_rows returning { id } } }';
+  const { body } = await post({ query });
+  expect(body).toMatchObject({ data: { insert_newsletter: { affected_rows: 2, returning: [{}, {}] } } });
+  const path = '$.selectionSet.insert_newsletter.args.objects';
+  expect(await post({ query: query.replace('a@b.co', 'e@f.co') })).toMatchObject(
+    refused('constraint-violation', path, /^Uniqueness violation/),
+  );
+  expect(await subscribers()).toHaveLength(2);
+});
+
+it.each(['leitora@exemplo.com', 'LEITORA@exemplo.com'])('says that %p is there already', async (again) => {
+  await subscribe('leitora@exemplo.com');
+  const message = 'Uniqueness violation. duplicate key value violates unique constraint "newsletter_email_key"';
+  const answer = await subscribe(again);
+  expect(answer).toMatchObject(refused('constraint-violation', argument, message));
+  expect(answer.body).not.toHaveProperty('data');
+  expect(test.logged.join('')).not.toContain('exemplo.com');
+});
+
+it.each(['leitora', '', 'a@b', 'x'.repeat(260) + '@b.co', 'a\0@b.co', 7, true, { a: 1 }])(
+  'refuses the address %p',
+  async (e) => {
+    const message = 'check constraint of an insert/update permission has failed';
+    expect(await subscribe(e)).toMatchObject(refused('permission-error', argument, message));
+    expect(await subscribers()).toEqual([]);
+  },
+);
+
+it('undoes the first insert when the second fails', async () => {
+  const query =
+    'mutation { one: insert_newsletter_one(object: {email: "a@b.co"}) { id } two: insert_newsletter_one(object: {email: "bad"}) { id } }';
+  expect(await post({ query })).toMatchObject(refused('permission-error', argument, /check constraint/));
+  expect(await subscribers()).toEqual([]);
+});
+
+it.each<[string, object, string, string, string | RegExp]>([
+  [
+    'no address',
+    { query: 'mutation { insert_newsletter_one(object: {}) { id } }' },
+    'constraint-violation',
+    argument,
+    /^Not-NULL violation/,
+  ],
+  [
+    'another table',
+    { query: 'mutation { insert_users_one(object: {}) { id } }' },
+    'validation-failed',
+    '$.selectionSet.insert_users_one',
+    "field 'insert_users_one' not found in type: 'mutation_root'",
+  ],
+  [
+    'reading',
+    { query: '{ newsletter { email } }' },
+    'validation-failed',
+    '$.selectionSet.newsletter',
+    "field 'newsletter' not found in type: 'query_root'",
+  ],
+  [
+    'the address back',
+    { query: 'mutation { insert_newsletter_one(object: {email: "a@b.co"}) { email } }' },
+    'validation-failed',
+    '$.selectionSet.email',
+    "field 'email' not found in type: 'newsletter'",
+  ],
+  ['introspection', { query: '{ __schema { types { name } } }' }, 'validation-failed', '$', /introspection/],
+  ['nonsense', { query: 'mutation {' }, 'validation-failed', '$.query', 'not a valid graphql query'],
+  ['a deep query', { query: `{${'a{'.repeat(50)}b${'}'.repeat(50)}}` }, 'validation-failed', '$.query', /too deep/],
+  ['a long query', { query: `{${'a '.repeat(3000)}}` }, 'validation-failed', '$.query', 'not a valid graphql query'],
+  ['no query', { variables: {} }, 'parse-failed', '$', /GraphQL request/],
+  [
+    'two operations, none named',
+    { query: 'query A { no_queries_available } query B { no_queries_available }' },
+    'validation-failed',
+    '$',
+    /named/,
+  ],
+])('refuses %s', async (_case, body, code, path, message) => {
+  expect(await post(body)).toMatchObject(refused(code, path, message));
+  expect(await subscribers()).toEqual([]);
+});
+
+it('answers 200 to what is not JSON, and to what is too large', async () => {
+  const headers = { 'content-type': 'application/json' };
+  for (const payload of ['{nonsense', JSON.stringify({ query: 'x'.repeat(100_000) })]) {
+    const answer = await test.visitor.send({ method: 'POST', url: '/v1/graphql', payload, headers });
+    expect(answer).toMatchObject(refused('invalid-json', '$', /JSON/));
+  }
+});
+
+it('takes every caller for a visitor, whatever they claim', async () => {
+  const e = 'leitora@exemplo.com';
+  expect(await subscribe(e, { 'x-hasura-role': 'admin' })).toMatchObject(
+    refused('access-denied', '$', /allowed roles/),
+  );
+  expect(await subscribe(e, { 'x-hasura-admin-secret': 'x' })).toMatchObject(
+    refused('access-denied', '$', /admin-secret/),
+  );
+  expect(await subscribe(e, { authorization: 'Bearer x.y.z' })).toMatchObject(refused('invalid-jwt', '$', /JWT/));
+  const { token } = await test.signIn('joao');
+  const headers = { authorization: `Bearer ${token}`, 'x-hasura-role': 'public' };
+  expect(await subscribe(e, headers)).toMatchObject({ body: { data: {} } });
+});

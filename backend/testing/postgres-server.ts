@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const debianVersions = '/usr/lib/postgresql';
+
+function findPrograms(): string {
+  const versions = existsSync(debianVersions) ? readdirSync(debianVersions).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map((version) => join(debianVersions, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+  if (!found) throw new Error('PostgreSQL is missing: apt-get install postgresql');
+  return found;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** PostgreSQL refuses root, so as root everything is done by the user that Debian made for it. */
+const isRoot = process.getuid?.() === 0;
+const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+export interface PostgresServer {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL of our own in a temporary folder, listening to loopback. Give `remove` a chance to run. */
+export async function createPostgresServer(): Promise<PostgresServer> {
+  const bin = findPrograms();
+  const owner = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
+  const folder = mkdtempSync(join(tmpdir(), 'ponte-postgres-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(bin, program), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  run('initdb', ['-D', data, '-U', 'ponte', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`];
+  let server: ReturnType<typeof spawn> | undefined;
+
+  async function start(): Promise<void> {
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    for (let tries = 0; ; tries += 1) {
+      try {
+        run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]);
+        return;
+      } catch (error) {
+        if (tries === 100) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const running = server;
+    server = undefined;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGINT');
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `postgres://ponte@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: () => stop().then(() => rmSync(folder, { recursive: true, force: true })),
+  };
+}

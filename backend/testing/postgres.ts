@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createPostgresServer } from './postgres-server';
+
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+
+/** Runs jest, with whatever arguments follow, against a PostgreSQL that lives as long as the run. */
+async function runOnPostgres(): Promise<number> {
+  const server = await createPostgresServer();
+  try {
+    const env = { ...process.env, TEST_DATABASE_URL: server.url };
+    const run = spawn(process.execPath, [jest, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void run.kill(signal));
+    const [code] = (await once(run, 'exit')) as [number | null];
+    return code ?? 1;
+  } finally {
+    await server.remove();
+  }
+}
+
+process.exitCode = await runOnPostgres().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+});

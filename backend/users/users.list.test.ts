@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createSamplePeople, samplePeople } from 'fixtures/people';
+import { sampleSites } from 'fixtures/sites';
+import { insertPeople } from '../first-start/insert-people';
+import { useTestApp } from '../testing/test-app';
+
+const test = useTestApp();
+const sites = sampleSites.map(({ slug }) => slug);
+const addPeople = (count: number) =>
+  insertPeople(test.db, createSamplePeople(count, sites), 'nobody signs in with this');
+
+it('lists everybody with role and site, by id', async () => {
+  const { status, body } = await (await test.signIn('marina')).get('/api/usuarios');
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    expect.objectContaining({ id: test.ids.marina, email: samplePeople.marina.email, role_nome: 'Administrador' }),
+    expect.objectContaining({ id: test.ids.joao, nome: 'João Batista Leão', site_nome: 'Ponte Consultoria' }),
+    expect.objectContaining({ id: test.ids.lucia, site_slug: 'escola-estacao-musical', role_id: 3 }),
+  ]);
+});
+
+it('answers 304 to who has the list, until anything in it changes', async () => {
+  const admin = await test.signIn('marina');
+  const stampOf = async () => String((await admin.get('/api/usuarios')).headers.etag);
+  const first = await stampOf();
+  expect(await admin.get('/api/usuarios', { 'if-none-match': first })).toMatchObject({ status: 304, body: '' });
+  expect(await stampOf()).toBe(first);
+
+  const { senha: _senha, ...joao } = samplePeople.joao;
+  await admin.put(`/api/usuarios/${test.ids.joao}`, { ...joao, nome: 'Outro' });
+  const second = await stampOf();
+  await test.db.updateTable('sites').set({ nome: 'Novo nome' }).where('slug', '=', 'ponte').execute();
+  const third = await stampOf();
+  await test.db.updateTable('sites').set({ nome: 'Ponte Consultoria' }).where('slug', '=', 'ponte').execute();
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(await admin.get('/api/usuarios', { 'if-none-match': first })).toMatchObject({ status: 200 });
+});
+
+it('asks who it is before it says that nothing changed', async () => {
+  const admin = await test.signIn('marina');
+  const etag = String((await admin.get('/api/usuarios')).headers.etag);
+  expect(await test.visitor.get('/api/usuarios', { 'if-none-match': etag })).toMatchObject({ status: 401 });
+  const person = await test.signIn('joao');
+  expect(await person.get('/api/usuarios', { 'if-none-match': etag })).toMatchObject({ status: 403 });
+});
+
+it('shows a change made through another instance', async () => {
+  const admin = await test.signIn('marina');
+  await admin.get('/api/usuarios');
+  const another = await test.startAnother();
+  const authorization = `Bearer ${admin.token}`;
+  await another.delete(`/api/usuarios/${test.ids.lucia}`, { authorization });
+  expect((await admin.get('/api/usuarios')).body).toHaveLength(2);
+});
+
+it('sends 10,000 people compressed, and from memory the second time', async () => {
+  await addPeople(10_000);
+  const { token } = await test.signIn('marina');
+  const fetchAs = async (encoding: string) =>
+    test.app.http.inject({
+      url: '/api/usuarios',
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+    });
+  const plain = await fetchAs('identity');
+  expect(plain.json()).toHaveLength(10_003);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await fetchAs(encoding === 'br' ? 'gzip, deflate, br' : 'gzip, br;q=0');
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding, Authorization' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 6);
+    expect(unpack[encoding](packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+  }
+  const before = performance.now();
+  await fetchAs('br');
+  expect(performance.now() - before).toBeLessThan(100);
+});
