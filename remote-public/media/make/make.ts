@@ -1,6 +1,7 @@
 import { makeFont } from './font/make-font';
 import { makeHeroFilms, makeHeroPosters } from './hero/make-hero';
 import { makeMarks } from './marks/make-marks';
+import { makeOpenGraph } from './open-graph/make-open-graph';
 import { makePartnerFilms, makePartnerLogos, makePartnerPosters } from './partners/make-partners';
 
 /** `npm run media` makes everything; `npm run media -- hero-posters` only what is named. */
@@ -9,6 +10,7 @@ const jobs = new Map([
   ['hero-posters', makeHeroPosters],
   ['hero-films', makeHeroFilms],
   ['marks', makeMarks],
+  ['open-graph', makeOpenGraph],
   ['partner-logos', makePartnerLogos],
   ['partner-posters', makePartnerPosters],
   ['partner-films', makePartnerFilms],

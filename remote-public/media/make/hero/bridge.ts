@@ -1,3 +1,4 @@
+import { steps } from '../drawing/steps';
 import { mix } from '../drawing/palette';
 import { group, line, polygon, stroke } from '../drawing/svg';
 import { project, scaleAt, type Camera, type Place } from './camera';
@@ -26,9 +27,6 @@ function createPencil({ camera, span, mirror }: View) {
 }
 
 type Pencil = ReturnType<typeof createPencil>;
-
-const steps = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 function drawCable(pencil: Pencil, span: Span, across: number, from: number, tone: string) {
   const end = span.length + sizes.sideSpan;

@@ -33,6 +33,17 @@ export const tall: Framing = {
   far: { x: 0.24, top: 0.125 },
 };
 
+/** For a link's preview: the bridge stands to the right of the words. */
+export const card: Framing = {
+  width: 1200,
+  height: 630,
+  horizon: 0.5,
+  sun: 0.64,
+  glow: 600,
+  near: { x: 0.83, top: 0.42 },
+  far: { x: 0.45, top: 0.175 },
+};
+
 export const cameraOf = ({ width, height, horizon }: Framing): Camera => ({
   focal: Math.max(width, height),
   centreX: width / 2,

@@ -1,3 +1,4 @@
+import { steps } from '../drawing/steps';
 import { createRandom } from '../drawing/random';
 import { circle, group, line, stroke, type Point } from '../drawing/svg';
 import { project, scaleAt, type Camera } from './camera';
@@ -6,9 +7,6 @@ import { cableHeight, sizes, type Span } from './span';
 export type View = { camera: Camera; span: Span; mirror: 1 | -1 };
 
 const inFrame = -125;
-const steps = (from: number, to: number, step: number) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
-
 /** A flat lamp: a core and one faint disc round it, both as large as the distance allows. */
 function drawLamp(
   { camera, span, mirror }: View,

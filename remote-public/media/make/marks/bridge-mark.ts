@@ -4,7 +4,7 @@ import { circle, group, picture, rect, stroke } from '../drawing/svg';
 const bridge = 'M2 21H30M8 21V7M24 21V7M2 16Q6 14 8 7Q16 26 24 7Q26 14 30 16';
 const reflection = 'M7 26H25';
 
-const drawMark = (line: string, light: string) =>
+export const drawMark = (line: string, light: string) =>
   stroke(bridge, line, 2.5, { 'stroke-linecap': 'butt' }) +
   stroke(reflection, light, 2.5, { 'stroke-linecap': 'butt' });
 

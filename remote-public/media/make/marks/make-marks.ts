@@ -2,7 +2,10 @@ import { render, asImage } from '../drawing/render';
 import { publicMedia, shellMedia, write } from '../places';
 import { spots } from '../spots/spots';
 import { icons, lamp, logo } from './bridge-mark';
-import { divider, empty, loading, notFound } from './drawings';
+import { divider } from './divider';
+import { empty } from './empty';
+import { loading } from './loading';
+import { notFound } from './not-found';
 
 const drawings: readonly (readonly [path: string, svg: string])[] = [
   ...Object.entries(spots).map(([name, svg]) => [`${publicMedia}spots/${name}.svg`, svg] as const),

@@ -17,7 +17,7 @@ import { drawPosters } from './scenes/posters';
 import { drawRoad } from './scenes/road';
 import { stage, type PartnerScene } from './stage';
 
-export const scenes: Readonly<Record<PartnerId, PartnerScene>> = {
+const scenes: Readonly<Record<PartnerId, PartnerScene>> = {
   escola_estacao_musical: drawMusic,
   rota_clara_driver: drawRoad,
   cg_details: drawDetailing,
@@ -29,7 +29,7 @@ export const scenes: Readonly<Record<PartnerId, PartnerScene>> = {
   estudio_janela: drawPhotography,
 };
 
-export const drawFrame = (scene: PartnerScene, turn: number, width: number = stage.width) =>
+const drawFrame = (scene: PartnerScene, turn: number, width: number = stage.width) =>
   render(picture(stage.width, stage.height, scene(turn)), width, (width * stage.height) / stage.width);
 
 const film = { ...stage, framesPerSecond: 24, seconds: 5 };
