@@ -1,9 +1,10 @@
 import { copyFile } from 'node:fs/promises';
+import { round } from '../drawing/svg';
 import { shellMedia, write } from '../places';
 import { decideOverrides, fallbacks, type Fallback } from './fallback';
 import { createInstance, licence, subset } from './family';
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number) => `${round(share * 100)}%`;
 
 async function drawFallbackFace(fallback: Fallback) {
   const overrides = decideOverrides(fallback, await createInstance(fallback.at));
