@@ -36,7 +36,9 @@ export function AssistantDialog({ id, conversation, take, onClose }: AssistantDi
   useEffect(() => {
     const said = log.current?.lastElementChild;
     const turn = said?.previousElementSibling ?? said;
-    if (scroller.current && turn instanceof HTMLElement) scroller.current.scrollTop = turn.offsetTop;
+    if (scroller.current && log.current && turn instanceof HTMLElement) {
+      scroller.current.scrollTop = turn.offsetTop - log.current.offsetTop;
+    }
     answers.current?.querySelector<HTMLElement>('input, button, a')?.focus();
   }, [history]);
 
