@@ -1,65 +1,61 @@
-import type { RouteDefinition } from './route';
-import { buildUrl, resolveUrl } from './url';
+import { routes } from '../paths/routes';
+import { languages } from './language';
+import { buildUrl, resolveUrl, splitForm } from './url';
 
-const page = { part: 'remote-public', module: 'any', area: 'public' } as const;
-const routes: RouteDefinition[] = [
-  { ...page, id: 'home', path: '/' },
-  { ...page, id: 'visa', path: '/servicos/vistos' },
-  { ...page, id: 'user', path: '/admin/editar-usuario/:id' },
-  {
-    ...page,
-    id: 'privacy',
-    path: { pt: '/politica-de-privacidade', en: '/privacy', es: '/es/politica-de-privacidad' },
-  },
-];
+const resolve = (path: string) => {
+  const found = resolveUrl(routes, path);
+  if (found.kind === 'redirect') return `-> ${found.to}`;
+  if (found.kind === 'unknown') return `unknown in ${found.form}`;
+  return `${found.route.id} in ${found.form}${found.language ? ` (${found.language})` : ''}`;
+};
 
-describe('resolveUrl', () => {
-  it.each([
-    ['/', 'home', 'plain'],
-    ['/es', 'home', 'es'],
-    ['/servicos/vistos', 'visa', 'plain'],
-    ['/en/servicos/vistos', 'visa', 'en'],
-    ['/es/politica-de-privacidad', 'privacy', 'es'],
-    ['/admin/editar-usuario/7', 'user', 'plain'],
-  ])('%s is the page %s in the form %s', (path, id, form) => {
-    expect(resolveUrl(routes, path)).toMatchObject({ kind: 'page', route: { id }, form });
-  });
+test.each([
+  ['/', 'home in plain'],
+  ['/es', 'home in es (es)'],
+  ['/es/', '-> /es'],
+  ['/servicos', 'services in plain'],
+  ['/servicos/', '-> /servicos'],
+  ['/en/servicos/vistos/b1b2', 'b1b2 in en (en)'],
+  ['/servicos/vistos/B1B2', '-> /servicos/vistos/b1b2'],
+  ['/EN/servicos/vistos/Renovacao', '-> /en/servicos/vistos/renovacao'],
+  ['/servicos/vistos/EB1A/', '-> /servicos/vistos/eb1a'],
+  ['/admin/editar-usuario/42', 'editUser in plain'],
+  ['/admin/editar-usuario/', 'unknown in plain'],
+  ['/politica-de-privacidade', 'privacy in plain (pt)'],
+  ['/privacy', 'privacy in plain (en)'],
+  ['/es/politica-de-privacidad', 'privacy in es (es)'],
+  ['/politica-de-privacidad', '-> /es/politica-de-privacidad'],
+  ['/pt/politica-de-privacidade', '-> /politica-de-privacidade'],
+  ['/en/privacy', '-> /privacy'],
+  ['/es/privacy', '-> /es/politica-de-privacidad'],
+  ['/pt/privacy', '-> /politica-de-privacidade'],
+  ['/nothing/here', 'unknown in plain'],
+  ['/es/nada', 'unknown in es'],
+  ['/servicos/vistos/b1b2/more', 'unknown in plain'],
+  ['//servicos', 'unknown in plain'],
+])('%s is %s', (path, expected) => {
+  expect(resolve(path)).toBe(expected);
+});
 
-  it.each([
-    ['/es/', '/es'],
-    ['/ES', '/es'],
-    ['/Servicos/VISTOS///', '/servicos/vistos'],
-    ['/En/Servicos/Vistos', '/en/servicos/vistos'],
-    ['/en/privacy', '/privacy'],
-    ['/es/privacy', '/es/politica-de-privacidad'],
-    ['/pt/Politica-de-privacidad', '/politica-de-privacidade'],
-    ['/politica-de-privacidad', '/es/politica-de-privacidad'],
-    ['/Admin/editar-usuario/Ab/', '/admin/editar-usuario/Ab'],
-  ])('%s is spelled %s', (path, to) => {
-    expect(resolveUrl(routes, path)).toEqual({ kind: 'redirect', to });
-  });
-
-  it.each([
-    '/nada',
-    '/es/nada',
-    '//servicos',
-    '/servicos/vistos/x',
-    '/admin/editar-usuario/%ff',
-    '/admin/editar-usuario',
-  ])('%s is unknown', (path) => {
-    expect(resolveUrl(routes, path)).toMatchObject({ kind: 'unknown' });
-  });
-
-  it('answers an encoded parameter with the page, not with a redirect to it encoded once more', () => {
-    expect(resolveUrl(routes, '/admin/editar-usuario/a%20b')).toMatchObject({ kind: 'page', params: { id: 'a b' } });
-  });
-
-  it('finds every URL that it builds', () => {
-    for (const route of routes) {
-      for (const form of ['plain', 'pt', 'en', 'es'] as const) {
-        const url = buildUrl(route, form, 'es', { id: 'x/y z' });
-        expect(resolveUrl(routes, url)).toMatchObject({ kind: 'page', route });
+test('every route’s own URLs resolve to it, in every form and language, without a redirect', () => {
+  for (const route of routes) {
+    for (const language of languages) {
+      for (const form of ['plain', language] as const) {
+        const url = buildUrl(route, form, language, { id: '7' });
+        expect({ url, found: resolveUrl(routes, url) }).toMatchObject({
+          found: { kind: 'page', route: { id: route.id } },
+        });
       }
     }
-  });
+  }
+});
+
+test('a parameter is encoded', () => {
+  const route = routes.find(({ id }) => id === 'editUser');
+  expect(route && buildUrl(route, 'en', 'en', { id: '../x' })).toBe('/en/admin/editar-usuario/..%2Fx');
+});
+
+test('a form is a whole segment', () => {
+  expect(splitForm('/english')).toEqual({ form: 'plain', rest: '/english' });
+  expect(splitForm('/en/sobre')).toEqual({ form: 'en', rest: '/sobre' });
 });

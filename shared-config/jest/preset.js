@@ -37,3 +37,11 @@ export const domPreset = {
     '\\.(css|svg|png|webp|avif|jpg|mp4|webm|woff2)$': here('./asset.cjs'),
   },
 };
+
+/** The slow tests of a part, `*.slow.test.ts`, which `npm run test:slow` runs. */
+export const slow = (preset) => ({
+  ...preset,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testRegex: '\\.slow\\.test\\.tsx?$',
+  testTimeout: 900_000,
+});

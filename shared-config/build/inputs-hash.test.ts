@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hashInputs } from './inputs-hash';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'inputs-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
+}
+
+test('changes with a file’s content, name, or absence', async () => {
+  await write('a.ts', '1');
+  const first = await hashInputs([folder], []);
+  await write('a.ts', '2');
+  const second = await hashInputs([folder], []);
+  await rm(join(folder, 'a.ts'));
+  await write('b.ts', '2');
+  expect(new Set([first, second, await hashInputs([folder], [])]).size).toBe(3);
+});
+
+test('does not change with what nothing is built from', async () => {
+  await write('a.ts', '1');
+  const before = await hashInputs([folder], []);
+  for (const file of [
+    'a.test.ts',
+    'README.md',
+    'dist/main.js',
+    'dist.41/main.js',
+    'node_modules/x/y.js',
+    'jest.config.js',
+  ]) {
+    await write(file, 'anything');
+  }
+  expect(await hashInputs([folder], [])).toBe(before);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../paths/routes';
+import { containerName, partNames, remoteNames } from './parts';
+
+const root = join(__dirname, '..', '..');
+const edit = 'edit shared-config/contract/parts.ts or the folder';
+
+test('every part is a folder, a workspace, and a package of that name', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  for (const part of partNames) {
+    const manifest = join(root, part, 'package.json');
+    expect({ part, edit, exists: existsSync(manifest) }).toMatchObject({ exists: true });
+    expect((JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }).name).toBe(part);
+    expect(workspaces).toContain(part);
+  }
+});
+
+test('every remote’s webpack configuration names it, and exposes what the table of paths asks of it', () => {
+  for (const remote of remoteNames) {
+    const configuration = readFileSync(join(root, remote, 'webpack.config.ts'), 'utf8');
+    expect(configuration).toContain(`name: '${remote}'`);
+    for (const { module } of routes.filter(({ part }) => part === remote)) {
+      expect({ remote, edit: 'webpack.config.ts or shared-config/paths/routes.ts', configuration }).toMatchObject({
+        configuration: expect.stringMatching(new RegExp(`['"]?${module}['"]?: '\\./`)) as string,
+      });
+    }
+  }
+});
+
+test('container names are identifiers', () => {
+  for (const remote of remoteNames) expect(containerName(remote)).toMatch(/^[a-z_]+$/);
+});

@@ -1,0 +1,4 @@
+import { slow } from './jest/preset.js';
+import preset from './jest.config.js';
+
+export default slow(preset);
