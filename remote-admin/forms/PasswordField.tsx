@@ -17,8 +17,13 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <div className={styles.password}>
       <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
-        {t(shown ? 'admin.hidePassword' : 'admin.showPassword')}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t(shown ? 'admin.hidePassword' : 'admin.showPassword')}
+        onClick={() => setShown(!shown)}
+      >
+        {t(shown ? 'admin.hide' : 'admin.show')}
       </button>
     </div>
   );

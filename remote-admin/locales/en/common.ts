@@ -10,6 +10,8 @@ export const common: Record<keyof typeof source, string> = {
   'admin.nav.users': 'Users',
   'admin.nav.audit': 'Audit log',
   'admin.language': 'Language',
+  'admin.show': 'Show',
+  'admin.hide': 'Hide',
   'admin.showPassword': 'Show password',
   'admin.hidePassword': 'Hide password',
 

@@ -28,7 +28,7 @@ export const account: Record<keyof typeof source, string> = {
 
   'admin.profile.title': 'Mi perfil',
   'admin.profile.name': 'Nombre',
-  'admin.profile.email': 'Correo electrónico',
+  'admin.profile.email': 'Correo',
   'admin.profile.type': 'Tipo',
   'admin.profile.site': 'Sitio',
   'admin.profile.changePassword': 'Cambiar contraseña',

@@ -10,6 +10,8 @@ export const common: Record<keyof typeof source, string> = {
   'admin.nav.users': 'Usuarios',
   'admin.nav.audit': 'Auditoría',
   'admin.language': 'Idioma',
+  'admin.show': 'Mostrar',
+  'admin.hide': 'Ocultar',
   'admin.showPassword': 'Mostrar contraseña',
   'admin.hidePassword': 'Ocultar contraseña',
 

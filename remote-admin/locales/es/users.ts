@@ -6,7 +6,7 @@ export const users: Record<keyof typeof source, string> = {
   'admin.users.search': 'Buscar por ID, correo, nombre, tipo o sitio',
   'admin.users.clearSearch': 'Borrar la búsqueda',
   'admin.users.id': 'ID',
-  'admin.users.email': 'Correo electrónico',
+  'admin.users.email': 'Correo',
   'admin.users.type': 'Tipo',
   'admin.users.site': 'Sitio',
   'admin.users.actions': 'Acciones',

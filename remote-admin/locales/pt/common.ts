@@ -9,6 +9,8 @@ export const common = {
   'admin.nav.users': 'Usuários',
   'admin.nav.audit': 'Auditoria',
   'admin.language': 'Idioma',
+  'admin.show': 'Mostrar',
+  'admin.hide': 'Ocultar',
   'admin.showPassword': 'Mostrar senha',
   'admin.hidePassword': 'Ocultar senha',
 

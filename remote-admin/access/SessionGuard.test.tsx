@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { removeSession } from 'shared-config/session/session';
+import { Screen } from '../screen/Screen';
+import { ana, bia, signIn } from '../testing/people';
+import { here, renderScreen } from '../testing/render';
+
+const page = (needs: 'session' | 'admin') => (
+  <Screen needs={needs}>
+    <h1>Segredos</h1>
+  </Screen>
+);
+
+test.each(['session', 'admin'] as const)(
+  'without a session (%s) the login screen comes, and then this one',
+  async (needs) => {
+    renderScreen(page(needs), { path: '/admin/auditoria?acao=login' });
+    await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%2Fauditoria%3Facao%3Dlogin'));
+    expect(screen.queryByText('Segredos')).not.toBeInTheDocument();
+    expect(window.history.state).toMatchObject({ usr: { sessionEnded: false } });
+  },
+);
+
+test('an admin sees the screen', async () => {
+  signIn(ana);
+  renderScreen(page('admin'), { path: '/admin' });
+  expect(await screen.findByText('Segredos')).toBeInTheDocument();
+  expect(here()).toBe('/admin');
+});
+
+test('a person without the role is told so and stays where they are', async () => {
+  signIn({ ...bia, email: '<b>bia</b>@ponte.example' });
+  renderScreen(page('admin'), { path: '/admin' });
+  expect(await screen.findByRole('heading', { name: 'Sem permissão', level: 1 })).toBeInTheDocument();
+  expect(screen.getByText(/<b>bia<\/b>@ponte\.example/)).toBeInTheDocument();
+  expect(screen.queryByText('Segredos')).not.toBeInTheDocument();
+  expect(here()).toBe('/admin');
+});
+
+test('a session needs no role', async () => {
+  signIn(bia);
+  renderScreen(page('session'), { path: '/perfil' });
+  expect(await screen.findByText('Segredos')).toBeInTheDocument();
+});
+
+test('a session whose time is over is removed and explained', async () => {
+  signIn(ana);
+  localStorage.setItem('session', JSON.stringify({ expiresAt: '2001-01-01T00:00:00.000Z' }));
+  renderScreen(page('admin'), { path: '/admin' });
+  await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin'));
+  expect(window.history.state).toMatchObject({ usr: { sessionEnded: true } });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a logout that goes elsewhere is not overtaken', async () => {
+  signIn(ana);
+  renderScreen(page('admin'), { path: '/admin' });
+  await screen.findByText('Segredos');
+  act(() => {
+    removeSession();
+    window.history.pushState(null, '', '/');
+  });
+  expect(here()).toBe('/');
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { stubNetwork } from '../testing/network';
+import { ana, signIn } from '../testing/people';
+import { here, renderScreen } from '../testing/render';
+import AuditPage from './AuditPage';
+
+type Stub = Parameters<typeof stubNetwork>[0][string];
+
+const edit = {
+  id: 9,
+  quando: '2030-05-17T12:30:05.000Z',
+  acao: 'usuario_editado',
+  quem: 'ana@ponte.example',
+  alvo: 'bia@ponte.example',
+  endereco: '203.0.113.9',
+  mudancas: [
+    { campo: 'nome', de: 'Bia', para: '<b>Bianca</b>' },
+    { campo: 'senha' },
+    { campo: 'apelido', de: null, para: 'B' },
+  ],
+};
+const attempt = {
+  id: 8,
+  quando: '2030-05-17T12:00:00.000Z',
+  acao: 'login_falhou',
+  quem: null,
+  alvo: 'x@y',
+  endereco: null,
+  mudancas: [],
+};
+const unknown = { ...attempt, id: 7, acao: 'algo_novo' };
+
+function openAudit(answers: Record<string, Stub>, path = '/admin/auditoria') {
+  signIn(ana);
+  const network = stubNetwork(answers);
+  return { network, ...renderScreen(<AuditPage />, { path }) };
+}
+
+const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+test('a line says who did what to whom, when and from where', async () => {
+  openAudit({ 'GET /auditoria': { json: { itens: [edit, attempt, unknown], proximo: null } } });
+  await screen.findByRole('cell', { name: /^Usuário editado/ });
+  const [first, second, third] = lines();
+  expect(first).toHaveTextContent('ana@ponte.example');
+  expect(first).toHaveTextContent('bia@ponte.example');
+  expect(first).toHaveTextContent('203.0.113.9');
+  expect(first).toHaveTextContent('nome: Bia → <b>Bianca</b>');
+  expect(first).toHaveTextContent('senha: valor trocado');
+  expect(first).toHaveTextContent('apelido: — → B');
+  expect(first?.querySelector('time')).toHaveAttribute('datetime', edit.quando);
+  expect(second).toHaveTextContent('desconhecido');
+  expect(second).toHaveTextContent('Login recusado');
+  expect(third).toHaveTextContent('algo_novo');
+  expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+});
+
+test('older lines come a page at a time, and the address knows the place', async () => {
+  const { user } = openAudit({
+    'GET /auditoria': { json: { itens: [edit], proximo: 9 } },
+    'GET /auditoria?antes=9': { json: { itens: [attempt], proximo: null } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
+  expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria?antes=9');
+  expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Mais recentes' }));
+  expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria');
+});
+
+test('one kind of line can be asked for; none of it is said, with a way back', async () => {
+  const { user } = openAudit({
+    'GET /auditoria': { json: { itens: [edit], proximo: null } },
+    'GET /auditoria?acao=logout': { json: { itens: [], proximo: null } },
+  });
+  await screen.findByRole('cell', { name: /^Usuário editado/ });
+  await user.selectOptions(screen.getByLabelText('Mostrar'), 'Saiu');
+  expect(await screen.findByText('Nada foi registrado com este filtro.')).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria?acao=logout');
+  await user.click(screen.getByRole('button', { name: 'Mostrar tudo' }));
+  expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
+});
+
+test('nonsense in the address asks for the newest of everything', async () => {
+  openAudit({ 'GET /auditoria': { json: { itens: [], proximo: null } } }, '/admin/auditoria?acao=x&antes=-1');
+  expect(await screen.findByText('Nada foi registrado ainda.')).toBeInTheDocument();
+});
+
+test('a log that does not load is told and can be asked for again', async () => {
+  const { user, network } = openAudit({ 'GET /auditoria': { status: 500, json: {} } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar a auditoria.');
+  network.answer('GET /auditoria', { json: { itens: [edit], proximo: null } });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
+});

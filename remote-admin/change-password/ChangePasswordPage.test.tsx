@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { stubNetwork } from '../testing/network';
+import { bia, signIn } from '../testing/people';
+import { renderScreen } from '../testing/render';
+import ChangePasswordPage from './ChangePasswordPage';
+
+type Stub = Parameters<typeof stubNetwork>[0][string];
+
+async function change(answer: Stub, [current, next, repeated]: readonly [string, string, string]) {
+  signIn(bia);
+  const network = stubNetwork({ 'PUT /perfil/senha': answer });
+  const { user } = renderScreen(<ChangePasswordPage />, { path: '/alterar-senha' });
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    if (text) await user.type(field, text);
+  };
+  await type('Senha atual', current);
+  await type('Nova senha', next);
+  await type('Repita a nova senha', repeated);
+  await user.click(screen.getByRole('button', { name: 'Alterar senha' }));
+  return { user, network };
+}
+
+test('a password is changed with the old one, and it is told', async () => {
+  const { network } = await change({ json: { mensagem: 'Senha alterada.' } }, ['antiga', 'segredo', 'segredo']);
+  expect(await screen.findByRole('status')).toHaveTextContent('Senha alterada.');
+  expect(network.sent[0]?.body).toEqual({ senha_atual: 'antiga', senha: 'segredo' });
+  expect(screen.getByRole('link', { name: 'Meu perfil' })).toHaveAttribute('href', '/perfil');
+});
+
+test.each([
+  [['', 'segredo', 'segredo'], 'Senha atual', 'Informe a senha atual.'],
+  [['antiga', '12345', '12345'], 'Nova senha', 'A nova senha deve ter pelo menos 6 caracteres.'],
+  [['antiga', 'segredo', 'segrede'], 'Repita a nova senha', 'As duas senhas não são iguais.'],
+] as const)('%j is not sent', async (typed, label, message) => {
+  const { network } = await change({}, typed);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(network.sent).toHaveLength(0);
+});
+
+test.each([
+  [
+    'a wrong old one',
+    { status: 400, json: { errors: [{ msg: 'A senha atual está incorreta.' }] } },
+    'A senha atual está incorreta.',
+  ],
+  ['no words', { status: 500, json: {} }, 'Erro ao alterar a senha.'],
+  ['no connection', 'offline', 'Erro de conexão com o servidor.'],
+] as const)('a change that fails with %s is told', async (_, answer, message) => {
+  await change(answer as Stub, ['antiga', 'segredo', 'segredo']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
+  expect(screen.getByLabelText('Senha atual')).toHaveValue('antiga');
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ana, bia, createToken, signIn } from '../testing/people';
+import { stubNetwork, type Answer } from '../testing/network';
+import { here, renderScreen } from '../testing/render';
+import LoginPage from './LoginPage';
+
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const welcome = (usuario: object = ana): Answer => ({ json: { token: createToken(inAnHour), usuario } });
+const email = () => screen.findByLabelText('E-mail');
+const password = () => screen.findByLabelText('Senha');
+
+async function logIn(answer: Answer | 'offline' | 'pending', path = '/login') {
+  const network = stubNetwork({ 'POST /users/login': answer });
+  const { user } = renderScreen(<LoginPage />, { path });
+  await user.type(await email(), '  ANA@ponte.example ');
+  await user.type(await password(), 'segredo');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  return { user, network };
+}
+
+test('an admin gets to the admin area, with the four keys in storage', async () => {
+  const { network } = await logIn(welcome());
+  await waitFor(() => expect(here()).toBe('/admin'));
+  expect(network.sent[0]).toMatchObject({ body: { email: 'ana@ponte.example', senha: 'segredo' } });
+  expect(network.sent[0]?.headers).toMatchObject({ 'accept-language': 'pt-BR' });
+  expect(JSON.parse(localStorage.getItem('usuario') ?? '')).toMatchObject({ id: 1, email: 'ana@ponte.example' });
+  expect(localStorage.getItem('token')).toBe(createToken(inAnHour));
+  expect(JSON.parse(localStorage.getItem('session') ?? '')).toEqual({
+    expiresAt: new Date(inAnHour * 1000).toISOString(),
+  });
+  expect(localStorage.getItem('auth')).not.toBeNull();
+});
+
+test('an admin gets to where the guard stopped them', async () => {
+  await logIn(welcome(), '/login?next=%2Fadmin%2Fauditoria%3Facao%3Dlogin');
+  await waitFor(() => expect(here()).toBe('/admin/auditoria?acao=login'));
+});
+
+test('a person without the role gets to their profile', async () => {
+  await logIn(welcome(bia), '/login?next=%2Fadmin');
+  await waitFor(() => expect(here()).toBe('/perfil'));
+});
+
+test('somebody signed in is sent on', async () => {
+  signIn(ana);
+  renderScreen(<LoginPage />, { path: '/login' });
+  await waitFor(() => expect(here()).toBe('/admin'));
+});
+
+test('the button says what it does, and a second press sends nothing', async () => {
+  const { user, network } = await logIn('pending');
+  const busy = await screen.findByRole('button', { name: 'Entrando...' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await user.dblClick(busy);
+  await user.type(await password(), '{Enter}');
+  expect(network.sent).toHaveLength(1);
+});
+
+test('empty fields are named and nothing is sent; the first one has the focus', async () => {
+  const network = stubNetwork({});
+  const { user } = renderScreen(<LoginPage />, { path: '/login' });
+  await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+  expect(await email()).toHaveFocus();
+  expect(await email()).toHaveAccessibleDescription('Informe o e-mail.');
+  expect(await password()).toHaveAccessibleDescription('Informe a senha.');
+  expect(network.sent).toHaveLength(0);
+
+  await user.type(await email(), 'ana');
+  expect(await email()).not.toHaveAttribute('aria-invalid');
+  await user.type(await password(), 'segredo{Enter}');
+  expect(await email()).toHaveAccessibleDescription('Informe um e-mail válido.');
+  expect(network.sent).toHaveLength(0);
+});
+
+test.each<[string, Answer | 'offline', string]>([
+  ['a wrong password', { status: 401, json: { error: 'E-mail ou senha incorretos.' } }, 'E-mail ou senha incorretos.'],
+  ['an error with both texts', { status: 400, json: { error: 'primeiro', mensagem: 'segundo' } }, 'primeiro'],
+  ['an error with mensagem alone', { status: 500, json: { mensagem: 'Volte mais tarde.' } }, 'Volte mais tarde.'],
+  ['an error without words', { status: 500, json: {} }, 'Erro no login'],
+  ['a success without a token', { json: { usuario: ana } }, 'Erro no login'],
+  ['a success without a user', { json: { token: 'x' } }, 'Erro no login'],
+  ['a page instead of JSON', { text: '<!doctype html><p>proxy</p>' }, 'Erro no login'],
+  ['no connection', 'offline', 'Erro de conexão com o servidor'],
+])('%s is told, nothing is stored and what was typed stays', async (_, answer, message) => {
+  await logIn(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
+  expect(localStorage).toHaveLength(0);
+  expect(await password()).toHaveValue('segredo');
+  expect(here()).toBe('/login');
+  expect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('the error goes with the next try', async () => {
+  const { user, network } = await logIn({ status: 401, json: { error: 'Não.' } });
+  await screen.findByRole('alert');
+  network.answer('POST /users/login', 'pending');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an answer after the screen is gone signs nobody in', async () => {
+  const network = stubNetwork({ 'POST /users/login': 'pending' });
+  const { user, unmount } = renderScreen(<LoginPage />, { path: '/login' });
+  await user.type(await email(), 'ana@ponte.example');
+  await user.type(await password(), 'segredo{Enter}');
+  unmount();
+  network.answer('POST /users/login', welcome());
+  network.release();
+  await new Promise((later) => setTimeout(later));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a password may be pasted and shown', async () => {
+  const { user } = renderScreen(<LoginPage />, { path: '/login' });
+  await user.click(await password());
+  await user.paste('colada');
+  expect(await password()).toHaveValue('colada');
+  expect(await password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+  expect(await password()).toHaveAttribute('type', 'text');
+  expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('an ended session is explained', async () => {
+  renderScreen(<LoginPage />, { path: '/login', state: { sessionEnded: true } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Sua sessão terminou. Entre de novo para continuar.');
+});

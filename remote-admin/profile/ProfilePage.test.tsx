@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { stubNetwork } from '../testing/network';
+import { ana, bia, signIn } from '../testing/people';
+import { here, renderScreen } from '../testing/render';
+import ProfilePage from './ProfilePage';
+
+test('a profile shows who one is, markup as text, and the way to a new password', async () => {
+  signIn(bia);
+  stubNetwork({ 'GET /perfil': { json: { ...bia, nome: '<b>Bia</b>', site_nome: null, site_slug: null } } });
+  renderScreen(<ProfilePage />, { path: '/perfil' });
+  expect(await screen.findByText('<b>Bia</b>')).toBeInTheDocument();
+  expect(screen.getByText('Cliente')).toBeInTheDocument();
+  expect(screen.getByText('não informado')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Alterar senha' })).toHaveAttribute('href', '/alterar-senha');
+  expect(screen.queryByRole('link', { name: 'Administrar usuários' })).not.toBeInTheDocument();
+});
+
+test('an admin finds the way to the users', async () => {
+  signIn(ana);
+  stubNetwork({ 'GET /perfil': { json: ana } });
+  renderScreen(<ProfilePage />, { path: '/perfil' });
+  expect(await screen.findByRole('link', { name: 'Administrar usuários' })).toHaveAttribute('href', '/admin');
+});
+
+test('a profile that does not load is told and can be asked for again', async () => {
+  signIn(bia);
+  const network = stubNetwork({ 'GET /perfil': 'offline' });
+  const { user } = renderScreen(<ProfilePage />, { path: '/perfil' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
+  network.answer('GET /perfil', { json: bia });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Bia')).toBeInTheDocument();
+});
+
+test('a refused session ends', async () => {
+  signIn(bia);
+  stubNetwork({ 'GET /perfil': { status: 401 } });
+  renderScreen(<ProfilePage />, { path: '/perfil' });
+  await waitFor(() => expect(here()).toBe('/login?next=%2Fperfil'));
+});

@@ -1,0 +1,52 @@
+import type { User } from 'shared-config/contract/api-answers';
+import { storeLogin } from 'shared-config/session/session';
+
+export const roles = [
+  { id: 1, name: 'Administrador' },
+  { id: 2, name: 'Cliente' },
+];
+
+export const sites = [
+  { slug: 'ponte', nome: 'Ponte' },
+  { slug: 'bluebox', nome: 'Bluebox' },
+];
+
+/** An administrator, and the row that stands for her in the list. */
+export const ana: User = {
+  id: 1,
+  email: 'ana@ponte.example',
+  nome: 'Ana',
+  role_id: 1,
+  role_nome: 'Administrador',
+  site_slug: 'ponte',
+  site_nome: 'Ponte',
+};
+
+/** A client: signed in, but without the role. */
+export const bia: User = {
+  id: 2,
+  email: 'bia@ponte.example',
+  nome: 'Bia',
+  role_id: 2,
+  role_nome: 'Cliente',
+  site_slug: 'bluebox',
+  site_nome: 'Bluebox',
+};
+
+export function createPeople(count: number): User[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...bia,
+    id: index + 10,
+    email: `pessoa${index + 1}@ponte.example`,
+    nome: `Pessoa ${index + 1}`,
+  }));
+}
+
+/** A token that ends at a given second, and at no other place looks like one. */
+export function createToken(exp: number): string {
+  return `e30.${btoa(JSON.stringify({ exp }))}.c2ln`;
+}
+
+export function signIn(person: User): void {
+  storeLogin({ token: 'token-of-the-test', usuario: person, expiresAt: '2999-01-01T00:00:00.000Z' });
+}

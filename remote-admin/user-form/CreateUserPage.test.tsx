@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { stubNetwork } from '../testing/network';
+import { ana, roles, signIn, sites } from '../testing/people';
+import { here, renderScreen } from '../testing/render';
+import CreateUserPage from './CreateUserPage';
+
+type Stub = Parameters<typeof stubNetwork>[0][string];
+
+async function openForm(answer: Stub = { status: 201, json: { id: 3 } }) {
+  signIn(ana);
+  const network = stubNetwork({
+    'GET /roles': { json: roles },
+    'GET /sites': { json: sites },
+    'POST /usuarios': answer,
+  });
+  const { user } = renderScreen(<CreateUserPage />, { path: '/admin/cadastro-usuario' });
+  await screen.findByLabelText('Nome');
+  return { user, network, creations: () => network.callsOf('POST /usuarios') };
+}
+
+const typed = { Nome: ' Caio ', 'E-mail': 'Caio@Ponte.example', Senha: 'segredo', Tipo: 'Cliente', Site: 'Bluebox' };
+
+async function fill(user: UserEvent, changes: Partial<typeof typed> = {}) {
+  const { Tipo, Site, ...fields } = { ...typed, ...changes };
+  for (const [label, value] of Object.entries(fields)) {
+    await user.clear(screen.getByLabelText(label));
+    if (value) await user.type(screen.getByLabelText(label), value);
+  }
+  await user.selectOptions(screen.getByLabelText('Tipo'), Tipo);
+  await user.selectOptions(screen.getByLabelText('Site'), Site);
+}
+
+const submit = () => screen.getByRole('button', { name: 'Cadastrar' });
+
+test('a user is sent as the contract has it; success is told, then the list comes', async () => {
+  const { user, creations } = await openForm();
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByRole('dialog', { name: 'Usuário cadastrado com sucesso!' })).toBeInTheDocument();
+  expect(creations()[0]?.body).toEqual({
+    nome: 'Caio',
+    email: 'caio@ponte.example',
+    senha: 'segredo',
+    role_id: 2,
+    site_slug: 'bluebox',
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(here()).toBe('/admin');
+});
+
+test.each([
+  ['Nome', 'Informe o nome.'],
+  ['E-mail', 'Informe o e-mail.'],
+  ['Senha', 'Informe a senha.'],
+  ['Tipo', 'Escolha o tipo.'],
+  ['Site', 'Escolha o site.'],
+])('without %s nothing is sent and the field says so', async (label, message) => {
+  const { user, creations } = await openForm();
+  await fill(user, { [label]: '' });
+  await user.click(submit());
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(creations()).toHaveLength(0);
+});
+
+test('an empty form names everything and starts at the first field', async () => {
+  const { user } = await openForm();
+  await user.click(submit());
+  expect(screen.getByLabelText('Nome')).toHaveFocus();
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(5);
+});
+
+test('five characters are too few, six are enough', async () => {
+  const { user, creations } = await openForm();
+  expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Mínimo de 6 caracteres.');
+  await fill(user, { Senha: '12345' });
+  await user.click(submit());
+  expect(screen.getByText('A senha deve ter pelo menos 6 caracteres.')).toBeInTheDocument();
+  expect(creations()).toHaveLength(0);
+  await user.type(screen.getByLabelText('Senha'), '6');
+  expect(screen.queryByText('A senha deve ter pelo menos 6 caracteres.')).not.toBeInTheDocument();
+  await user.click(submit());
+  expect(creations()).toHaveLength(1);
+});
+
+test('while it is sent the button says so, and a second press sends nothing', async () => {
+  const { user, creations } = await openForm('pending');
+  await fill(user);
+  await user.dblClick(submit());
+  const busy = await screen.findByRole('button', { name: 'Cadastrando...' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByLabelText('Nome'), '{Enter}');
+  expect(creations()).toHaveLength(1);
+});
+
+test.each([
+  ['its error', { status: 409, json: { error: 'Já existe.' } }, ['Já existe.']],
+  ['several errors', { status: 400, json: { errors: [{ msg: 'Um.' }, { msg: 'Dois.' }] } }, ['Um.', 'Dois.']],
+  ['no words', { status: 500, json: {} }, ['Erro ao cadastrar usuário']],
+  ['no connection', 'offline', ['Erro de conexão com o servidor']],
+] as const)('a refusal with %s is shown, and what was typed stays', async (_, answer, lines) => {
+  const { user } = await openForm(answer as Stub);
+  await fill(user);
+  await user.click(submit());
+  const alert = await screen.findByRole('alert');
+  const items = [...alert.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(items.length > 0 ? items : [alert.textContent]).toEqual(lines);
+  expect(screen.getByLabelText('Senha')).toHaveValue('segredo');
+  expect(screen.getByLabelText('Tipo')).toHaveValue('2');
+  expect(submit()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a refused session ends', async () => {
+  const { user } = await openForm({ status: 401, json: { error: 'não' } });
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%2Fcadastro-usuario'));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('without the choices there is no form, but a way to ask again', async () => {
+  signIn(ana);
+  const network = stubNetwork({ 'GET /roles': { status: 500, json: {} }, 'GET /sites': { json: sites } });
+  const { user } = renderScreen(<CreateUserPage />, { path: '/admin/cadastro-usuario' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados.');
+  expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument();
+  network.answer('GET /roles', { json: roles });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
+});
+
+test('two refused calls end the session once', async () => {
+  signIn(ana);
+  stubNetwork({ 'GET /roles': { status: 401 }, 'GET /sites': { status: 401 } });
+  const before = window.history.length;
+  renderScreen(<CreateUserPage />, { path: '/admin/cadastro-usuario' });
+  await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%2Fcadastro-usuario'));
+  expect(window.history.length).toBe(before + 1);
+});

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { stubNetwork } from '../testing/network';
+import { ana, bia, roles, signIn, sites } from '../testing/people';
+import { here, renderScreen } from '../testing/render';
+import EditUserPage from './EditUserPage';
+
+type Stub = Parameters<typeof stubNetwork>[0][string];
+
+function openEdit(answer: Stub = { json: { id: 2 } }, id = '2') {
+  signIn(ana);
+  const network = stubNetwork({
+    'GET /usuarios': { json: [ana, bia] },
+    'GET /roles': { json: roles },
+    'GET /sites': { json: sites },
+    [`PUT /usuarios/${id}`]: answer,
+  });
+  const { user } = renderScreen(<EditUserPage routeId="editUser" params={{ id }} />, {
+    path: `/admin/editar-usuario/${id}`,
+  });
+  return { user, network, edits: () => network.callsOf(`PUT /usuarios/${id}`) };
+}
+
+const nome = () => screen.findByLabelText('Nome');
+const password = () => screen.getByLabelText('Nova senha (opcional)');
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+test('the form is filled from the list, and a blank password is not sent', async () => {
+  const { user, edits } = openEdit();
+  expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument();
+  expect(await nome()).toHaveValue('Bia');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('bia@ponte.example');
+  expect(screen.getByLabelText('Tipo')).toHaveDisplayValue('Cliente');
+  expect(screen.getByLabelText('Site')).toHaveDisplayValue('Bluebox');
+  expect(password()).toHaveValue('');
+  await user.type(await nome(), 'nca');
+  await user.click(save());
+  expect(await screen.findByRole('dialog', { name: 'Usuário atualizado com sucesso!' })).toBeInTheDocument();
+  expect(edits()[0]?.body).toEqual({ nome: 'Bianca', email: 'bia@ponte.example', role_id: 2, site_slug: 'bluebox' });
+  await user.keyboard('{Enter}');
+  expect(here()).toBe('/admin');
+});
+
+test('a typed password is sent', async () => {
+  const { user, edits } = openEdit();
+  await nome();
+  await user.type(password(), 'nova senha');
+  await user.click(save());
+  expect(edits()[0]?.body).toMatchObject({ senha: 'nova senha' });
+});
+
+test.each(['1', '12345'])('a new password of %j is too short, said in place before anything is sent', async (senha) => {
+  const { user, edits } = openEdit();
+  await nome();
+  await user.type(password(), senha);
+  await user.tab();
+  expect(screen.getByText('A nova senha deve ter pelo menos 6 caracteres.')).toBeInTheDocument();
+  await user.click(save());
+  expect(password()).toHaveFocus();
+  expect(edits()).toHaveLength(0);
+});
+
+test('while it is saved the button says so', async () => {
+  const { user, edits } = openEdit('pending');
+  await nome();
+  await user.dblClick(save());
+  expect(await screen.findByRole('button', { name: 'Salvando...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(edits()).toHaveLength(1);
+});
+
+test.each([
+  ['somebody who is gone', { status: 404, json: { error: 'Usuário não encontrado.' } }, 'Usuário não encontrado.'],
+  ['a taken address', { status: 409, json: { errors: [{ msg: 'Já cadastrado.' }] } }, 'Já cadastrado.'],
+  ['no words', { status: 500, json: {} }, 'Erro ao editar usuário.'],
+  ['no connection', 'offline', 'Erro de conexão ao salvar.'],
+] as const)('a save that fails with %s is told', async (_, answer, message) => {
+  const { user } = openEdit(answer as Stub);
+  await user.type(await nome(), '!');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
+  expect(await nome()).toHaveValue('Bia!');
+});
+
+test.each(['3', 'abc', '-1', '99999999999', '2.0', ''])('the id %j names nobody', async (id) => {
+  const { user } = openEdit(undefined, id);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Usuário não encontrado.');
+  await user.click(screen.getByRole('link', { name: 'Voltar para os usuários' }));
+  expect(here()).toBe('/admin');
+});
+
+test('a list that does not load is told and can be asked for again', async () => {
+  const { user, network } = openEdit();
+  network.answer('GET /usuarios', 'offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados.');
+  network.answer('GET /usuarios', { json: [bia] });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await nome()).toHaveValue('Bia');
+});
+
+test('who edits themselves is told what it costs', async () => {
+  openEdit(undefined, '1');
+  expect(await screen.findByText(/trocar o tipo ou a senha encerra a sua sessão/)).toBeInTheDocument();
+});

@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { stubNetwork, type Answer } from '../testing/network';
+import { ana, bia, createPeople, signIn } from '../testing/people';
+import { here, renderScreen } from '../testing/render';
+import UsersPage from './UsersPage';
+
+async function openUsers(answer: Answer | 'offline' | 'pending', path = '/admin') {
+  signIn(ana);
+  const network = stubNetwork({ 'GET /usuarios': answer });
+  const page = renderScreen(<UsersPage />, { path });
+  await screen.findByRole('heading', { name: 'Usuários', level: 1 });
+  return { network, ...page };
+}
+
+/** The rows of the table, without its head. */
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+const texts = async (column: number) =>
+  (await rows()).map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+const search = () => screen.getByRole('searchbox', { name: /^Buscar/ });
+
+test('while the list loads, five rows hold its place', async () => {
+  const { network } = await openUsers('pending');
+  expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  network.answer('GET /usuarios', { json: [ana, bia] });
+  network.release();
+  await screen.findByText('2 usuários');
+  expect(screen.queryByTestId('skeleton-row')).not.toBeInTheDocument();
+});
+
+test('a loaded list has its columns, and asks with the token', async () => {
+  const { network } = await openUsers({ json: [ana, bia] });
+  await screen.findByText('bia@ponte.example');
+  const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['ID', 'E-mail', 'Tipo', 'Site', 'Ações']);
+  const cells = within((await rows())[1] as HTMLElement).getAllByRole('cell');
+  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    '2',
+    'bia@ponte.example',
+    'Cliente',
+    'Bluebox',
+  ]);
+  expect(network.sent[0]?.headers['authorization']).toBe('Bearer token-of-the-test');
+  expect(screen.getByRole('link', { name: 'Novo usuário' })).toHaveAttribute('href', '/admin/cadastro-usuario');
+  expect(screen.getByRole('link', { name: 'Editar bia@ponte.example' })).toHaveAttribute(
+    'href',
+    '/admin/editar-usuario/2',
+  );
+});
+
+test('what is missing is a dash, an older answer says tipo, and markup is text', async () => {
+  const odd = {
+    id: 7,
+    tipo: 'Gerente',
+    site_slug: null,
+    site_nome: '<img src=x onerror=alert(1)>',
+    email: null,
+    nome: null,
+  };
+  await openUsers({ json: [odd, { id: 8 }] });
+  await screen.findByText('Gerente');
+  expect(await texts(1)).toEqual(['—não informado', '—não informado']);
+  expect(await texts(3)).toEqual(['<img src=x onerror=alert(1)>', '—não informado']);
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Excluir #8' })).toBeInTheDocument();
+});
+
+test('no users and no match say different things', async () => {
+  const { user } = await openUsers({ json: [] });
+  expect(await screen.findByText('Ainda não há usuários.')).toBeInTheDocument();
+  await user.type(search(), 'zé');
+  expect(await screen.findByText('Nenhum usuário corresponde a “zé”.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  expect(await screen.findByText('Ainda não há usuários.')).toBeInTheDocument();
+  expect(search()).toHaveValue('');
+});
+
+test('a search ignores case and accents, starts on page 1 and lives in the address', async () => {
+  const { user } = await openUsers({ json: [...createPeople(25), { ...bia, nome: 'José Ávila' }] }, '/admin?page=3');
+  await screen.findByText('Página 3 de 3');
+  await user.type(search(), 'jose avila');
+  expect(await screen.findByText('1 usuário')).toBeInTheDocument();
+  expect(here()).toBe('/admin?q=jose+avila');
+  await user.clear(search());
+  expect(await screen.findByText('Página 1 de 3')).toBeInTheDocument();
+  expect(here()).toBe('/admin');
+});
+
+test('a column sorts up, then down, back on page 1', async () => {
+  const { user } = await openUsers({ json: createPeople(12) }, '/admin?page=2');
+  const header = screen.getByRole('columnheader', { name: 'ID' });
+  await screen.findByText('Página 2 de 2');
+  await user.click(within(header).getByRole('button'));
+  expect(header).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending'),
+  );
+  expect(here()).toBe('/admin?sort=id');
+  await user.click(screen.getByRole('button', { name: 'ID' }));
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending'),
+  );
+  expect((await texts(0))[0]).toBe('21');
+  expect(here()).toBe('/admin?sort=id&dir=desc');
+  expect(screen.getByRole('columnheader', { name: 'Site' })).toHaveAttribute('aria-sort', 'none');
+});
+
+test('the address opens the table as it was', async () => {
+  await openUsers({ json: createPeople(30) }, '/admin?q=pessoa&sort=id&dir=desc&page=2');
+  await screen.findByText('Página 2 de 3');
+  expect(search()).toHaveValue('pessoa');
+  expect((await texts(0))[0]).toBe('29');
+});
+
+test.each([
+  [10, 1],
+  [11, 2],
+  [10_001, 1001],
+])('%i users are %i pages', async (count, pages) => {
+  const { user } = await openUsers({ json: createPeople(count) });
+  await screen.findByText(`${count} usuários`);
+  if (pages === 1) return expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Última' }));
+  expect(await screen.findByText(`Página ${pages} de ${pages}`)).toBeInTheDocument();
+  expect(await rows()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Próxima' }));
+  expect(here()).toBe(`/admin?page=${pages}`);
+});
+
+test.each([
+  ['its own words', { status: 500, json: { error: 'Banco fora do ar.' } }, 'Banco fora do ar.'],
+  ['no words', { status: 500, json: {} }, 'Erro ao buscar usuários.'],
+  ['another shape', { json: { usuarios: [] } }, 'Erro ao buscar usuários.'],
+  ['no connection', 'offline', 'Erro de conexão com o servidor.'],
+] as const)('a list that fails with %s is told and can be asked for again', async (_, answer, message) => {
+  const { user, network } = await openUsers(answer);
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
+  network.answer('GET /usuarios', { json: [bia] });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('bia@ponte.example')).toBeInTheDocument();
+});
+
+test('a retry pressed five times asks once', async () => {
+  const { network } = await openUsers('offline');
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  network.answer('GET /usuarios', 'pending');
+  act(() => {
+    for (let press = 0; press < 5; press += 1) retry.click();
+  });
+  await waitFor(() => expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5));
+  expect(network.callsOf('GET /usuarios')).toHaveLength(2);
+});
+
+test.each([401, 403])('a list refused with %i ends the session once', async (status) => {
+  localStorage.setItem('lang', 'pt');
+  await openUsers({ status, json: { error: 'não' } }, '/admin?page=2');
+  await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%3Fpage%3D2'));
+  expect(localStorage).toHaveLength(0);
+  expect(window.history.state).toMatchObject({ usr: { sessionEnded: true } });
+});
+
+test('an answer after the screen is gone is dropped', async () => {
+  const { network, unmount } = await openUsers('pending');
+  unmount();
+  expect(network.sent[0]?.signal.aborted).toBe(true);
+  network.answer('GET /usuarios', { status: 401 });
+  network.release();
+  await new Promise((later) => setTimeout(later));
+  expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('the language picker changes the words and keeps the table', async () => {
+  const { user, network } = await openUsers({ json: createPeople(11) }, '/admin?page=2');
+  await screen.findByText('Página 2 de 2');
+  await user.click(screen.getByRole('button', { name: 'EN – English' }));
+  expect(await screen.findByText('Page 2 of 2')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
+  await user.click(screen.getByRole('button', { name: 'ES – Español' }));
+  expect(await screen.findByText('Página 2 de 2')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Usuarios');
+  expect(network.sent).toHaveLength(1);
+});
