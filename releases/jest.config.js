@@ -1,3 +1,8 @@
 import { nodePreset } from 'shared-config/jest/preset.js';
 
-export default { ...nodePreset, globalSetup: '<rootDir>/testing/build-test-command.ts' };
+export default {
+  ...nodePreset,
+  globalSetup: '<rootDir>/testing/build-test-command.ts',
+  // Many tests start the command as a process of its own, several times.
+  testTimeout: 60_000,
+};

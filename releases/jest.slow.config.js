@@ -4,6 +4,5 @@ export default {
   ...config,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testMatch: ['**/*.slow.test.ts'],
-  testTimeout: 600_000,
-  maxWorkers: 1,
+  testTimeout: 900_000,
 };

@@ -1,0 +1,87 @@
+/**
+ * Machines die at any moment. Each row is a command on a store in some state, and what must hold of the store when the
+ * command has died somewhere on its way and, after that, was run again to its end.
+ */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDiskStore } from '../store/disk-store';
+import type { Store } from '../store/store';
+import { verifyStore } from '../verify/verify-store';
+import { buildId } from './create-build';
+import { runPonte } from './run-ponte';
+import type { Scratch } from './scratch';
+
+interface Row {
+  /** Brings the store into its state and names the command. */
+  readonly prepare: (scratch: Scratch) => Promise<readonly string[]>;
+  readonly check: (store: Store) => Promise<void>;
+}
+
+const expectLive = (...serials: number[]): Row['check'] => {
+  return async (store) => expect(serials).toContain(await store.releases.findLiveSerial());
+};
+
+export const killMatrix: Readonly<Record<string, Row>> = {
+  'publish: the build is there whole or not at all': {
+    prepare: async (scratch) => {
+      await scratch.start();
+      return ['publish', 'remote-chat', await scratch.build('remote-chat', 2)];
+    },
+    check: async (store) => {
+      const published = (await store.builds.list('remote-chat')).map(({ build }) => build).sort();
+      expect([[buildId(1)], [buildId(1), buildId(2)]]).toContainEqual(published);
+      await expectLive(1)(store);
+    },
+  },
+  'promote: the release before is live, or the new one': {
+    prepare: async (scratch) => {
+      await scratch.start();
+      await scratch.publish('remote-chat', 2);
+      return ['promote', `remote-chat@${buildId(2)}`, '--why', 'new'];
+    },
+    check: expectLive(1, 2),
+  },
+  'rollback: the release before is live, or the new one': {
+    prepare: async (scratch) => {
+      await scratch.start();
+      for (const n of [2, 3]) {
+        await scratch.publish('remote-chat', n);
+        await scratch.promote('remote-chat', n);
+      }
+      return ['rollback', 'remote-chat', '--to', buildId(1), '--why', 'back', '--no-prepare'];
+    },
+    check: expectLive(3, 4),
+  },
+  'gc: what is live stays whole': {
+    prepare: async (scratch) => {
+      await scratch.start();
+      for (const n of [2, 3, 4]) {
+        await scratch.publish('remote-chat', n);
+        await scratch.promote('remote-chat', n);
+      }
+      await scratch.publish('remote-chat', 5);
+      return ['gc', '--days', '0'];
+    },
+    check: expectLive(4),
+  },
+};
+
+/** Kills the row's command before every `stride`th change that it makes to the disk; returns how many times. */
+export async function dieOnTheWay(scratch: Scratch, row: Row, stride: number): Promise<number> {
+  const args = await row.prepare(scratch);
+  for (let kills = 0; ; kills += 1) {
+    const location = join(scratch.folder, `try-${kills}`);
+    await cp(scratch.store.location, location, { recursive: true, verbatimSymlinks: true });
+    const store = createDiskStore(location);
+    const { signal } = await runPonte([...args, '--store', location], { killAt: kills * stride + 1 });
+    await expectWhole(store, row);
+    await runPonte([...args, '--store', location]);
+    await expectWhole(store, row);
+    if (signal === null) return kills;
+  }
+}
+
+async function expectWhole(store: Store, row: Row): Promise<void> {
+  expect((await verifyStore(store)).problems).toEqual([]);
+  await row.check(store);
+}

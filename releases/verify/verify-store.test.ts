@@ -1,0 +1,100 @@
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Release } from 'shared-config/contract/release';
+import { repoint } from '../store/durable';
+import { buildId } from '../testing/create-build';
+import { useScratch } from '../testing/scratch';
+import { verifyStore } from './verify-store';
+
+const scratch = useScratch();
+const at = (...names: string[]) => join(scratch.store.location, ...names);
+const chat = (build: number, file: string) => at('builds/remote-chat', buildId(build), file);
+
+beforeEach(async () => {
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  await scratch.promote('remote-chat', 2);
+});
+
+test('a store as the commands leave it is clean', async () => {
+  expect(await verifyStore(scratch.store)).toEqual({ serial: 2, releases: 2, builds: 5, pages: 2, problems: [] });
+});
+
+test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegExp)[]]>([
+  [
+    'a script of the live build that was altered',
+    () => writeFile(chat(2, 'static/css/main.css'), ''),
+    [`remote-chat ${buildId(2)}: static/css/main.css was altered`],
+  ],
+  [
+    'a script of the last known good build that is gone',
+    () => rm(chat(1, 'remoteEntry.js')),
+    [/names remoteEntry.js of remote-chat .*, which is gone/, `remote-chat ${buildId(1)}: remoteEntry.js is gone`],
+  ],
+  [
+    'a compressed sibling that holds something else',
+    () => writeFile(chat(2, 'remoteEntry.js.gz'), gzipSync('evil()')),
+    [`remote-chat ${buildId(2)}: remoteEntry.js.gz was altered`],
+  ],
+  [
+    'a compressed sibling that is garbage',
+    () => writeFile(chat(2, 'remoteEntry.js.br'), 'garbage'),
+    [`remote-chat ${buildId(2)}: remoteEntry.js.br was altered`],
+  ],
+  [
+    'a file that was slipped in',
+    () => writeFile(chat(2, 'evil.js'), ''),
+    [`remote-chat ${buildId(2)}: evil.js does not belong there`],
+  ],
+  [
+    'a page that was altered',
+    () => writeFile(at('live/site/index.html'), ''),
+    [/^composition .*: index.html was altered/],
+  ],
+  [
+    'a page that names a build which is not pinned',
+    () => writeFile(at('live/site/en/index.html'), `<script src="/builds/remote-chat/${buildId(9)}/x.js"></script>`),
+    [/^en.index.html names x.js of remote-chat .* that this release does not pin/, /en\/index.html was altered/],
+  ],
+  [
+    'a composition that is gone',
+    async () => rm(at('compositions'), { recursive: true }),
+    [/^visitors get nothing/, /^composition .* is not in the store/, /^composition .* is not in the store/],
+  ],
+  [
+    'a site that is not that of the record',
+    async () => {
+      const live = await scratch.store.releases.findServed();
+      const [other = ''] = (await readdir(at('compositions'))).filter((name) => name !== live);
+      await rm(at('releases/000002/site'));
+      await symlink(`../../compositions/${other}`, at('releases/000002/site'));
+    },
+    [/^visitors get .*, not composition/],
+  ],
+  [
+    'a record that is not where it says',
+    async () => {
+      const first = JSON.parse(await readFile(at('releases/000001/record.json'), 'utf8')) as Release;
+      await writeFile(at('releases/000001/record.json'), JSON.stringify({ ...first, serial: 7, previous: 6 }));
+    },
+    ['the record of release 1 says it is 7 after 6'],
+  ],
+])('it finds %s', async (_, spoil, problems) => {
+  await spoil();
+  const found = (await verifyStore(scratch.store)).problems;
+  expect(found).toHaveLength(problems.length);
+  for (const [index, problem] of problems.entries()) expect(found[index]).toMatch(problem);
+});
+
+test('a record that is missing or unreadable ends the walk with its name', async () => {
+  await writeFile(at('releases/000001/record.json'), '{}');
+  await expect(verifyStore(scratch.store)).rejects.toThrow('the record of release 1 cannot be read');
+  await rm(at('releases/000001'), { recursive: true });
+  await expect(verifyStore(scratch.store)).rejects.toThrow('the record of release 1 is missing');
+});
+
+test('a pointer to a release that is not there ends the walk', async () => {
+  await repoint(at('live'), 'releases/000009');
+  await expect(verifyStore(scratch.store)).rejects.toThrow('the record of release 9 is missing');
+});
