@@ -2,7 +2,6 @@ import { Link } from 'shared-config/kit';
 import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { PageIntro } from '../layout/PageIntro';
-import { Section } from '../layout/Section';
 import { PriceNotes } from '../offer/PriceNotes';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
@@ -27,10 +26,11 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
         name={t(`${category}.name`)}
       />
       {children}
-      <Section title={t(`${category}.list_title`)}>
+      <section className={styles.services}>
+        <h2>{t(`${category}.list_title`)}</h2>
         <PriceList category={category} />
         <Beneath category={category} />
-      </Section>
+      </section>
       <PriceNotes withOnRequest={hasOnRequest} />
     </>
   );

@@ -14,7 +14,7 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
   const t = useTexts();
   const { settings } = useSite();
   const href = chatLink(settings, t(`service.${service}.whatsapp_msg`));
-  const name = !children && <VisuallyHidden>: {t(`service.${service}.title`)}</VisuallyHidden>;
+  const name = !children && <VisuallyHidden>{`: ${t(`service.${service}.title`)}`}</VisuallyHidden>;
   if (!href) {
     return (
       <Link to="contact" className={buttonClass(kind)}>

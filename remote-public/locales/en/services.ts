@@ -26,7 +26,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.disclaimer':
     'We are a consultancy, not a law firm and not a government agency. The final decision always belongs to the consulate or the agency.',
 
-  'services.ask': 'Ask on WhatsApp',
+  'services.ask': 'WhatsApp',
   'services.contact': 'Contact us',
 
   'detail.price': 'Price',

@@ -27,8 +27,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.1.0': 'Registered agent',
   'flow.1.0.text': 'Alguien en el estado que recibe los avisos oficiales. Es obligatorio y se contrata aparte.',
   'flow.1.1': 'Articles of Organization',
-  'flow.1.1.text':
-    'El acta que crea la LLC. El registro en el estado suele costar de {{filingFrom}} a {{filingTo}}.',
+  'flow.1.1.text': 'El acta que crea la LLC. El registro en el estado suele costar de {{filingFrom}} a {{filingTo}}.',
   'flow.1.2': 'Domicilio fiscal',
   'flow.1.2.text': 'Una dirección real, a nombre de la empresa, para cartas y registros.',
   'flow.2': 'Identificar',

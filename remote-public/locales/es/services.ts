@@ -25,7 +25,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.disclaimer':
     'Somos una consultora. No somos un bufete de abogados ni un organismo del gobierno, y la decisión final siempre es del consulado o de la agencia.',
 
-  'services.ask': 'Consultar por WhatsApp',
+  'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',

@@ -24,7 +24,7 @@ export const services = {
   'services.disclaimer':
     'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou da agência.',
 
-  'services.ask': 'Pedir no WhatsApp',
+  'services.ask': 'WhatsApp',
   'services.contact': 'Fale conosco',
 
   'detail.price': 'Preço',

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { pt } from '../locales/pt';
+import { headContext } from '../testing/head-context';
+import { renderPage, site } from '../testing/render';
+import CompanyPage, { head as companyHead } from './CompanyPage';
+import TaxPage, { head as taxHead } from './TaxPage';
+import VisasPage, { head as visasHead } from './VisasPage';
+
+const { chatNumber: _, ...withoutNumber } = site.settings;
+
+describe.each([
+  ['visas', VisasPage, 9],
+  ['company', CompanyPage, 6],
+  ['tax', TaxPage, 5],
+] as const)('%s', (category: ServiceCategory, Page, count) => {
+  it('lists each service with its link and a chat text that names it', () => {
+    renderPage(<Page />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const id of servicesOf(category)) {
+      const title = pt[`service.${id}.title`];
+      const row = screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
+      expect(within(row).getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/servicos/),
+      );
+      const chat = within(row).getByRole('link', {
+        name: (name) => name.startsWith(pt['services.ask']) && name.endsWith(title),
+      });
+      const url = new URL(chat.getAttribute('href') ?? '');
+      expect(url.searchParams.get('text')).toBe(pt[`service.${id}.whatsapp_msg`]);
+    }
+    expect(screen.getAllByRole('link', { name: new RegExp(pt['services.ask']) })).toHaveLength(count);
+  });
+
+  it('leads to the contact page where there is no chat number', () => {
+    renderPage(<Page />, { settings: withoutNumber });
+    const links = screen.getAllByRole('link', { name: new RegExp(`^${pt['services.contact']}`) });
+    expect(links).toHaveLength(count);
+    for (const link of links) expect(link).toHaveAttribute('href', '/contato');
+  });
+});
+
+it('shows the list prices, with what stands in for one', () => {
+  renderPage(<VisasPage />);
+  const priceOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li')?.children[1];
+  expect(priceOf(pt['service.b1b2.title'])).toHaveTextContent('US$ 29');
+  expect(priceOf(pt['service.specialCases.title'])).toHaveTextContent('Sob consulta');
+});
+
+it('explains "on request" only where something is', () => {
+  const { unmount } = renderPage(<TaxPage />);
+  expect(screen.getByText(pt['services.on_request'])).toBeInTheDocument();
+  unmount();
+  renderPage(<CompanyPage />);
+  expect(screen.queryByText(pt['services.on_request'])).not.toBeInTheDocument();
+});
+
+it.each([
+  ['other work visas', VisasPage, 'service.otherWork.title', '/servicos/vistos/outros-trabalho'],
+  ['submission', TaxPage, 'service.submission.title', '/servicos/fiscal/envio'],
+] as const)('links %s beneath the cards', (_name, Page, title, href) => {
+  renderPage(<Page />);
+  expect(screen.getByRole('link', { name: pt[title] })).toHaveAttribute('href', href);
+});
+
+it('draws the company flow in four rows of three disclosures, official fees named', () => {
+  renderPage(<CompanyPage />);
+  const flow = screen.getByRole('region', { name: pt['flow.title'] });
+  expect(within(flow).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(within(flow).getAllByRole('group')).toHaveLength(12);
+  expect(flow).toHaveTextContent(/de US\$\s50 a US\$\s150/);
+  expect(flow).toHaveTextContent(/de US\$\s50 a US\$\s300/);
+});
+
+it.each([
+  ['visas', visasHead, 10],
+  ['company', companyHead, 6],
+  ['tax', taxHead, 6],
+] as const)('tells search engines of the %s list', (category, head, count) => {
+  const { title, description, jsonLd } = head(headContext);
+  expect(title).toBe(`${pt[`${category}.title`]} · ${site.settings.brand}`);
+  expect(description).toBe(pt[`${category}.description`]);
+  expect(jsonLd?.[1]).toMatchObject({ '@type': 'ItemList', itemListElement: { length: count } });
+});

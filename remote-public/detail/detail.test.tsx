@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getService, pageServiceIds, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { pt } from '../locales/pt';
+import { headContext } from '../testing/head-context';
+import { renderPage, site } from '../testing/render';
+import DetailPage, { head } from './DetailPage';
+import { relatedTo } from './related';
+
+const draw = (id: PageServiceId, changes = {}) => renderPage(<DetailPage routeId={id} params={{}} />, changes);
+const summary = () => screen.getByRole('complementary', { name: pt['detail.price'] });
+
+it.each(pageServiceIds)('%s: title, intro, items, price and a chat text that names it', (id) => {
+  draw(id);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pt[`service.${id}.title`]);
+  const included = screen.getByRole('heading', { name: pt[`service.${id}.includes_title`] }).parentElement;
+  expect(within(included as HTMLElement).getAllByRole('listitem')).toHaveLength(getService(id).included ?? 0);
+
+  const chats = screen.getAllByRole('link', { name: pt[`service.${id}.cta`] });
+  expect(chats).toHaveLength(2);
+  for (const chat of chats) {
+    const href = chat.getAttribute('href') ?? '';
+    expect(href).toBe(`https://wa.me/15550100200?text=${encodeURIComponent(pt[`service.${id}.whatsapp_msg`])}`);
+  }
+  expect(within(summary()).getAllByRole('listitem')).toHaveLength(3);
+  expect(document.body).not.toHaveTextContent(/{{|service\.|steps\.|undefined/);
+});
+
+it.each([
+  ['b1b2', 'US$ 45'],
+  ['family', 'US$ 55 por pessoa da família'],
+  ['w7', 'Incluído no pacote ITIN'],
+  ['specialCases', 'Sob consulta'],
+  ['businessLicense', 'US$ 49 por licença'],
+  ['submission', 'Incluído nos serviços principais'],
+] as const)('%s costs %s', (id, price) => {
+  draw(id);
+  expect(summary()).toHaveTextContent(price);
+});
+
+it('names what the state charges beside the price of a company', () => {
+  draw('companyOpening');
+  expect(summary()).toHaveTextContent(/de US\$\s50 a US\$\s150; .*de US\$\s50 a US\$\s300/);
+});
+
+it('leads to the contact page where there is no chat number', () => {
+  const { chatNumber: _, ...settings } = site.settings;
+  draw('f1', { settings });
+  expect(screen.queryByRole('link', { name: pt['service.f1.cta'] })).not.toBeInTheDocument();
+  expect(within(summary()).getByRole('link', { name: pt['services.contact'] })).toHaveAttribute('href', '/contato');
+  expect(screen.queryByText(pt['detail.chat_note'])).not.toBeInTheDocument();
+});
+
+it('answers a question when it is opened', async () => {
+  draw('eb2niw');
+  const question = screen.getByText(pt['service.eb2niw.q.0']);
+  expect(question.closest('details')).not.toHaveAttribute('open');
+  await userEvent.click(question);
+  expect(question.closest('details')).toHaveAttribute('open');
+});
+
+it('stands under its category and leads to related services', () => {
+  draw('itin');
+  const trail = screen.getByRole('navigation', { name: pt['layout.trail'] });
+  expect(within(trail).getByRole('link', { name: pt['company.name'] })).toHaveAttribute('href', '/servicos/empresa');
+  const related = screen.getByRole('region', { name: pt['detail.related'] });
+  expect(
+    within(related)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(relatedTo.itin.map((id) => pt[`service.${id}.title`]));
+});
+
+it('relates no service to itself', () => {
+  for (const id of pageServiceIds) {
+    expect(relatedTo[id]).not.toContain(id);
+    expect(new Set(relatedTo[id]).size).toBe(3);
+  }
+});
+
+it('tells search engines the price, the trail and the questions', () => {
+  const { title, description, jsonLd } = head({ ...headContext, routeId: 'b1b2' });
+  expect(title).toBe(`${pt['service.b1b2.title']} · Travessia`);
+  expect(description).toBe(pt['service.b1b2.description']);
+  expect(jsonLd).toMatchObject([
+    { '@type': 'Service', offers: { '@type': 'Offer', price: 45, priceCurrency: 'USD' } },
+    { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
+    { '@type': 'FAQPage', mainEntity: { length: 3 } },
+  ]);
+});
+
+it('offers search engines no price where there is none', () => {
+  const { jsonLd } = head({ ...headContext, routeId: 'specialCases' });
+  expect(jsonLd?.[0]).not.toHaveProperty('offers');
+});
+
+it('keeps titles and descriptions within what a search result shows', () => {
+  for (const id of pageServiceIds) {
+    expect(pt[`service.${id}.description`].length).toBeLessThanOrEqual(160);
+  }
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { pageServiceIds } from 'shared-config/catalogue/catalogue';
+import { getRoute } from 'shared-config/paths/routes';
+import { pt } from '../locales/pt';
+import { headContext } from '../testing/head-context';
+import { renderPage } from '../testing/render';
+import ServicesPage, { head } from './ServicesPage';
+
+it('lists every service there is once, linked to its page', () => {
+  renderPage(<ServicesPage />);
+  for (const id of pageServiceIds) {
+    const link = screen.getByRole('link', { name: pt[`service.${id}.title`] });
+    expect(link).toHaveAttribute('href', getRoute(id).path);
+  }
+});
+
+it('leads to the three categories and to websites, with the price they start at', () => {
+  renderPage(<ServicesPage />, { form: 'es' });
+  for (const [more, path] of [
+    ['visas.more', '/es/servicos/vistos'],
+    ['company.more', '/es/servicos/empresa'],
+    ['tax.more', '/es/servicos/fiscal'],
+    ['services.websites.more', '/es/criacao-de-sites'],
+  ] as const) {
+    expect(screen.getByRole('link', { name: pt[more] })).toHaveAttribute('href', path);
+  }
+  expect(screen.getByText(/149/).parentElement).toHaveTextContent('a partir de US$ 149');
+});
+
+it('has a head of its own', () => {
+  expect(head(headContext)).toMatchObject({
+    title: `${pt['services.title']} · Travessia`,
+    description: pt['services.description'],
+    jsonLd: [{ '@type': 'BreadcrumbList' }],
+  });
+});
