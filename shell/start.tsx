@@ -14,6 +14,9 @@ import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
 import { allowScriptsOf } from './security/trusted-types';
 
+/** When the page's parts are there and React takes over: what the budgets call interactive. */
+const interactiveMark = 'ponte:interactive';
+
 /** Starts the page that the edge served: its texts and its route's part first, then all of it at once. */
 export async function start(): Promise<void> {
   const lock = readJson<Lock>(lockElementId);
@@ -27,6 +30,7 @@ export async function start(): Promise<void> {
   });
   await Promise.all([startTexts(page.language, lock.texts), arrivalOf(remotes)]);
   render(page, lock, remotes);
+  performance.mark(interactiveMark);
   prefetchOnIntent(remotes);
 }
 

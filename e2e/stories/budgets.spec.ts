@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildUrl } from 'shared-config/contract/url';
+import { routes } from 'shared-config/paths/routes';
+import { excesses, federationLimit } from '../budgets/limits';
+import { measureFirstVisit } from '../budgets/measure';
+import { repository } from '../site/base';
+import { expect, test } from '../site/test';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const route of routes.filter(({ area }) => area === 'public')) {
+  test(`the first visit of ${route.id} keeps to its budget`, async ({ page }, { title }) => {
+    const path = buildUrl(route, 'pt', 'pt');
+    const measured = await measureFirstVisit(page, path);
+    console.log(`${path} ${JSON.stringify(measured)}`);
+    expect(excesses(path, measured), title).toEqual([]);
+  });
+}
+
+test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
+  const { script } = await measureFirstVisit(page, '/pt');
+  const build = join(repository, 'bench/one-build/build.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', build], { cwd: repository });
+  const one = JSON.parse(stdout) as { script: number };
+  console.log(`federated ${script} B, one build ${one.script} B, federation ${script - one.script} B`);
+  expect(script - one.script).toBeLessThan(federationLimit);
+  expect(script - one.script).toBeGreaterThan(0);
+});
