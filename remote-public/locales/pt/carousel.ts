@@ -1,0 +1,10 @@
+export const carousel = {
+  'carousel.role': 'carrossel',
+  'carousel.slide_role': 'slide',
+  'carousel.slide': '{{at}} de {{count}}: {{name}}',
+  'carousel.stop': 'Parar a troca',
+  'carousel.start': 'Retomar a troca',
+  'carousel.previous': 'Anterior',
+  'carousel.next': 'Próximo',
+  'carousel.choose': 'Escolher um site',
+};
