@@ -46,6 +46,8 @@ export interface App {
   http: FastifyInstance;
   metrics: Registry;
   passwords: Passwords;
+  /** Every path that is served, as the router writes it. */
+  paths: string[];
 }
 
 function createServer({ config, logStream }: AppOptions): FastifyInstance {
@@ -106,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addBeaconRoutes(http, context);
   addGraphqlRoutes(http, context);
   addOpenapiRoutes(http);
-  refuseOthers();
+  const paths = refuseOthers();
   await http.ready();
-  return { http, metrics, passwords: context.passwords };
+  return { http, metrics, paths, passwords: context.passwords };
 }

@@ -4,11 +4,12 @@ import { listTables } from './table-order';
 
 /**
  * A backup is lines of JSON: what it is, then every row of every table, then every sequence, then the count of rows, by
- * which a file that was cut off is known. It has no version of PostgreSQL in it, so it moves between the two engines.
+ * which a file that was cut off is known. A row is the database's own JSON text, kept unread, because JavaScript would
+ * round its large numbers. It has no version of PostgreSQL in it, so it moves between the two engines.
  */
 export type BackupLine =
   | { format: 'ponte-backup'; version: 1; migration: string; at: string }
-  | { table: string; row: object }
+  | { table: string; row: string }
   | { sequence: string; value: number }
   | { rows: number };
 
@@ -23,7 +24,7 @@ async function getMigration(db: Database): Promise<string> {
 }
 
 async function* dumpRows(trx: Database, table: string): AsyncGenerator<string> {
-  const rows = sql`select json_build_object('table', ${sql.lit(table)}, 'row', to_json(t))::text as line from ${sql.table(table)} t`;
+  const rows = sql`select json_build_object('table', ${sql.lit(table)}, 'row', to_json(t)::text)::text as line from ${sql.table(table)} t`;
   await sql`declare backup no scroll cursor for ${rows}`.execute(trx);
   for (;;) {
     const read = await sql<{ line: string }>`fetch ${sql.lit(rowsPerRead)} from backup`.execute(trx);

@@ -22,17 +22,17 @@ async function requireEmpty(db: Database): Promise<void> {
   if (anybody) throw new Error('The database is not empty. Restore into an empty one and point DATABASE_URL at it.');
 }
 
-async function insertRows(trx: Database, table: string, rows: readonly object[]): Promise<void> {
+async function insertRows(trx: Database, table: string, rows: readonly string[]): Promise<void> {
   const name = sql.table(table);
   await sql`insert into ${name} overriding system value
-    select * from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`.execute(trx);
+    select * from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`.execute(trx);
 }
 
 async function fill(trx: Database, lines: AsyncIterator<string>): Promise<number> {
   const all = sql.join((await listTables(trx)).map((table) => sql.table(table)));
   await sql`truncate ${all} cascade`.execute(trx);
   let count = 0;
-  let batch: { table: string; rows: object[] } = { table: '', rows: [] };
+  let batch: { table: string; rows: string[] } = { table: '', rows: [] };
   const flush = async () => {
     if (batch.rows.length > 0) await insertRows(trx, batch.table, batch.rows);
     count += batch.rows.length;

@@ -1,8 +1,9 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from './api-error';
 
-/** Every path answers every method: those without a handler say 405 and which ones there are. Call before the routes. */
-export function refuseOtherMethods(app: FastifyInstance): () => void {
+/** Every path answers every method: those without a handler say 405 and which ones there are. Call before the routes; what
+ * it gives back, after them: it answers with all paths. */
+export function refuseOtherMethods(app: FastifyInstance): () => string[] {
   const methodsByPath = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
     const methods = methodsByPath.get(url) ?? new Set();
@@ -23,5 +24,6 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
         },
       });
     }
+    return [...methodsByPath.keys()];
   };
 }

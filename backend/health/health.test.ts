@@ -1,0 +1,68 @@
+import { createApp } from '../app';
+import { readConfig } from '../config/config';
+import { openDatabase } from '../database/database';
+import { createCaller, type Caller } from '../testing/caller';
+import { testSecret, useTestApp } from '../testing/test-app';
+import { sweep } from './housekeeping';
+
+const test = useTestApp();
+
+it('is well and ready', async () => {
+  expect(await test.visitor.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await test.visitor.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
+
+it('sweeps what nobody may see any more, and nothing else', async () => {
+  const joao = await test.signIn('joao');
+  await test.visitor.post('/api/users/login', { email: 'a@b.co', senha: 'x' });
+  const now = new Date('2026-03-02T12:00:00Z').getTime();
+  await sweep(test.db, test.config, new Date(now + 3_600_000));
+  expect(await joao.get('/api/perfil')).toMatchObject({ status: 200 });
+  expect(await test.db.selectFrom('login_throttle').select('key').execute()).not.toEqual([]);
+  await sweep(test.db, test.config, new Date(now + 400 * 86_400_000));
+  for (const table of ['session_tokens', 'login_throttle', 'audit_log', 'beacon_tallies'] as const) {
+    expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  expect(await test.db.selectFrom('usuarios').select('id').execute()).toHaveLength(3);
+});
+
+describe('without its database', () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    LOG_LEVEL: 'silent',
+    PASSWORD_HASH_COST: '4',
+  });
+  let prepared = false;
+  let visitor: Caller;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const opened = await openDatabase(config);
+    const { http } = await createApp({ config, db: opened.db, jwtSecret: testSecret, isPrepared: () => prepared });
+    visitor = createCaller(http);
+    close = () => http.close().then(opened.close);
+  });
+  afterAll(() => close());
+
+  const unavailable = {
+    status: 503,
+    headers: { 'retry-after': '2' },
+    body: { error: 'O serviço está temporariamente indisponível. Tente de novo em instantes.' },
+  };
+
+  it.each([false, true])('is alive and not ready, and says so to every call (prepared: %p)', async (isPrepared) => {
+    prepared = isPrepared;
+    expect(await visitor.get('/healthz')).toMatchObject({ status: 200 });
+    expect(await visitor.get('/readyz')).toMatchObject(unavailable);
+    expect(await visitor.post('/api/users/login', { email: 'a@b.co', senha: 'x' })).toMatchObject(unavailable);
+    const beacon = { remote: 'shell', build: 'a', phase: 'entry', kind: 'other' };
+    expect(await visitor.post('/api/beacons', beacon)).toMatchObject(unavailable);
+  });
+
+  it('answers GraphQL in its own way', async () => {
+    prepared = true;
+    const query = 'mutation { insert_newsletter_one(object: {email: "a@b.co"}) { id } }';
+    const errors = [{ message: 'connection error', extensions: { code: 'postgres-error', path: '$' } }];
+    expect(await visitor.post('/v1/graphql', { query })).toMatchObject({ status: 200, body: { errors } });
+  });
+});

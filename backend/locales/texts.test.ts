@@ -1,0 +1,32 @@
+import { en } from './en';
+import { es } from './es';
+import { pt, type TextKey } from './pt';
+import { decideLanguage, getText } from './texts';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+it.each(Object.keys(pt) as TextKey[])('%s says something in three languages, with the same values', (key) => {
+  for (const texts of [en, es]) {
+    expect(texts[key].trim()).not.toBe('');
+    expect(placeholders(texts[key])).toEqual(placeholders(pt[key]));
+  }
+});
+
+it('fills in the values', () => {
+  expect(getText('pt', 'senha.tooShort', { min: 6 })).toBe('A senha deve ter pelo menos 6 caracteres.');
+});
+
+it.each([
+  [undefined, 'pt'],
+  ['', 'pt'],
+  ['*', 'pt'],
+  ['de-DE', 'pt'],
+  ['en', 'en'],
+  ['en-GB,pt;q=0.9', 'en'],
+  ['es;q=0.2, en;q=0.8', 'en'],
+  ['en;q=0, es;q=0.1', 'es'],
+  ['en;q=nonsense, es', 'es'],
+  [`${'x,'.repeat(5000)}en`, 'pt'],
+])('%p is answered in %s', (header, language) => {
+  expect(decideLanguage(header)).toBe(language);
+});
