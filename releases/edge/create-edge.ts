@@ -1,89 +1,94 @@
-import { join } from 'node:path';
-import httpProxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { decide, type EdgeDecision } from './decide';
-import { compositionFolder, createLiveSite } from './live-site';
-import { backendPrefixes, bodyLimit, cacheControl, contentSecurityPolicy, securityHeaders } from './rules';
+import { answerBrokenRequest } from './answer-broken-request';
+import { protectionHeaders } from './answer-headers';
+import { addBackend, isTooLong } from './call-backend';
+import { decide } from './decide';
+import { endConnectionsOnClose } from './end-connections-on-close';
+import { cacheControl, contentSecurityPolicy, type PolicyOptions } from './headers';
+import { createLiveSite } from './live-site';
+import { parseTarget } from './parse-target';
+import { backendPrefixes, isBelow, limits, timeouts as usualTimeouts, type Timeouts } from './rules';
+import { sendFile } from './send-file';
+import { sendCallRefusal, sendSiteRefusal } from './send-refusal';
 
-export interface EdgeOptions {
+export interface EdgeOptions extends PolicyOptions {
   /** The release store's folder. */
   readonly store: string;
   /** Where the backend listens, e.g. `http://127.0.0.1:3001`. */
   readonly backend: string;
-  /** The origin of the texts, where it is not the page's own. */
-  readonly textsOrigin?: string;
+  /** Addresses of proxies in front of the edge, whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: readonly string[];
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 /** The edge in Node: serves the live release from the store's folder and passes calls on to the backend. */
-export async function createEdge({ store, backend, textsOrigin }: EdgeOptions): Promise<FastifyInstance> {
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { store, backend, trustedProxies = [] } = options;
+  const timeouts = { ...usualTimeouts, ...options.timeouts };
   const app = fastify({
     logger: false,
-    bodyLimit,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    routerOptions: { caseSensitive: true },
-    trustProxy: false,
+    // The router would decode paths and refuse some in its own words; the edge decides on them as they were sent.
+    rewriteUrl: ({ url = '' }) => (isCall(url) ? url : '/'),
+    clientErrorHandler: answerBrokenRequest,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    return503OnClosing: false,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: Math.min(1000, timeouts.headers),
+    },
   });
   const findLive = createLiveSite(store);
-  const policy = contentSecurityPolicy(textsOrigin);
+  const policy = contentSecurityPolicy(options);
 
-  await app.register(fastifyStatic, { root: store, serve: false, preCompressed: true, dotfiles: 'deny' });
-  for (const prefix of backendPrefixes) {
-    await app.register(httpProxy, { upstream: backend, prefix, rewritePrefix: prefix });
-  }
-
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders)) {
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(protectionHeaders(pathOf(request)))) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
-
-  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: serve });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return reply.code(404).type('text/plain').send('Not found\n');
-    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+  app.addHook('onRequest', async (request, reply) => {
+    await answer(request, reply);
   });
+  app.setErrorHandler((_error, request, reply) =>
+    isCall(request.originalUrl) ? sendCallRefusal(reply, 'unreachable') : sendSiteRefusal(reply, 'unexpected'),
+  );
+  await addBackend(app, backend, timeouts);
+  endConnectionsOnClose(app);
   return app;
 
-  async function serve(request: FastifyRequest, reply: FastifyReply) {
+  /** Answers everything but calls, which go on to the backend's routes. */
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const live = await findLive();
-    if (!live) {
-      return reply.code(503).header('Retry-After', '5').type('text/plain').send('No release is live yet\n');
-    }
-    const url = parseUrl(request.url);
-    if (!url) return reply.code(400).type('text/plain').send('Bad request\n');
-    const decision = decide(live.routes, {
-      path: url.pathname,
-      query: url.searchParams,
+    const decision = decide(live?.routes, {
+      method: request.method,
+      url: request.originalUrl,
       cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
     });
-    if (decision.kind === 'redirect') {
-      return reply.header('Cache-Control', cacheControl.hourly).redirect(decision.to, 301);
+    switch (decision.kind) {
+      case 'call':
+        return isTooLong(request) ? sendCallRefusal(reply, 'bodyTooLarge') : undefined;
+      case 'callRefusal':
+        return sendCallRefusal(reply, decision.refusal);
+      case 'siteRefusal':
+        return sendSiteRefusal(reply, decision.refusal);
+      case 'redirect':
+        return reply.header('Cache-Control', cacheControl.redirect).redirect(decision.to, 301);
+      case 'file':
+        return sendFile(request, reply, decision, { store, live, policy });
     }
-    return send(reply, decision, live.folder);
-  }
-
-  function send(reply: FastifyReply, decision: Extract<EdgeDecision, { kind: 'file' }>, live: string) {
-    const { file, status, cache, language, vary } = decision;
-    reply.code(status).header('Cache-Control', cacheControl[cache]);
-    reply.header('Vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '));
-    if (language) reply.header('Content-Language', language).header('Content-Security-Policy', policy);
-    return reply.sendFile(file, folderOf(decision.from, live), { cacheControl: false });
-  }
-
-  function folderOf(from: Extract<EdgeDecision, { kind: 'file' }>['from'], live: string): string {
-    if (from === 'live') return live;
-    return from === 'builds' ? join(store, 'builds') : compositionFolder(store, from.composition);
   }
 }
 
-function parseUrl(url: string): URL | undefined {
-  try {
-    return new URL(url, 'http://edge');
-  } catch {
-    return undefined;
-  }
+function isCall(url: string): boolean {
+  const target = parseTarget(url);
+  return typeof target !== 'string' && isBelow(backendPrefixes, target.path);
+}
+
+function pathOf({ originalUrl }: FastifyRequest): string {
+  const target = parseTarget(originalUrl);
+  return typeof target === 'string' ? '/' : target.path;
 }

@@ -1,66 +1,100 @@
-import type { RouteDefinition, UrlForm } from 'shared-config/contract/route';
-import { isLanguage, type Language } from 'shared-config/contract/language';
+import type { RouteDefinition } from 'shared-config/contract/route';
+import type { Language } from 'shared-config/contract/language';
 import { resolveUrl } from 'shared-config/contract/url';
 import { appFile, notFoundFile, pageFile } from '../compose/plan-pages';
-import { cacheControl, negotiateLanguage, negotiationVary } from './rules';
+import type { AnswerKind } from './headers';
+import { parseTarget, type Target } from './parse-target';
+import type { CallRefusal, SiteRefusal } from './refusals';
+import {
+  backendMethods,
+  backendPrefixes,
+  buildFile,
+  compositionId,
+  isBelow,
+  negotiateLanguage,
+  rootFiles,
+  sharedPrefixes,
+  siteMethods,
+  textsFile,
+} from './rules';
 
 export interface EdgeRequest {
-  readonly path: string;
-  readonly query: URLSearchParams;
+  readonly method: string;
+  /** The request's target as it was sent. */
+  readonly url: string;
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
 }
 
 export type EdgeDecision =
-  | { kind: 'redirect'; to: string }
-  | {
-      kind: 'file';
-      /** Below which folder: the live composition, one that an open tab names, or the published builds. */
-      from: 'live' | 'builds' | { composition: string };
-      file: string;
-      status: 200 | 404;
-      cache: keyof typeof cacheControl;
-      language?: Language;
-      vary?: string;
-    };
+  | { readonly kind: 'call' }
+  | { readonly kind: 'callRefusal'; readonly refusal: CallRefusal }
+  | { readonly kind: 'siteRefusal'; readonly refusal: SiteRefusal }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | FileDecision;
+
+export interface FileDecision {
+  readonly kind: 'file';
+  readonly answer: Exclude<AnswerKind, 'redirect' | 'refusal'>;
+  /** Below which folder: the live composition, one that an open tab names, or the published builds. */
+  readonly from: 'live' | 'builds' | { readonly composition: string };
+  readonly file: string;
+  readonly language?: Language;
+  /** Whether the language was negotiated, so that the same URL has other answers. */
+  readonly negotiated?: boolean;
+}
 
 /** What the edge answers: pure, so that each rule can be read and tested without a server. */
-export function decide(routes: readonly RouteDefinition[], request: EdgeRequest): EdgeDecision {
-  return decideFile(request) ?? decidePage(routes, request);
+export function decide(routes: readonly RouteDefinition[] | undefined, request: EdgeRequest): EdgeDecision {
+  const target = parseTarget(request.url);
+  if (typeof target === 'string') return refuse(target);
+  if (isBelow(backendPrefixes, target.path)) return decideCall(request.method);
+  if (!isOneOf(siteMethods, request.method)) return refuse('methodNotAllowed');
+  const shared = isBelow(sharedPrefixes, target.path) ? decideShared(target) : undefined;
+  if (!routes) return shared && !isLive(shared) ? shared : refuse('noRelease');
+  return shared ?? decideRootFile(target) ?? decidePage(routes, target, request);
 }
 
-function decideFile({ path, query }: EdgeRequest): EdgeDecision | undefined {
-  const found = { kind: 'file', status: 200 } as const;
-  if (path.startsWith('/builds/')) {
-    return { ...found, from: 'builds', file: path.slice('/builds/'.length), cache: 'immutable' };
-  }
-  if (path === '/sitemap.xml' || path === '/robots.txt') {
-    return { ...found, from: 'live', file: path.slice(1), cache: 'hourly' };
-  }
-  const texts = /^\/locales\/(\w+)\/translation\.json$/.exec(path);
-  if (!texts || !isLanguage(texts[1])) return undefined;
-  const composition = query.get('c');
-  const pinned = composition !== null && /^[0-9a-f]{16}$/.test(composition);
-  const from = pinned ? { composition } : 'live';
-  return { ...found, from, file: path.slice(1), cache: pinned ? 'immutable' : 'revalidate' };
+function isLive(decision: EdgeDecision): boolean {
+  return decision.kind === 'file' && decision.from === 'live';
 }
 
-function decidePage(routes: readonly RouteDefinition[], request: EdgeRequest): EdgeDecision {
-  const resolved = resolveUrl(routes, request.path);
-  if (resolved.kind === 'redirect') {
-    const query = request.query.toString();
-    return { kind: 'redirect', to: resolved.to + (query && `?${query}`) };
-  }
-  const form = resolved.form;
-  const named = resolved.kind === 'page' ? resolved.language : languageOf(form);
+function decideCall(method: string): EdgeDecision {
+  return isOneOf(backendMethods, method) ? { kind: 'call' } : { kind: 'callRefusal', refusal: 'methodNotAllowed' };
+}
+
+function decideShared({ path, search }: Target): EdgeDecision {
+  const build = new RegExp(buildFile).exec(path)?.[1];
+  if (build) return { kind: 'file', answer: 'build', from: 'builds', file: build };
+  if (!new RegExp(textsFile).test(path)) return refuse('notFound');
+  const file = path.slice(1);
+  const composition = new URLSearchParams(search).get('c');
+  if (!composition) return { kind: 'file', answer: 'texts', from: 'live', file };
+  if (!new RegExp(compositionId).test(composition)) return refuse('notFound');
+  return { kind: 'file', answer: 'storedTexts', from: { composition }, file };
+}
+
+function decideRootFile({ path }: Target): EdgeDecision | undefined {
+  return isOneOf(rootFiles, path) ? { kind: 'file', answer: 'rootFile', from: 'live', file: path.slice(1) } : undefined;
+}
+
+function decidePage(routes: readonly RouteDefinition[], target: Target, request: EdgeRequest): EdgeDecision {
+  const resolved = resolveUrl(routes, target.path);
+  if (resolved.kind === 'redirect') return { kind: 'redirect', to: resolved.to + target.search };
+  const { form } = resolved;
+  const ofForm = form === 'plain' ? undefined : form;
+  const named = resolved.kind === 'page' ? resolved.language : ofForm;
   const language = named ?? negotiateLanguage(request.cookie, request.acceptLanguage);
-  const vary = named ? {} : { vary: negotiationVary };
-  const found = { kind: 'file', from: 'live', cache: 'revalidate', language, ...vary } as const;
-  if (resolved.kind === 'unknown') return { ...found, file: notFoundFile(form, language), status: 404 };
+  const found = { kind: 'file', from: 'live', language, negotiated: !named } as const;
+  if (resolved.kind === 'unknown') return { ...found, answer: 'unknownPage', file: notFoundFile(form, language) };
   const prerendered = resolved.route.area === 'public';
-  return { ...found, file: prerendered ? pageFile(form, language, request.path) : appFile(language), status: 200 };
+  return { ...found, answer: 'page', file: prerendered ? pageFile(form, language, target.path) : appFile(language) };
 }
 
-function languageOf(form: UrlForm): Language | undefined {
-  return form === 'plain' ? undefined : form;
+function refuse(refusal: SiteRefusal): EdgeDecision {
+  return { kind: 'siteRefusal', refusal };
+}
+
+function isOneOf(list: readonly string[], value: string): boolean {
+  return list.includes(value);
 }

@@ -5,6 +5,7 @@ import type { RouteDefinition } from 'shared-config/contract/route';
 export interface LiveSite {
   /** The live composition's folder, as it is now. */
   readonly folder: string;
+  readonly composition: string;
   readonly routes: readonly RouteDefinition[];
 }
 
@@ -15,15 +16,13 @@ export function createLiveSite(store: string): () => Promise<LiveSite | undefine
   return async () => {
     const folder = await realpath(join(store, 'live', 'site')).catch(() => undefined);
     if (!folder) return undefined;
-    if (known?.folder !== folder) known = { folder, routes: await readRoutes(folder) };
-    return known;
+    if (known?.folder === folder) return known;
+    const live = { folder, composition: basename(folder), routes: await readRoutes(folder) };
+    known = live;
+    return live;
   };
 }
 
 async function readRoutes(folder: string): Promise<RouteDefinition[]> {
   return JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as RouteDefinition[];
-}
-
-export function compositionFolder(store: string, id: string): string {
-  return join(store, 'compositions', basename(id));
 }

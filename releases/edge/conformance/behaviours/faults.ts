@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from '../ask';
+import { checkAnyAnswer } from '../check-answer';
+import { publicBuild } from '../fixture-site';
+import type { EdgeUnderTest } from '../use-edge';
+
+export function describeFaults(edge: EdgeUnderTest): void {
+  describe('with the backend down', () => {
+    it('says so to callers, in their language, and serves the site', async () => {
+      const alone = await edge.startAnother({ backend: 'http://127.0.0.1:9' });
+      try {
+        const call = await ask(alone.port, {
+          path: '/api/users/login',
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'accept-language': 'es-MX' },
+          body: '{}',
+        });
+        checkAnyAnswer(call);
+        expect(call.status).toBe(502);
+        expect(call.headers.get('retry-after')).toEqual(['2']);
+        expect(call.headers.get('content-type')?.[0]).toMatch(/^application\/json/);
+        expect(JSON.parse(call.body.toString())).toEqual({ error: expect.stringMatching(/^El servicio no está/) });
+        expect((await ask(alone.port, { path: '/' })).status).toBe(200);
+      } finally {
+        await alone.stop();
+      }
+    });
+  });
+
+  describe('before the first release', () => {
+    it('asks to come back, and passes calls on', async () => {
+      const empty = await mkdtemp(join(tmpdir(), 'ponte-edge-empty-'));
+      const fresh = await edge.startAnother({ store: empty });
+      try {
+        for (const path of ['/', '/es/nada', '/login', '/sitemap.xml', '/locales/pt/translation.json']) {
+          const answer = await ask(fresh.port, { path });
+          checkAnyAnswer(answer);
+          expect({ path, status: answer.status }).toEqual({ path, status: 503 });
+          expect(answer.headers.get('retry-after')).toEqual(['5']);
+          expect(answer.headers.get('cache-control')).toEqual(['no-store']);
+          expect(answer.body.toString()).toBe('No release is live yet\n');
+        }
+        expect((await ask(fresh.port, { path: `${publicBuild}/remoteEntry.js` })).status).toBe(404);
+        expect((await ask(fresh.port, { path: '/healthz' })).status).toBe(200);
+      } finally {
+        await fresh.stop();
+        await rm(empty, { recursive: true });
+      }
+    });
+  });
+
+  it('asks a backend that broke off or never answered only once', async () => {
+    const paths = ['/api/broken', '/api/never', '/api/busy'];
+    const before = paths.map(edge.backend.count);
+    for (const path of paths) await ask(edge.port, { path });
+    expect(paths.map(edge.backend.count)).toEqual(before.map((count) => count + 1));
+  });
+}

@@ -1,0 +1,40 @@
+import { ask } from '../ask';
+import { compositions } from '../fixture-site';
+import type { EdgeUnderTest } from '../use-edge';
+
+const swaps = 20;
+const paths = ['/', '/es/servicos', '/nada', '/login', '/locales/en/translation.json', '/sitemap.xml'];
+
+export function describePointerSwap(edge: EdgeUnderTest): void {
+  describe('a release while visitors arrive', () => {
+    it('shows on the next request, and fails none of those that arrive all the time', async () => {
+      let swapping = true;
+      const failures: string[] = [];
+      let served = 0;
+      const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+        for (let n = visitor; swapping; n += 1) {
+          const path = paths[n % paths.length] ?? '/';
+          const answer = await ask(edge.port, { path });
+          served += 1;
+          const named = [compositions.first, compositions.second].filter((id) => answer.body.includes(id));
+          const wanted = path === '/nada' ? 404 : 200;
+          if (answer.status !== wanted || named.length !== 1)
+            failures.push(`${path}: ${answer.status}, of ${named.join()}`);
+        }
+      });
+      try {
+        for (let n = 0; n < swaps; n += 1) {
+          const composition = n % 2 === 0 ? compositions.second : compositions.first;
+          await edge.site.makeLive(composition);
+          expect((await ask(edge.port, { path: '/' })).body.toString()).toContain(composition);
+        }
+      } finally {
+        swapping = false;
+        await Promise.all(visitors);
+      }
+      expect(failures).toEqual([]);
+      expect(served).toBeGreaterThan(swaps);
+      await edge.site.makeLive(compositions.first);
+    }, 60_000);
+  });
+}

@@ -1,0 +1,110 @@
+import type { Case } from '../case';
+import { limits } from '../../rules';
+
+const json = { 'content-type': 'application/json' };
+const large = 'x'.repeat(limits.bodyBytes + 1);
+
+const forwarded = [
+  '/healthz',
+  '/readyz',
+  '/api/usuarios?pagina=2&q=a%20b',
+  '/v1/graphql',
+  '/api',
+  '/api/%C3%A7%2F',
+].map((path): Case => ({
+  name: `${path} goes to the backend as it is`,
+  request: { path },
+  expect: { status: 200, headers: { vary: null }, body: new RegExp(`"url":"${path.replace(/[?%]/g, '.')}"`) },
+}));
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case => ({
+  name: `${method} goes to the backend`,
+  request: { path: '/api/usuarios', method, headers: json, body: '{"a":1}' },
+  expect: { status: 200, body: new RegExp(`"method":"${method}".*"bytes":7`) },
+}));
+
+const tooLarge = { status: 413, headers: { 'cache-control': 'no-store', 'content-type': /^application\/json/ } };
+
+export const callCases: readonly Case[] = [
+  ...forwarded,
+  ...methods,
+  {
+    name: "the backend's own protection wins, and is not sent twice",
+    request: { path: '/api/any' },
+    expect: { status: 200, headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } },
+  },
+  {
+    name: 'an answer without protection gets it',
+    request: { path: '/api/bare' },
+    expect: { status: 200, headers: { 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': null } },
+  },
+  {
+    name: 'who calls is said by the edge alone',
+    request: {
+      path: '/api/any',
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-forwarded-proto': 'https',
+        host: 'site.example',
+      },
+    },
+    expect: {
+      status: 200,
+      body: /^(?!.*6\.6\.6\.6)(?!.*"https")(?=.*"x-forwarded-for":"127\.0\.0\.1")(?=.*"x-forwarded-host":"site\.example")/,
+    },
+  },
+  {
+    name: 'a body of the longest length',
+    request: { path: '/api/any', method: 'POST', headers: json, body: large.slice(1) },
+    expect: { status: 200, body: new RegExp(`"bytes":${limits.bodyBytes}`) },
+  },
+  {
+    name: 'a body that says that it is too long',
+    request: {
+      path: '/api/any',
+      method: 'POST',
+      headers: { ...json, 'content-length': String(large.length) },
+      body: large,
+    },
+    expect: { ...tooLarge, body: /^\{"error":"A requisição é grande demais\."\}$/ },
+  },
+  {
+    name: 'a body that does not say so',
+    request: {
+      path: '/api/any',
+      method: 'POST',
+      headers: { ...json, 'transfer-encoding': 'chunked', 'accept-language': 'es' },
+      body: large,
+    },
+    expect: { ...tooLarge, body: /^\{"error":"La solicitud es demasiado grande\."\}$/ },
+  },
+  {
+    name: 'TRACE is not allowed',
+    request: { path: '/api/any', method: 'TRACE' },
+    expect: { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } },
+  },
+  {
+    name: 'a backend that is busy is not asked again behind the caller',
+    request: { path: '/api/busy' },
+    expect: { status: 503, headers: { 'retry-after': '7' }, body: /"busy"/ },
+  },
+  {
+    name: 'a backend that breaks off',
+    request: { path: '/api/broken', headers: { 'accept-language': 'en' } },
+    expect: {
+      status: 502,
+      headers: { 'retry-after': '2', 'cache-control': 'no-store', 'content-type': /^application\/json/ },
+      body: /^\{"error":"The service is unavailable right now\. Try again in a moment\."\}$/,
+    },
+  },
+  {
+    name: 'a backend that never answers',
+    request: { path: '/api/never', headers: { 'accept-language': 'en' } },
+    expect: {
+      status: 504,
+      headers: { 'retry-after': null, 'cache-control': 'no-store' },
+      body: /^\{"error":"The service took too long to answer\."\}$/,
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import type { Case } from '../case';
+
+function unknown(path: string, file: string, headers: Readonly<Record<string, string>> = {}): Case {
+  return {
+    name: `${path} is not found: ${file}`,
+    request: { path, headers },
+    expect: {
+      status: 404,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': file.slice(-7, -5),
+        'cache-control': 'no-cache',
+        etag: null,
+      },
+      body: new RegExp(`<p>${file} of `),
+    },
+  };
+}
+
+export const unknownPathCases: readonly Case[] = [
+  unknown('/nada', 'not-found/plain/pt.html'),
+  unknown('/nada', 'not-found/plain/es.html', { 'accept-language': 'es' }),
+  unknown('/nada', 'not-found/plain/en.html', { cookie: 'lang_public=en' }),
+  unknown('/nada', 'not-found/plain/pt.html', { 'accept-encoding': 'br', 'if-none-match': '*', range: 'bytes=0-9' }),
+  unknown('/es/nada', 'not-found/es/es.html', { 'accept-language': 'en' }),
+  unknown('/ES/nada', 'not-found/es/es.html'),
+  unknown('/servicos/nada', 'not-found/plain/pt.html'),
+  // Where the composition keeps its files is nobody's address.
+  unknown('/index', 'not-found/plain/pt.html'),
+  unknown('/pages/plain/pt/index.html', 'not-found/plain/pt.html'),
+  unknown('/routes.json', 'not-found/plain/pt.html'),
+  unknown('/.files.json', 'not-found/plain/pt.html'),
+  unknown('/servicos.html', 'not-found/plain/pt.html'),
+  unknown('/live/site/routes.json', 'not-found/plain/pt.html'),
+  unknown('//servicos', 'not-found/plain/pt.html'),
+  unknown('//evil.example/%2f', 'not-found/plain/pt.html'),
+  unknown('/servicos%2fvistos%2fb1b2', 'not-found/plain/pt.html'),
+  unknown('/apis', 'not-found/plain/pt.html'),
+  unknown('/%C3%A7', 'not-found/plain/pt.html'),
+  unknown('/%ff', 'not-found/plain/pt.html'),
+  unknown('/admin/editar-usuario', 'not-found/plain/pt.html'),
+];

@@ -1,0 +1,31 @@
+import { resourcePolicy, securityHeaders } from '../headers';
+import type { Answer } from './ask';
+import type { Case } from './case';
+
+/** What holds for every answer, whatever was asked: protected once, and nothing told about what is behind. */
+export function checkAnyAnswer({ headers, body }: Answer): void {
+  for (const name of [...Object.keys(securityHeaders), resourcePolicy.name]) {
+    expect({ name, values: headers.get(name.toLowerCase()) }).toEqual({ name, values: [expect.any(String)] });
+  }
+  for (const [name, values] of headers) expect({ name, count: values.length }).toEqual({ name, count: 1 });
+  const isPage = headers.get('content-type')?.[0]?.startsWith('text/html') ?? false;
+  if (isPage) expect(headers.get('content-security-policy')?.[0]).toMatch(/^script-src 'self';/);
+  else if (!headers.has('etag')) expect(headers.has('content-security-policy')).toBe(false);
+  expect(headers.has('x-powered-by')).toBe(false);
+  expect(headers.get('server')?.[0] ?? '').not.toMatch(/\d/);
+  expect(body.toString('latin1')).not.toMatch(/node_modules|at \w+ \(|nginx\/|FST_/);
+}
+
+export function checkCase({ expect: expected }: Case, answer: Answer): void {
+  const { headers = {}, body } = expected;
+  const received = Object.fromEntries(
+    Object.keys(headers).map((name) => [name, answer.headers.get(name)?.[0] ?? null]),
+  );
+  const wanted = Object.entries(headers).map(([name, value]) => [
+    name,
+    value instanceof RegExp ? expect.stringMatching(value) : value,
+  ]);
+  expect({ status: answer.status, ...received }).toEqual({ status: expected.status, ...Object.fromEntries(wanted) });
+  if (typeof body === 'number') expect(answer.body).toHaveLength(body);
+  else if (body) expect(answer.body.toString()).toMatch(body);
+}

@@ -1,0 +1,45 @@
+import { ask } from './ask';
+import { describeFaults } from './behaviours/faults';
+import { describePointerSwap } from './behaviours/pointer-swap';
+import { describeRevalidation } from './behaviours/revalidation';
+import { describeConnections } from './behaviours/connections';
+import { callCases } from './cases/calls';
+import { encodingCases } from './cases/encodings';
+import { pageCases } from './cases/pages';
+import { redirectCases } from './cases/redirects';
+import { refusedRequestCases } from './cases/refused-requests';
+import { sharedFileCases } from './cases/shared-files';
+import { unknownPathCases } from './cases/unknown-paths';
+import { checkAnyAnswer, checkCase } from './check-answer';
+import type { StartEdge } from './running-edge';
+import { useEdge } from './use-edge';
+
+const tables = {
+  pages: pageCases,
+  'unknown paths': unknownPathCases,
+  redirects: redirectCases,
+  'shared files': sharedFileCases,
+  encodings: encodingCases,
+  'refused requests': refusedRequestCases,
+  calls: callCases,
+};
+
+/** Every rule of the edge, held against one implementation of it. */
+export function describeConformance(name: string, start: StartEdge): void {
+  describe(name, () => {
+    const edge = useEdge(start);
+
+    describe.each(Object.entries(tables))('%s', (_table, cases) => {
+      it.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
+        const answer = await ask(edge.port, one.request);
+        checkCase(one, answer);
+        checkAnyAnswer(answer);
+      });
+    });
+
+    describeRevalidation(edge);
+    describeFaults(edge);
+    describeConnections(edge);
+    describePointerSwap(edge);
+  });
+}

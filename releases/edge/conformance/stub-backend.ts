@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StubBackend {
+  readonly url: string;
+  /** How many requests it got for a path so far. */
+  readonly count: (path: string) => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Its own protection, as the real backend sends it: stricter than the edge's. */
+const ownHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+
+const answers: Readonly<Record<string, Answer>> = {
+  '/api/bare': (_request, response) => response.end('{}'),
+  '/api/busy': (_request, response) =>
+    response.writeHead(503, { ...ownHeaders, 'retry-after': '7' }).end('{"error":"busy"}'),
+  '/api/slow': (_request, response) =>
+    void setTimeout(() => response.writeHead(200, ownHeaders).end('{"slow":true}'), 400),
+  '/api/never': () => {},
+  '/api/broken': (request) => request.socket.destroy(),
+};
+
+/** A backend that says what it was asked, on a free port of this machine. */
+export async function startStubBackend(): Promise<StubBackend> {
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => (answers[path] ?? echo)(request, response, Buffer.concat(chunks)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    count: (path) => counts.get(path) ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function echo({ method, url, headers }: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  response.writeHead(200, ownHeaders).end(JSON.stringify({ method, url, headers, bytes: body.length }));
+}
