@@ -12,6 +12,7 @@ import { buildUrlPath, type BuildContext } from '../webpack/context';
 import { compile } from './compile';
 import { describeBuild } from './describe-build';
 import { hashInputs } from './inputs-hash';
+import { copyMedia } from './media';
 import { readTexts, writeTexts } from './texts';
 
 const folder = process.cwd();
@@ -19,7 +20,7 @@ const root = join(folder, '..');
 const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
   name: string;
   version: string;
-  ponte?: { textsIn?: 'composition' | 'part' };
+  ponte?: { textsIn?: 'composition' | 'part'; media?: string[] };
 };
 const part = partNames.find((name) => name === manifest.name);
 if (!part) fail(`${manifest.name} is not in the list of parts (shared-config/contract/parts.ts)`);
@@ -48,7 +49,8 @@ async function buildInto(part: PartName, build: string): Promise<void> {
     const compiled = await compile(await loadConfigurations(context));
     const texts = await readTexts(folder, manifest.ponte?.textsIn);
     await writeTexts(output, texts);
-    const contract = await describeBuild(context, compiled, texts);
+    const copied = await copyMedia(folder, output, manifest.ponte?.media ?? []);
+    const contract = await describeBuild(context, compiled, texts, copied);
     await writeFile(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
     await rm(join(folder, 'dist'), { recursive: true, force: true });
     await rename(output, join(folder, 'dist'));

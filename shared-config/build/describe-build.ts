@@ -16,11 +16,15 @@ interface FederationManifest {
   exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** What `contract.json` says of a build that lies in `context.output`. */
+/**
+ * What `contract.json` says of a build that lies in `context.output`. `copied` are the media that webpack does not know,
+ * by the path of their source.
+ */
 export async function describeBuild(
   context: BuildContext,
   { browser, kit }: Compiled,
   texts: PartTexts,
+  copied: Readonly<Record<string, string>>,
 ): Promise<BuildContract> {
   const isShell = context.part === 'shell';
   const initial = assetsOf((browser.entrypoints?.main?.assets ?? []).map(({ name }) => name));
@@ -37,7 +41,7 @@ export async function describeBuild(
     kit: [...(isShell ? kit.provided : kit.imported)].sort(),
     texts: texts.keys,
     textsIn: texts.place,
-    media: mediaOf(browser),
+    media: sortByKey({ ...copied, ...importedMedia(browser) }),
     files: await hashFiles(context.output),
   };
 }
@@ -53,12 +57,17 @@ async function readExposes(output: string): Promise<Record<string, Assets>> {
   );
 }
 
-/** The media that a build holds, by the path of their source within the part. */
-function mediaOf(browser: Compiled['browser']): Record<string, string> {
-  const pairs = (browser.assets ?? []).flatMap(({ name, info }) =>
-    name.startsWith('static/media/') && info.sourceFilename ? [[info.sourceFilename, name] as const] : [],
+/** The media that a part's scripts and styles import, by the path of their source within the part. */
+function importedMedia(browser: Compiled['browser']): Record<string, string> {
+  return Object.fromEntries(
+    (browser.assets ?? []).flatMap(({ name, info }) =>
+      name.startsWith('static/media/') && info.sourceFilename ? [[info.sourceFilename, name]] : [],
+    ),
   );
-  return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sortByKey(record: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 async function findCommit(folder: string): Promise<string | null> {

@@ -31,7 +31,8 @@ const assetsSchema = z.strictObject({ js: z.array(z.string()), css: z.array(z.st
  * - `kit`: the names of the shared kit that it imports; for the shell, those it provides.
  * - `texts`: its text keys by language. `textsIn`: whether they join the composition's texts, which every visitor loads,
  *   or stay with the part, which loads them itself.
- * - `media`: its pictures, films and fonts by the path of their source within the part.
+ * - `media`: its pictures, films and fonts by the path of their source within the part; `named-media.ts` lists those
+ *   that the composer looks for.
  * - `files`: SHA-384 of every other file of the build, by path.
  */
 export const contractSchema = z.strictObject({
