@@ -23,7 +23,7 @@ export default function WebsitesPage() {
         cable={<Cable from="right" />}
         sand
       >
-        <Carousel label={t('websites.examples.title')} slides={exampleSlides(t)} interval={interval} />
+        <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t)} interval={interval} />
       </Section>
       <Section title={t('websites.support.title')} beside>
         <p>{t('websites.support.text')}</p>

@@ -14,7 +14,7 @@ export const partners: Record<keyof typeof source, string> = {
   'partners.cais_barber': 'Haircuts, beards and good conversation, by appointment.',
   'partners.estudio_janela': 'Family portraits, shoots and parties, in natural light.',
 
-  'partners.head.title': 'Partners | {{brand}}',
+  'partners.head.title': 'Partners · {{brand}}',
   'partners.head.description':
     'Nine partner businesses: music, transport, moving, gardens, a bakery, a barber shop, photography and more. Meet them and visit.',
   'partners.name': 'Partners',

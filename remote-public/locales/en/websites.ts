@@ -1,7 +1,7 @@
 import type { websites as source } from '../pt/websites';
 
 export const websites: Record<keyof typeof source, string> = {
-  'websites.head.title': 'Website creation | {{brand}}',
+  'websites.head.title': 'Website creation · {{brand}}',
   'websites.head.description':
     'Business sites and online stores for small businesses, in up to three languages. See what is included, the price and examples.',
   'websites.name': 'Website creation',
@@ -26,6 +26,7 @@ export const websites: Record<keyof typeof source, string> = {
 
   'websites.examples.title': 'Partners’ sites',
   'websites.examples.lead': 'Eight businesses, eight ways to introduce themselves.',
+  'websites.examples.slides': 'Examples, one at a time',
 
   'websites.support.title': 'Once it is live',
   'websites.support.text':

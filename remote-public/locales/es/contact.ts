@@ -1,7 +1,7 @@
 import type { contact as source } from '../pt/contact';
 
 export const contact: Record<keyof typeof source, string> = {
-  'contact.head.title': 'Contacto | {{brand}}',
+  'contact.head.title': 'Contacto · {{brand}}',
   'contact.head.description': 'Comunícate con {{brand}} por mensaje o correo, en español, inglés o portugués.',
   'contact.name': 'Contacto',
   'contact.title': 'Habla con nosotros',

@@ -14,7 +14,7 @@ export const partners: Record<keyof typeof source, string> = {
   'partners.cais_barber': 'Corte, barba y buena conversación, con cita previa.',
   'partners.estudio_janela': 'Retratos de familia, sesiones y fiestas, con luz natural.',
 
-  'partners.head.title': 'Aliados | {{brand}}',
+  'partners.head.title': 'Aliados · {{brand}}',
   'partners.head.description':
     'Nueve negocios aliados: música, transporte, mudanzas, jardines, panadería, barbería, fotografía y más. Conócelos y visítalos.',
   'partners.name': 'Aliados',

@@ -1,7 +1,7 @@
 import type { privacy as source } from '../pt/privacy';
 
 export const privacy: Record<keyof typeof source, string> = {
-  'privacy.head.title': 'Política de privacidad | {{brand}}',
+  'privacy.head.title': 'Política de privacidad · {{brand}}',
   'privacy.head.description':
     'Qué cookies usa {{brand}}, qué queda guardado en tu navegador y cuándo recibimos un dato tuyo.',
   'privacy.title': 'Política de privacidad',

@@ -1,7 +1,7 @@
 import type { websites as source } from '../pt/websites';
 
 export const websites: Record<keyof typeof source, string> = {
-  'websites.head.title': 'Creación de sitios web | {{brand}}',
+  'websites.head.title': 'Creación de sitios web · {{brand}}',
   'websites.head.description':
     'Sitios institucionales y tiendas en línea para pequeños negocios, en hasta tres idiomas. Mira qué incluye, cuánto cuesta y algunos ejemplos.',
   'websites.name': 'Creación de sitios web',
@@ -26,6 +26,7 @@ export const websites: Record<keyof typeof source, string> = {
 
   'websites.examples.title': 'Sitios de aliados',
   'websites.examples.lead': 'Ocho negocios, ocho maneras de presentarse.',
+  'websites.examples.slides': 'Ejemplos, uno a la vez',
 
   'websites.support.title': 'Después de publicarlo',
   'websites.support.text':

@@ -1,5 +1,5 @@
 export const contact = {
-  'contact.head.title': 'Contato | {{brand}}',
+  'contact.head.title': 'Contato · {{brand}}',
   'contact.head.description': 'Fale com a {{brand}} por mensagem ou e-mail, em português, inglês ou espanhol.',
   'contact.name': 'Contato',
   'contact.title': 'Fale com a gente',

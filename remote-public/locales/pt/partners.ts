@@ -13,7 +13,7 @@ export const partners = {
   'partners.cais_barber': 'Corte, barba e boa conversa, com hora marcada.',
   'partners.estudio_janela': 'Retratos de família, ensaios e festas, com luz natural.',
 
-  'partners.head.title': 'Parceiros | {{brand}}',
+  'partners.head.title': 'Parceiros · {{brand}}',
   'partners.head.description':
     'Nove negócios parceiros: música, transporte, mudanças, jardins, padaria, barbearia, fotografia e mais. Conheça e visite.',
   'partners.name': 'Parceiros',

@@ -1,5 +1,5 @@
 export const privacy = {
-  'privacy.head.title': 'Política de privacidade | {{brand}}',
+  'privacy.head.title': 'Política de privacidade · {{brand}}',
   'privacy.head.description':
     'Que cookies a {{brand}} usa, o que fica guardado no seu navegador e quando recebemos um dado seu.',
   'privacy.title': 'Política de privacidade',

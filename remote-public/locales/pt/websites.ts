@@ -1,5 +1,5 @@
 export const websites = {
-  'websites.head.title': 'Criação de sites | {{brand}}',
+  'websites.head.title': 'Criação de sites · {{brand}}',
   'websites.head.description':
     'Sites institucionais e lojas virtuais para pequenos negócios, em até três línguas. Veja o que está incluído, o preço e exemplos.',
   'websites.name': 'Criação de sites',
@@ -24,6 +24,7 @@ export const websites = {
 
   'websites.examples.title': 'Sites de parceiros',
   'websites.examples.lead': 'Oito negócios, oito jeitos de se apresentar.',
+  'websites.examples.slides': 'Exemplos, um de cada vez',
 
   'websites.support.title': 'Depois de publicado',
   'websites.support.text':
