@@ -5,6 +5,7 @@ import { resolveUrl } from 'shared-config/contract/url';
 import { startTexts } from 'shared-config/i18n/i18n';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
+import { listenForLauncher } from './corner/launcher-intent';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { sendBeacon } from './remotes/beacon';
 import { createFederation } from './remotes/federation';
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
     federation: createFederation(lock.remotes),
     report: (beacon) => sendBeacon(lock.site.apiUrl, beacon),
   });
+  listenForLauncher(remotes);
   await Promise.all([startTexts(page.language, lock.texts), arrivalOf(remotes)]);
   render(page, lock, remotes);
   performance.mark(interactiveMark);

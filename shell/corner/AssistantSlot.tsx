@@ -1,11 +1,17 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
+import type { SlotProps } from 'shared-config/kit';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { useRemotes } from '../remotes/remotes-context';
+import { assistant, forgetPress, wasPressed } from './launcher-intent';
 import { whenIdle } from './when-idle';
 import styles from './Corner.module.css';
 
-const part = 'remote-chat';
-const module = 'assistant';
+/** Read when the assistant is first drawn, and the same object for ever, as `RemoteModule` asks. */
+const props: SlotProps = {
+  get startOpen() {
+    return wasPressed();
+  },
+};
 
 /**
  * The assistant's place. Its launcher is in the page's HTML; its code comes when the visitor reaches for it or the page
@@ -13,40 +19,13 @@ const module = 'assistant';
  */
 export function AssistantSlot() {
   const remotes = useRemotes();
-  const wanted = useRef(false);
-  const props = useMemo(
-    () => ({
-      get startOpen() {
-        return wanted.current;
-      },
-    }),
-    [],
-  );
 
-  const slot = useRef<HTMLDivElement>(null);
-
-  useEffect(() => whenIdle(() => remotes.load(part, module)), [remotes]);
-
-  useEffect(() => {
-    const reach = () => remotes.load(part, module);
-    const ask = () => {
-      wanted.current = remotes.find(part, module).status !== 'ready';
-      reach();
-    };
-    const place = slot.current;
-    place?.addEventListener('pointerenter', reach);
-    place?.addEventListener('focusin', reach);
-    place?.addEventListener('click', ask);
-    return () => {
-      place?.removeEventListener('pointerenter', reach);
-      place?.removeEventListener('focusin', reach);
-      place?.removeEventListener('click', ask);
-    };
-  }, [remotes]);
+  useEffect(() => whenIdle(() => remotes.load(assistant.part, assistant.module)), [remotes]);
+  useEffect(() => forgetPress, []);
 
   return (
-    <div ref={slot} className={styles.slot}>
-      <RemoteModule part={part} module={module} props={props} waiting={null} place="corner" />
+    <div className={styles.slot} data-assistant>
+      <RemoteModule {...assistant} props={props} waiting={null} place="corner" />
     </div>
   );
 }
