@@ -1,4 +1,5 @@
-import { getService } from 'shared-config/catalogue/catalogue';
+import { priceOn } from 'shared-config/catalogue/catalogue';
+import { formatPrice, partsOf } from 'shared-config/catalogue/price';
 import { expect, hydrated, test } from '../site/test';
 
 test('Hel answers from the form to the contact channels, back and reset', async ({ page }) => {
@@ -12,7 +13,7 @@ test('Hel answers from the form to the contact channels, back and reset', async 
   await page.keyboard.press('Enter');
   await hel.getByRole('button', { name: /Vistos/ }).click();
   await hel.getByRole('button', { name: /B1\/B2/ }).click();
-  await expect(hel).toContainText(String(getService('b1b2').prices.chat));
+  await expect(hel).toContainText(formatPrice('pt', partsOf(priceOn('b1b2', 'chat')).amount ?? 0));
 
   await page.keyboard.press('Escape');
   await expect(hel).toBeHidden();
