@@ -13,7 +13,7 @@ test('Hel answers from the form to the contact channels, back and reset', async 
   await page.keyboard.press('Enter');
   await hel.getByRole('button', { name: /Vistos/ }).click();
   await hel.getByRole('button', { name: /B1\/B2/ }).click();
-  await expect(hel).toContainText(formatPrice('pt', partsOf(priceOn('b1b2', 'chat')).amount ?? 0));
+  await expect(hel).toContainText(formatPrice('pt', partsOf(priceOn('chat', 'b1b2')).amount ?? 0));
 
   await page.keyboard.press('Escape');
   await expect(hel).toBeHidden();

@@ -88,7 +88,7 @@ test('Escape closes an open menu and gives the focus back; a press outside close
       <p>elsewhere</p>
     </>,
   );
-  const [language] = screen.getAllByLabelText('Idioma', { selector: 'summary' });
+  const [language] = screen.getAllByLabelText('Idioma: PT', { selector: 'summary' });
   const menu = language?.closest('details') as HTMLDetailsElement;
   const open = () => act(() => (menu.open = true));
 

@@ -22,7 +22,7 @@ export function Header() {
           <NavLinks className={styles.nav} />
         </nav>
         <div className={styles.wide}>
-          <Menu label={t('header.language')} face={language.toUpperCase()}>
+          <Menu label={`${t('header.language')}: ${language.toUpperCase()}`} face={language.toUpperCase()}>
             <LanguageLinks />
           </Menu>
           <Menu label={t('header.account')} face={t('header.account')}>

@@ -27,7 +27,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.promise':
     'From the first question to the document in your hand, someone who speaks your language crosses with you.',
   'footer.address': 'Orlando, Florida, United States',
-  'footer.nav': 'Pages',
+  'footer.nav': 'On this site',
   'footer.follow': 'Follow us',
   'footer.disclaimer':
     '{{brand}} is not a law firm and not a government agency. Government fees are charged separately.',

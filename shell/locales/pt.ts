@@ -24,7 +24,7 @@ export const pt = {
 
   'footer.promise': 'Da primeira dúvida ao documento na mão, alguém que fala a sua língua atravessa com você.',
   'footer.address': 'Orlando, Flórida, Estados Unidos',
-  'footer.nav': 'Páginas',
+  'footer.nav': 'Neste site',
   'footer.follow': 'Acompanhe',
   'footer.disclaimer':
     '{{brand}} não é um escritório de advocacia nem um órgão do governo. As taxas do governo são cobradas à parte.',
