@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
-import { clearAllStorage, readSession } from 'shared-config/kit';
+import { clearAllStorage } from 'shared-config/kit';
 import type { Failure } from 'shared-config/api/result';
 import { useGoToLogin } from './use-go-to-login';
 
 /**
  * Ends the session in the browser when the server no longer accepts it: everything stored goes, and the login screen
- * explains. Says whether it did. Of several calls refused at once, the first one acts.
+ * explains. Says whether it did.
  */
 export function useSessionEnd(): (failure: Failure) => boolean {
   const goToLogin = useGoToLogin();
   return useCallback(
     (failure) => {
       if (failure.kind !== 'refusal' || (failure.status !== 401 && failure.status !== 403)) return false;
-      if (readSession().state === 'signedIn') {
-        // First away, then the storage: the guard would else go to the login screen without the explanation.
-        goToLogin({ sessionEnded: true });
-        clearAllStorage();
-      }
+      // First away, then the storage: the guard would else go to the login screen without the explanation.
+      goToLogin({ sessionEnded: true });
+      clearAllStorage();
       return true;
     },
     [goToLogin],

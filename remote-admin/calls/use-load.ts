@@ -39,10 +39,8 @@ export function useLoad<Value>(key: string, fetchValue: (signal: AbortSignal) =>
 
   return {
     load,
-    /** Asks again after a failure: one request, however often it is pressed. */
-    retry: () => {
-      if (load.state === 'failed') setRequest({ key });
-    },
+    /** Asks again. What is still under way is cut off, so one request is in flight however often this is pressed. */
+    retry: () => setRequest({ key }),
     /** Changes what was loaded, as a call that succeeded has changed it on the server. */
     update: (change: (value: Value) => Value) =>
       setAnswer((old) =>

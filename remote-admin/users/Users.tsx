@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { buttonClass, Link, VisuallyHidden } from 'shared-config/kit';
+import { localeTags } from 'shared-config/contract/language';
+import { buttonClass, Link, useSite, VisuallyHidden } from 'shared-config/kit';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
@@ -16,6 +17,7 @@ import { useUsersTable } from './use-users-table';
 export function Users() {
   const t = useTexts();
   const api = useApi();
+  const { language } = useSite();
   const region = useRef<HTMLDivElement>(null);
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
@@ -41,7 +43,9 @@ export function Users() {
         <SearchField typed={table.typed} onSearch={table.search} />
         <p role="status" className={styles.count}>
           {load.state === 'loading' && <VisuallyHidden>{t('admin.loading')}</VisuallyHidden>}
-          {load.state === 'ready' && total > 0 && t('admin.users.count', { count: total, total })}
+          {load.state === 'ready' &&
+            total > 0 &&
+            t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
         </p>
       </div>
       <div ref={region} tabIndex={-1} className={styles.region}>

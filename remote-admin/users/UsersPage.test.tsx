@@ -116,12 +116,12 @@ test('the address opens the table as it was', async () => {
 });
 
 test.each([
-  [10, 1],
-  [11, 2],
-  [10_001, 1001],
-])('%i users are %i pages', async (count, pages) => {
+  [10, '10 usuários', 1],
+  [11, '11 usuários', 2],
+  [10_001, '10.001 usuários', 1001],
+])('%i users are told as %s, on %i pages', async (count, told, pages) => {
   const { user } = await openUsers({ json: createPeople(count) });
-  await screen.findByText(`${count} usuários`);
+  await screen.findByText(told);
   if (pages === 1) return expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Última' }));
   expect(await screen.findByText(`Página ${pages} de ${pages}`)).toBeInTheDocument();
