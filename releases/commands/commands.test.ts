@@ -95,6 +95,17 @@ describe('promote and rollback', () => {
     });
   });
 
+  test.each([['remote-chat@latest'], ['remote-chat@../../../etc'], ['remote-chat@']])(
+    '%s is no build',
+    async (name) => {
+      await scratch.start();
+      expect(await ask('promote', name, '--why', 'x')).toMatchObject({
+        code: 2,
+        said: { error: { message: expect.stringContaining('is not the id of a build') } },
+      });
+    },
+  );
+
   test('a dry run plans and changes nothing', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', 2);

@@ -15,8 +15,8 @@ export const history: Run = async ({ store, paint }, [name], flags) => {
     formatTime(release.at),
     release.by,
     release.action + (release.forced ? ' (forced)' : ''),
-    describeSubject(release),
     release.why,
+    paint('dim', describeSubject(release)),
   ]);
   return { result: { releases }, lines: releases.length > 0 ? formatTable(rows) : ['no release yet'] };
 };

@@ -27,7 +27,8 @@ export const promote: Run = async (session, args, flags) => {
     },
   );
   if (change.outcome === 'changed' && flags.prepare !== false) await prepare(session);
-  return describeChange(change, paint, [`take it back: ponte rollback ${parts[0]} --why "…"`]);
+  const isFirst = change.release.previous === null;
+  return describeChange(change, paint, isFirst ? [] : [`take it back: ponte rollback ${parts[0]} --why "…"`]);
 };
 
 /** The release is live whatever happens here: a rollback that could not be prepared composes when it is needed. */

@@ -1,10 +1,8 @@
 import type { BuildContract } from 'shared-config/contract/build';
 
-export const refusalCodes = ['contract', 'expose', 'shared', 'kit', 'texts', 'route'] as const;
-
 /** A reason why a build must not go live, in one line. */
 export interface Refusal {
-  readonly code: (typeof refusalCodes)[number];
+  readonly code: 'contract' | 'expose' | 'shared' | 'kit' | 'texts' | 'route';
   readonly part: string;
   readonly build: string;
   readonly message: string;

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildId, createBuild } from '../testing/create-build';
 import { useScratch } from '../testing/scratch';
 import { findContractIn } from './read-contract';
+import { temporaryBeside } from './temporary';
 
 const scratch = useScratch();
 
@@ -80,7 +81,7 @@ test('a contract of the wrong shape is refused with the place', async () => {
 });
 
 test('what a killed publish left is invisible, and goes with the next one', async () => {
-  const [ours] = (await import('./temporary')).temporaryBeside('x').match(/[0-9a-f]{8}(?=\.\d+\.)/) ?? [];
+  const [ours] = temporaryBeside('x').match(/[0-9a-f]{8}(?=\.\d+\.)/) ?? [];
   const leftover = join(partFolder(), `.${buildId(1)}.${ours}.4194305.0123abcd`);
   await mkdir(leftover, { recursive: true });
   expect(await scratch.store.builds.list('remote-chat')).toEqual([]);
@@ -89,7 +90,6 @@ test('what a killed publish left is invisible, and goes with the next one', asyn
 });
 
 test('what a living process is making stays', async () => {
-  const { temporaryBeside } = await import('./temporary');
   const underWay = temporaryBeside(join(partFolder(), buildId(1)));
   await mkdir(underWay, { recursive: true });
   await add(await scratch.build('remote-chat', 2));

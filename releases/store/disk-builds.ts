@@ -16,7 +16,7 @@ import { writeServed } from './write-served';
 
 /** Builds as folders: `<root>/<part>/<build>`. */
 export function createDiskBuilds(root: string): BuildStore {
-  const folderOf = (part: PartName, build: string) => join(root, part, build);
+  const folderOf = (part: PartName, build: string) => join(root, part, checkId(build));
 
   return {
     async list(part) {
@@ -73,6 +73,12 @@ export function createDiskBuilds(root: string): BuildStore {
       await rm(doomed, { recursive: true, force: true });
     },
   };
+}
+
+/** People type ids, and a folder's name must not lead elsewhere. */
+function checkId(build: string): string {
+  if (buildIdSchema.safeParse(build).success) return build;
+  throw new ReleaseError('usage', `${build} is not the id of a build`, 'ids look like 1.0.0-0123456789ab');
 }
 
 /** The same id must mean the same files: it names the inputs, and open pages hold its hashes. */

@@ -1,4 +1,5 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { useScratch } from '../testing/scratch';
 import { takeLock } from './lock';
@@ -7,7 +8,6 @@ const scratch = useScratch();
 const lockFile = () => join(scratch.folder, 'lock');
 
 function leaveBehind(holder: { pid: number; host?: string }): Promise<void> {
-  const { hostname } = jest.requireActual<typeof import('node:os')>('node:os');
   return writeFile(lockFile(), JSON.stringify({ token: 'old', host: hostname(), since: 'yesterday', ...holder }));
 }
 

@@ -5,10 +5,7 @@ import { writeDurably } from './durable';
 /** Writes a file that visitors ask for, with its compressed siblings. */
 export async function writeServed(folder: string, path: string, content: Uint8Array): Promise<void> {
   await writeDurably(join(folder, path), content);
-  if (isCompressible(path)) await writeSiblings(folder, path, content);
-}
-
-export async function writeSiblings(folder: string, path: string, content: Uint8Array): Promise<void> {
+  if (!isCompressible(path)) return;
   for (const { ending, encode } of encodings) {
     await writeDurably(join(folder, `${path}${ending}`), await encode(content));
   }

@@ -37,7 +37,7 @@ export const killMatrix: Readonly<Record<string, Row>> = {
     prepare: async (scratch) => {
       await scratch.start();
       await scratch.publish('remote-chat', 2);
-      return ['promote', `remote-chat@${buildId(2)}`, '--why', 'new'];
+      return ['promote', `remote-chat@${buildId(2)}`, '--why', 'new', '--no-prepare'];
     },
     check: expectLive(1, 2),
   },
