@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { preferReducedMotion } from '../testing/reduced-motion';
 import { renderPage } from '../testing/render';
 import { Carousel, type CarouselProps } from './Carousel';
 import type { SlideContent } from './Slide';
@@ -22,15 +23,6 @@ const region = () => screen.getByRole('region', { name: 'Exemplos' });
 const slide = (at: number) => screen.getByRole('group', { name: new RegExp(`^${at} de 3`), hidden: true });
 const shown = () => [1, 2, 3].filter((at) => !slide(at).hasAttribute('inert'));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-
-function preferReducedMotion() {
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
-    );
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

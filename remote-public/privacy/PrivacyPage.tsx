@@ -17,13 +17,13 @@ export default function PrivacyPage() {
           <section key={topic}>
             <h2>{t(`privacy.${topic}.title`)}</h2>
             <p>{t(`privacy.${topic}.text`)}</p>
+            {topic === 'rights' && email && (
+              <p>
+                {t('privacy.rights.email')} <a href={`mailto:${email}`}>{email}</a>.
+              </p>
+            )}
           </section>
         ))}
-        {email && (
-          <p>
-            {t('privacy.rights.email')} <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-        )}
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.company.title': 'Empresa en EE. UU.',
   'home.services.company.text': 'LLC, EIN, domicilio fiscal, ITIN y los contratos para operar con todo en orden.',
   'home.services.tax.title': 'Impuestos',
-  'home.services.tax.text': 'Declaración 1040, trabajo independiente, crédito por hijos y W-9, completos y revisados.',
+  'home.services.tax.text': 'Declaración 1040, trabajo independiente y crédito por hijos, completos y revisados.',
   'home.services.websites.title': 'Creación de sitios web',
   'home.services.websites.text': 'Un sitio rápido y atractivo para tu negocio, en uno, dos o tres idiomas.',
   'home.services.all': 'Ver todos los servicios',

@@ -35,7 +35,7 @@ export const home = {
   'home.services.company.title': 'Empresa nos EUA',
   'home.services.company.text': 'LLC, EIN, endereço fiscal, ITIN e contratos para operar com tudo em ordem.',
   'home.services.tax.title': 'Impostos',
-  'home.services.tax.text': 'Declaração 1040, autônomos, crédito por filho e W-9, preenchidos e conferidos.',
+  'home.services.tax.text': 'Declaração 1040, renda de autônomo e crédito por filho, preenchidos e conferidos.',
   'home.services.websites.title': 'Criação de sites',
   'home.services.websites.text': 'Um site rápido e bonito para o seu negócio, em uma, duas ou três línguas.',
   'home.services.all': 'Ver todos os serviços',

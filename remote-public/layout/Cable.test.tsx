@@ -1,0 +1,34 @@
+import { act, render } from '@testing-library/react';
+import { preferReducedMotion } from '../testing/reduced-motion';
+import { Cable } from './Cable';
+
+let report: (intersecting: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(function (this: unknown, callback) {
+    report = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], {} as never);
+    return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+  });
+});
+
+const cable = () => document.querySelector('svg');
+
+test('makes its entrance when it comes into view', () => {
+  render(<Cable from="left" />);
+  act(() => report(false));
+  expect(cable()).not.toHaveClass('arriving');
+  act(() => report(true));
+  expect(cable()).toHaveClass('arriving');
+});
+
+test('stands there already when it was in view from the start', () => {
+  render(<Cable from="left" />);
+  act(() => report(true));
+  expect(cable()).not.toHaveClass('arriving');
+});
+
+test('makes none for who wants less motion', () => {
+  preferReducedMotion();
+  render(<Cable from="left" />);
+  expect(window.IntersectionObserver).not.toHaveBeenCalled();
+});
