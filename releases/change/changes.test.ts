@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { buildId, createBuild } from '../testing/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 import { readHistory } from './history';
 import { planPromote } from './plan-promote';
 import { planOneSteps, prepareRollbacks } from './prepare-rollbacks';
 
-const scratch = useScratch();
+const scratch = createScratch();
 
 async function chatBuilds(count: number, changes: Partial<Record<number, Partial<BuildContract>>> = {}): Promise<void> {
   await scratch.start();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { partNames } from 'shared-config/contract/parts';
 import { buildId } from '../testing/create-build';
 import { runPonte } from '../testing/run-ponte';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 
-const scratch = useScratch();
+const scratch = createScratch();
 
 const ponte = (...args: string[]) => runPonte([...args, '--store', scratch.store.location]);
 

@@ -1,8 +1,8 @@
 import { dieOnTheWay, killMatrix } from '../testing/kill-matrix';
 import { killAtRandom } from '../testing/random-kills';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 
-const scratch = useScratch();
+const scratch = createScratch();
 
 test.each(Object.entries(killMatrix))('%s, before each single change of the disk', async (_, row) => {
   expect(await dieOnTheWay(scratch, row, 1)).toBeGreaterThan(5);

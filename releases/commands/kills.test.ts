@@ -1,7 +1,7 @@
 import { dieOnTheWay, killMatrix } from '../testing/kill-matrix';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 
-const scratch = useScratch();
+const scratch = createScratch();
 
 /** Every moment of a promote, which moves the pointer; samples of the others. The slow suite tries them all. */
 const strideOf = (name: string) => (name.startsWith('promote') ? 1 : 4);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readHistory } from '../change/history';
 import { buildId } from '../testing/create-build';
 import { runPonte } from '../testing/run-ponte';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 import { verifyStore } from '../verify/verify-store';
 
-const scratch = useScratch();
+const scratch = createScratch();
 const many = 20;
 
 test('twenty promotes at once: serials without a gap or a fork, nothing lost', async () => {

@@ -1,10 +1,10 @@
 import { buildId } from '../testing/create-build';
 import { runPonte } from '../testing/run-ponte';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 import { readHistory } from '../change/history';
 import { verifyStore } from '../verify/verify-store';
 
-const scratch = useScratch();
+const scratch = createScratch();
 
 const ponte = (...args: string[]) =>
   runPonte([...args, '--no-prepare', '--store', scratch.store.location], { env: { FAKE_COMPOSE_MS: '300' } });

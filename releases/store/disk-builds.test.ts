@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildId, createBuild } from '../testing/create-build';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 import { findContractIn } from './read-contract';
 import { temporaryBeside } from './temporary';
 
-const scratch = useScratch();
+const scratch = createScratch();
 
 async function add(source: string) {
   const contract = await findContractIn(source);

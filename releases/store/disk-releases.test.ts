@@ -2,9 +2,9 @@ import { mkdir, readFile, readdir, readlink, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { buildId } from '../testing/create-build';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 
-const scratch = useScratch();
+const scratch = createScratch();
 const at = (...names: string[]) => join(scratch.store.location, ...names);
 
 async function next(changes: Partial<Release> = {}): Promise<Release> {

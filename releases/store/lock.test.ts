@@ -1,10 +1,10 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 import { takeLock } from './lock';
 
-const scratch = useScratch();
+const scratch = createScratch();
 const lockFile = () => join(scratch.folder, 'lock');
 
 function leaveBehind(holder: { pid: number; host?: string }): Promise<void> {

@@ -29,7 +29,7 @@ export interface Scratch {
 }
 
 /** Made before each test and removed after it. */
-export function useScratch(): Scratch {
+export function createScratch(): Scratch {
   let folder = '';
   let store: Store;
   beforeEach(async () => {

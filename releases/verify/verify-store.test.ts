@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
 import { repoint } from '../store/durable';
 import { buildId } from '../testing/create-build';
-import { useScratch } from '../testing/scratch';
+import { createScratch } from '../testing/scratch';
 import { verifyStore } from './verify-store';
 
-const scratch = useScratch();
+const scratch = createScratch();
 const at = (...names: string[]) => join(scratch.store.location, ...names);
 const chat = (build: number, file: string) => at('builds/remote-chat', buildId(build), file);
 
