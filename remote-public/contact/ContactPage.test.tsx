@@ -29,6 +29,13 @@ test('an error goes as soon as its field is right', async () => {
   expect(field('Nome')).not.toHaveAttribute('aria-invalid');
 });
 
+test('says nothing of sending before it was asked to send a whole message', async () => {
+  renderPage(<ContactPage />);
+  await send();
+  await write();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('sends nothing, says so, keeps the message and hands it to the chat app and to mail', async () => {
   renderPage(<ContactPage />);
   await write();
