@@ -1,5 +1,5 @@
 /** What the site serves, by file ending; nothing else is served. */
-export const contentTypes: Readonly<Record<string, string>> = {
+export const contentTypes = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -15,10 +15,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   woff2: 'font/woff2',
-};
+} as const;
 
 export const servedExtensions = Object.keys(contentTypes);
 
 export function contentTypeOf(file: string): string | undefined {
-  return contentTypes[file.slice(file.lastIndexOf('.') + 1)];
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return (contentTypes as Readonly<Record<string, string>>)[ending];
 }

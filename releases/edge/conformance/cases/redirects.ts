@@ -5,6 +5,7 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/ES', '/es'],
   ['/servicos/', '/servicos'],
   ['/servicos///', '/servicos'],
+  ['//', '/'],
   ['/Servicos/Vistos/B1B2', '/servicos/vistos/b1b2'],
   ['/servicos/vistos/B1B2/', '/servicos/vistos/b1b2'],
   ['/EN/Servicos', '/en/servicos'],

@@ -33,6 +33,8 @@ export const unknownPathCases: readonly Case[] = [
   unknown('/servicos.html', 'not-found/plain/pt.html'),
   unknown('/live/site/routes.json', 'not-found/plain/pt.html'),
   unknown('//servicos', 'not-found/plain/pt.html'),
+  unknown('/servicos//vistos/b1b2', 'not-found/plain/pt.html'),
+  unknown('/es//es', 'not-found/es/es.html'),
   unknown('//evil.example/%2f', 'not-found/plain/pt.html'),
   unknown('/servicos%2fvistos%2fb1b2', 'not-found/plain/pt.html'),
   unknown('/apis', 'not-found/plain/pt.html'),

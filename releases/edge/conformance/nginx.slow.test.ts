@@ -1,0 +1,4 @@
+import { describeConformance } from './describe-conformance';
+import { startNginx } from './start-nginx';
+
+describeConformance('nginx', startNginx);

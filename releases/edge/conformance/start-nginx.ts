@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createNginxConfig } from '../nginx/create-nginx-config';
+import { findBrotliModule } from '../nginx/find-brotli-module';
+import { ask } from './ask';
+import { routes } from './fixture-routes';
+import type { RunningEdge, StartOptions } from './running-edge';
+
+const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
+
+/** Debian's nginx as a child of the test, with a generated configuration and a prefix of its own. */
+export async function startNginx({ store, backend, timeouts, folder }: StartOptions): Promise<RunningEdge> {
+  const brotliModule = findBrotliModule();
+  if (!binary || !brotliModule) {
+    throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
+  }
+  const port = await findFreePort();
+  const configFile = join(folder, 'nginx.conf');
+  const listen = `127.0.0.1:${port}`;
+  // The folders of the tests are their owner's alone, and a root's workers would be somebody else.
+  const user = process.getuid?.() === 0 ? 'root' : undefined;
+  const config = { store, backend, listen, routes, brotliModule, user, timeouts, accessLog: 'off' };
+  await writeFile(configFile, createNginxConfig(config));
+  const log = join(folder, 'error.log');
+  const args = ['-p', folder, '-c', configFile, '-e', log, '-g', 'daemon off;'];
+  const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  try {
+    await answers(port, child);
+  } catch (cause) {
+    throw new Error(`nginx did not start: ${complaints}${await readFile(log, 'utf8').catch(() => '')}`, { cause });
+  }
+  return { port, stop: () => quit(child) };
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) break;
+    const answer = await ask(port, { path: '/healthz' }).catch(() => undefined);
+    if (answer) return;
+    await sleep(50);
+  }
+  throw new Error('no answer');
+}
+
+/** QUIT lets it finish what is under way. */
+function quit(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGQUIT');
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { rootFiles, siteMethods } from '../rules';
+import type { Kind } from './answer-maps';
+import { unknownPageFile } from './path-maps';
+import { siteRefusalPagesButNotFound } from './refusal-pages';
+import { below, block, onlyFor, quote } from './syntax';
+
+const unknownPath = '/.unknown';
+const compressed = ['gzip_static on;', 'brotli_static on;'];
+
+/** What is made from a composition: known by its tag, not by its time and size, and never sent in ranges. */
+const tagged = ['etag off;', 'if_modified_since off;', 'max_ranges 0;', ...compressed, 'root $site;'];
+const revalidated = ['if ($is_known) { return 304; }', ...tagged];
+
+const set = (kind: Kind) => `set $kind ${kind};`;
+const noRelease = 'if ($site = "") { return 503; }';
+
+/** In the order in which `decide` asks. */
+export function createSiteLocations(store: string): string[] {
+  return [
+    block(`location ~ ${below(['/builds'])}`, [
+      onlyFor(siteMethods),
+      'if ($is_build_file = "") { return 404; }',
+      set('build'),
+      ...compressed,
+      `root ${quote(store)};`,
+    ]),
+    block(`location ~ ${below(['/locales'])}`, [
+      onlyFor(siteMethods),
+      'if ($is_texts_file = "") { return 404; }',
+      'if ($texts_kind = "") { return 404; }',
+      `if ($texts_kind = storedTexts) { set $site ${quote(`${join(store, 'compositions')}/$arg_c`)}; }`,
+      noRelease,
+      'set $kind $texts_kind;',
+      ...revalidated,
+    ]),
+    ...rootFiles.map((path) =>
+      block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...revalidated]),
+    ),
+    block('location /', [
+      siteRefusalPagesButNotFound,
+      `error_page 404 ${unknownPath};`,
+      onlyFor(siteMethods),
+      noRelease,
+      set('redirect'),
+      'if ($moved_to) { return 301 $moved_to$is_args$args; }',
+      // Addresses that would find a file, but are none of a page.
+      'if ($path ~ "//|^/index$") { return 404; }',
+      set('page'),
+      ...revalidated,
+      'try_files $page_file =404;',
+    ]),
+    block(`location = ${unknownPath}`, [
+      'internal;',
+      set('unknownPage'),
+      ...tagged,
+      `try_files ${unknownPageFile} =500;`,
+    ]),
+  ];
+}

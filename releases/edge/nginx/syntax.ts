@@ -1,0 +1,33 @@
+/** nginx's configuration language: just enough of it to write blocks and maps without thinking of quotes. */
+
+/** A string as one argument. Variables in it are still filled in. */
+export function quote(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+}
+
+export function block(head: string, lines: readonly string[]): string {
+  const indented = lines.flatMap((line) => line.split('\n')).map((line) => (line ? `  ${line}` : line));
+  return [`${head} {`, ...indented, '}'].join('\n');
+}
+
+/** Pairs of what the source is (a string in any case, or a pattern after `~`) and what the variable becomes. */
+export type MapEntries = readonly (readonly [key: string, value: string])[];
+
+export function map(source: string, variable: string, otherwise: string, entries: MapEntries): string {
+  const lines = entries.map(([key, value]) => `${quote(key)} ${quote(value)};`);
+  return block(`map ${quote(source)} $${variable}`, [`default ${quote(otherwise)};`, ...lines]);
+}
+
+/** A map whose source changes while a request is answered; others are looked up once. */
+export function volatileMap(...[source, variable, otherwise, entries]: Parameters<typeof map>): string {
+  return map(source, variable, otherwise, entries).replace('{', '{\n  volatile;');
+}
+
+/** The pattern of what `isBelow` finds. */
+export function below(prefixes: readonly string[]): string {
+  return `^(?:${prefixes.join('|')})(?:/|$)`;
+}
+
+export function onlyFor(methods: readonly string[]): string {
+  return `if ($request_method !~ "^(?:${methods.join('|')})$") { return 405; }`;
+}
