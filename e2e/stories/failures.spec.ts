@@ -1,7 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, hydrated, test } from '../site/test';
+import { buildChanged } from '../site/other-build';
+import { deleteLiveEntry } from '../site/live';
 import { startOwnSite, type OwnSite } from '../site/own-site';
+import { expect, hydrated, test } from '../site/test';
 
 let site: OwnSite;
 test.beforeEach(async () => {
@@ -9,17 +9,12 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.stop());
 
-async function deleteEntry(part: string): Promise<void> {
-  const record = JSON.parse(await readFile(join(site.store, 'live', 'record.json'), 'utf8')) as {
-    remotes: Record<string, { build: string }>;
-  };
-  const folder = join(site.store, 'builds', part, record.remotes[part]?.build ?? '');
-  for (const sibling of ['', '.br', '.gz']) await rm(join(folder, `remoteEntry.js${sibling}`), { force: true });
-}
+const missing = /404|Refused to execute/;
 
 test('without Hel’s entry the page is whole, and her place says what happened', async ({ page, expected }) => {
-  expected.console(/404|Refused to execute|remote-chat .* failed/);
-  await deleteEntry('remote-chat');
+  expected.console(missing);
+  expected.console(/remote-chat .* failed/);
+  await deleteLiveEntry(site.store, 'remote-chat');
   const beacon = page.waitForRequest((request) => request.url().endsWith('/api/beacons'));
   await page.goto(site.url);
   await hydrated(page);
@@ -33,8 +28,9 @@ test('without Hel’s entry the page is whole, and her place says what happened'
 });
 
 test('without the public part’s entry, header, footer and the prerendered text stay', async ({ page, expected }) => {
-  expected.console(/404|Refused to execute|remote-public .* failed/);
-  await deleteEntry('remote-public');
+  expected.console(missing);
+  expected.console(/remote-public .* failed/);
+  await deleteLiveEntry(site.store, 'remote-public');
   await page.goto(site.url);
   await hydrated(page);
 
@@ -44,4 +40,29 @@ test('without the public part’s entry, header, footer and the prerendered text
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByText('Conta', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+});
+
+test('a broken build with an older good one is healed in the same page, texts and all', async ({ page, expected }) => {
+  test.setTimeout(120_000);
+  expected.console(missing);
+  expected.console(/remote-public .* failed/);
+  const worse = await buildChanged('remote-public', 'locales/pt/home.ts', (source) =>
+    source.replace(/('home\.title':\s*)'[^']*'/, "$1'Um título pior'"),
+  );
+  await site.ponte('publish', 'remote-public', worse.dist);
+  await site.ponte('promote', 'remote-public', '--why', 'another title');
+  await worse.remove();
+  await deleteLiveEntry(site.store, 'remote-public');
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(site.url);
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toHaveText('Um título pior');
+  await expect(page.getByText('Esta parte da página não está disponível agora.')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/título/);
+  expect(loads).toBe(1);
 });

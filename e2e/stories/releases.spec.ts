@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, hydrated, test } from '../site/test';
+import { readLiveBuild } from '../site/live';
 import { buildChanged, type OtherBuild } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 
@@ -46,8 +47,10 @@ test('one part is released and rolled back alone, and a tab that was open keeps 
   const took = performance.now() - started;
   expect(html).not.toContain(newHel.name);
   expect(took).toBeLessThan(1000);
-  const status = await site.ponte('status', '--json');
-  expect(status).not.toContain(other.build);
+  const status = JSON.parse(await site.ponte('status', '--json')) as { parts: { part: string; build: string }[] };
+  const chat = status.parts.find(({ part }) => part === 'remote-chat');
+  expect(chat?.build).toBe(await readLiveBuild(site.store, 'remote-chat'));
+  expect(chat?.build).not.toBe(other.build);
   expect(await site.ponte('history', '--json')).toContain('the old one was better');
 
   await tab.reload();

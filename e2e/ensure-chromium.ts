@@ -1,4 +1,0 @@
-/** Run before the stories, once: the workers of Playwright then find what this got. */
-import { requireChromium } from './chromium';
-
-console.log(`Chromium: ${requireChromium()}`);
