@@ -1,3 +1,4 @@
+import type { Language } from 'shared-config/contract/language';
 import { ReleaseError } from '../store/release-error';
 
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -11,9 +12,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
  *
  * @throws ReleaseError `refused` that names the page and what is wrong with it.
  */
-export function checkPage(path: string, html: string): void {
+export function checkPage(path: string, language: Language, html: string): void {
   const found = rules.find(([pattern]) => pattern.test(html));
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   const problem = found?.[1] ?? (headings === 1 ? undefined : `${headings} h1 headings instead of one`);
-  if (problem) throw new ReleaseError('refused', `the page ${path} has ${problem}`, 'mend the part that draws it');
+  if (problem)
+    throw new ReleaseError('refused', `the page ${path} (${language}) has ${problem}`, 'mend the part that draws it');
 }

@@ -4,6 +4,8 @@ import { lockElementId, pageElementId, rootElementId, type Lock, type PageState 
 import type { RenderedPage } from './rendered-page';
 import { escapeHtml, json, tag } from './html';
 import { fileUrl } from './lock';
+import { shareTags } from './share-tags';
+import { iconTags } from './web-manifest';
 
 /** A stylesheet as it stands in a page: its text and the address it would have as a file. */
 export interface InlineStyle {
@@ -20,6 +22,8 @@ export interface DocumentParts {
   /** Scripts of the page's remotes, in the order in which they load, with the hash that their script tag asks for. */
   readonly preloads: readonly { url: string; integrity?: string | undefined }[];
   readonly page: RenderedPage;
+  /** Path of the picture that stands for the page where a link to it is shared. */
+  readonly preview?: string | undefined;
   /** Whether search engines may list it. */
   readonly indexed: boolean;
 }
@@ -36,6 +40,7 @@ export function createDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     ...addresses(parts),
+    ...iconTags(parts.shell),
     ...scripts(parts),
     hints,
     ...parts.styles.map(({ part, url, css }) => `<style data-part="${part}" data-href="${url}">${css}</style>`),
@@ -46,62 +51,49 @@ export function createDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-function addresses({ page, indexed, state, lock }: DocumentParts): string[] {
-  const color = '<meta name="theme-color" content="#10243e">';
-  if (!page.urls || !indexed) return ['<meta name="robots" content="noindex">', color];
+function addresses({ page, preview, indexed, state, lock }: DocumentParts): string[] {
+  if (!page.urls || !indexed) return ['<meta name="robots" content="noindex">'];
   const { canonical, alternates } = page.urls;
   return [
-    color,
     tag('link', { rel: 'canonical', href: canonical }),
     ...alternates.map(([hreflang, href]) => tag('link', { rel: 'alternate', hreflang, href })),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:site_name', content: lock.site.brand }),
-    tag('meta', { property: 'og:title', content: page.title }),
-    tag('meta', { property: 'og:description', content: page.description }),
-    tag('meta', { property: 'og:url', content: canonical }),
-    tag('meta', { property: 'og:locale', content: { pt: 'pt_BR', en: 'en_US', es: 'es_419' }[state.language] }),
+    ...shareTags({
+      siteName: lock.site.brand,
+      language: state.language,
+      title: page.title,
+      description: page.description,
+      canonical,
+      preview: preview && lock.site.url + preview,
+    }),
   ];
 }
 
 /** The shell's script runs once the page is parsed; everything it will ask for is asked for at once. */
 function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
+  const entry = tag('script', {
+    src: fileUrl(shell, shell.entry),
+    integrity: shell.files[shell.entry],
+    crossorigin: 'anonymous',
+    defer: true,
+    fetchpriority: 'high',
+  });
   const font = Object.values(shell.media).find((file) => file.endsWith('.woff2'));
-  const icon = shell.media['media/favicon.svg'];
   return [
-    tag('script', {
-      src: fileUrl(shell, shell.entry),
-      integrity: shell.files[shell.entry],
-      crossorigin: 'anonymous',
-      defer: true,
-      fetchpriority: 'high',
-    }) + '</script>',
-    ...preloads.map(({ url, integrity }) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'script',
-        href: url,
-        ...(integrity && { integrity, crossorigin: 'anonymous' }),
-      }),
-    ),
-    tag('link', {
-      rel: 'preload',
-      as: 'fetch',
-      href: lock.texts.replace('{{lng}}', state.language),
-      crossorigin: 'anonymous',
-    }),
-    ...(font
-      ? [
-          tag('link', {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: fileUrl(shell, font),
-            crossorigin: 'anonymous',
-          }),
-        ]
-      : []),
-    ...(icon ? [tag('link', { rel: 'icon', type: 'image/svg+xml', href: fileUrl(shell, icon) })] : []),
+    `${entry}</script>`,
+    ...preloads.map(({ url, integrity }) => preload('script', url, { integrity, crossorigin: Boolean(integrity) })),
+    preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: true }),
+    ...(font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: true })] : []),
   ];
+}
+
+interface PreloadOptions {
+  readonly crossorigin: boolean;
+  readonly integrity?: string | undefined;
+  readonly type?: string;
+}
+
+function preload(as: string, href: string, { crossorigin, ...rest }: PreloadOptions): string {
+  return tag('link', { rel: 'preload', as, href, ...rest, ...(crossorigin && { crossorigin: 'anonymous' }) });
 }
 
 /** Styles may come from the page's origin and from exactly the texts inlined here; the response header says the rest. */

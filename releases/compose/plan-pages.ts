@@ -13,7 +13,7 @@ export interface PlannedPage {
   readonly route: RouteDefinition | undefined;
 }
 
-const forms: readonly UrlForm[] = ['plain', ...languages];
+export const urlForms: readonly UrlForm[] = ['plain', ...languages];
 
 /** Where the HTML of a public path lies: its form, its language, its path. */
 export function pageFile(form: UrlForm, language: Language, path: string): string {
@@ -34,7 +34,7 @@ export function planPages(routes: readonly RouteDefinition[], language: Language
   const pages = routes
     .filter((route) => route.area === 'public')
     .flatMap((route) => formsOf(route, language).map((form) => planPage(route, form, language)));
-  const notFound = forms
+  const notFound = urlForms
     .filter((form) => form === 'plain' || form === language)
     .map((form): PlannedPage => ({
       path: addForm('/404', form),

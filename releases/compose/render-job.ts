@@ -13,8 +13,9 @@ export interface RenderJob {
   readonly pages: readonly PlannedPage[];
 }
 
-/** What it answers: the slots first, then each page, or the error that ended it. */
+/** What it answers: the slots first, then each page as planned, then that it is done, or the error that ended it. */
 export type RenderAnswer =
   | { kind: 'slots'; slots: readonly (readonly [RemoteName, string])[] }
   | { kind: 'page'; file: string; page: RenderedPage }
-  | { kind: 'failed'; path: string; message: string };
+  | { kind: 'done' }
+  | { kind: 'failed'; message: string };

@@ -1,11 +1,11 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ReleaseError } from '../store/release-error';
 import type { RenderAnswer, RenderJob } from './render-job';
 import type { RenderedPage } from './rendered-page';
 
-/** Milliseconds that one page may take; most take under fifty. */
-const patience = 20_000;
+/** Milliseconds that one page may take, and the start of the process; most pages take under fifty. */
+const usualPatience = 20_000;
 
 export interface RenderedPages {
   readonly slots: Extract<RenderAnswer, { kind: 'slots' }>['slots'];
@@ -13,55 +13,64 @@ export interface RenderedPages {
 }
 
 /**
- * Draws the pages of one language.
+ * Draws the pages of one language in a process of their own, which ends with this call.
  *
  * @throws ReleaseError `refused` that names the page whose render threw, hung or took the process with it.
  */
-export function renderPages(job: RenderJob): Promise<RenderedPages> {
+export function renderPages(job: RenderJob, { patience = usualPatience } = {}): Promise<RenderedPages> {
   return new Promise((resolve, reject) => {
     const worker = startWorker();
     const pages = new Map<string, RenderedPage>();
     let slots: RenderedPages['slots'] = [];
-    let timer = setTimeout(hang, patience);
+    let timer: NodeJS.Timeout | undefined;
 
-    function refuse(message: string, cause?: string): void {
+    function end(settle: () => void): void {
       clearTimeout(timer);
+      worker.removeAllListeners().on('error', () => {});
       worker.kill('SIGKILL');
+      settle();
+    }
+    function refuse(what: string, cause?: string): void {
+      const page = job.pages[pages.size] ?? job.pages.at(-1);
+      const message = `the prerender of ${page?.path} (${job.language}) ${what}`;
       const options = cause === undefined ? undefined : { cause };
-      reject(new ReleaseError('refused', message, 'mend the part that draws it, build and publish again', options));
+      const error = new ReleaseError(
+        'refused',
+        message,
+        'mend the part that draws it, build and publish again',
+        options,
+      );
+      end(() => reject(error));
     }
-    function next(): string {
-      return job.pages[pages.size]?.path ?? 'the end';
-    }
-    function hang(): void {
-      refuse(`the prerender of ${next()} (${job.language}) did not end within ${patience / 1000} s`);
+    function waitFor(ms: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => refuse(`did not end within ${ms / 1000} s`), ms);
     }
 
+    waitFor(usualPatience);
     worker.on('message', (answer: RenderAnswer) => {
-      clearTimeout(timer);
-      timer = setTimeout(hang, patience);
+      waitFor(patience);
       if (answer.kind === 'slots') slots = answer.slots;
       else if (answer.kind === 'page') pages.set(answer.file, answer.page);
-      else
-        refuse(`the prerender of ${answer.path} (${job.language}) threw: ${firstLine(answer.message)}`, answer.message);
+      else if (answer.kind === 'done') end(() => resolve({ slots, pages }));
+      else refuse(`threw: ${firstLine(answer.message)}`, answer.message);
     });
-    worker.on('error', (error) => refuse(`the rendering process did not start: ${error.message}`));
-    worker.on('exit', () => {
-      clearTimeout(timer);
-      if (pages.size === job.pages.length) resolve({ slots, pages });
-      else refuse(`the rendering process ended while it drew ${next()} (${job.language})`);
-    });
+    worker.on('error', (error) => refuse(`could not begin: ${error.message}`));
+    // Comes after everything that the process said, however it ended.
+    worker.on('disconnect', () => refuse('ended the process that draws pages'));
     worker.send(job);
   });
 }
 
-function startWorker() {
+function startWorker(): ChildProcess {
   const source = import.meta.url.endsWith('.ts');
   const file = fileURLToPath(new URL(source ? './render-worker.ts' : './render-worker.js', import.meta.url));
   return fork(file, {
     execArgv: source ? ['--import', 'tsx'] : [],
     env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',
+    // What a part prints while it is drawn must not get into a command's own output.
+    stdio: ['ignore', 2, 2, 'ipc'],
   });
 }
 

@@ -6,33 +6,33 @@ import { loadBundle } from './load-bundle';
 import type { RenderAnswer, RenderJob } from './render-job';
 import type { ShellBundle } from './rendered-page';
 
-process.once('message', (job: RenderJob) => {
-  void run(job).finally(() => process.disconnect());
-});
+process.once('message', (job: RenderJob) => void run(job).then(() => answer({ kind: 'done' }), fail));
+// What a page leaves behind and throws later is as much its fault as what it throws at once.
+process.on('uncaughtException', (error) => void fail(error));
+process.on('disconnect', () => process.exit());
 
 async function run(job: RenderJob): Promise<void> {
-  let path = job.shell;
-  try {
-    const shell = loadBundle(`${job.shell}/node/shell.cjs`, {}) as ShellBundle;
-    answer({ kind: 'slots', slots: shell.slots });
-    shell.setTexts(job.language, job.texts);
-    const load = (part: keyof RenderJob['remotes'], module: string) => ({
-      part,
-      module,
-      exports: loadBundle(`${job.remotes[part]}/node/${module}.cjs`, shell.shared),
-    });
-    for (const page of job.pages) {
-      path = page.path;
-      const own = page.route ? [[page.route.part, page.route.module] as const] : [];
-      const modules = [...own, ...shell.slots].map(([part, module]) => load(part, module));
-      const rendered = await shell.render({ path, page: page.state, settings: job.settings, modules });
-      answer({ kind: 'page', file: page.file, page: rendered });
-    }
-  } catch (error) {
-    answer({ kind: 'failed', path, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  const shell = loadBundle(`${job.shell}/node/shell.cjs`, {}) as ShellBundle;
+  await answer({ kind: 'slots', slots: shell.slots });
+  shell.setTexts(job.language, job.texts);
+  const load = (part: keyof RenderJob['remotes'], module: string) => ({
+    part,
+    module,
+    exports: loadBundle(`${job.remotes[part]}/node/${module}.cjs`, shell.shared),
+  });
+  for (const { path, file, state, route } of job.pages) {
+    const own = route ? [[route.part, route.module] as const] : [];
+    const modules = [...own, ...shell.slots].map(([part, module]) => load(part, module));
+    const page = await shell.render({ path, page: state, settings: job.settings, modules });
+    await answer({ kind: 'page', file, page });
   }
 }
 
-function answer(message: RenderAnswer): void {
-  process.send?.(message);
+function fail(error: unknown): Promise<void> {
+  return answer({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}
+
+/** Resolves once it is on its way: a page that ends the process must not take the answers before it along. */
+function answer(message: RenderAnswer): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()));
 }

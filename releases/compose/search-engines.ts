@@ -1,19 +1,20 @@
-import { languages } from 'shared-config/contract/language';
 import type { RouteDefinition } from 'shared-config/contract/route';
-import { buildUrl } from 'shared-config/contract/url';
+import { addForm } from 'shared-config/contract/url';
 import { escapeHtml } from './html';
+import { urlForms } from './plan-pages';
+import type { RenderedPage } from './rendered-page';
 
-/** `sitemap.xml`: every public route in every language, each entry with its sisters. */
-export function createSitemap(routes: readonly RouteDefinition[], siteUrl: string): string {
-  const entries = routes
-    .filter((route) => route.area === 'public')
-    .flatMap((route) => {
-      const links = languages.map((language) => [language, siteUrl + buildUrl(route, language, language)] as const);
-      const alternates = links.map(
-        ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
-      );
-      return links.map(([, href]) => `<url><loc>${escapeHtml(href)}</loc>${alternates.join('')}</url>`);
-    });
+export type PageUrls = NonNullable<RenderedPage['urls']>;
+
+/** `sitemap.xml`: every address that a page names as its canonical one, with its sisters as the page gives them. */
+export function createSitemap(pages: readonly PageUrls[]): string {
+  const distinct = new Map(pages.map(({ canonical, alternates }) => [canonical, alternates]));
+  const entries = [...distinct].map(([canonical, alternates]) => {
+    const links = alternates.map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(canonical)}</loc>${links.join('')}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -25,11 +26,9 @@ export function createSitemap(routes: readonly RouteDefinition[], siteUrl: strin
 
 /** `robots.txt`: the public site is open, account and admin screens are nobody's search result. */
 export function createRobots(routes: readonly RouteDefinition[], siteUrl: string): string {
-  const closed = routes.flatMap(({ area, path }) =>
-    area !== 'public' && typeof path === 'string' && !path.includes(':') ? [path] : [],
-  );
-  const rules = closed.flatMap((path) => ['', ...languages.map((lng) => `/${lng}`)].map((form) => form + path));
-  return ['User-agent: *', ...rules.map((rule) => `Disallow: ${rule}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const paths = routes.flatMap(({ area, path }) => (area === 'admin' && typeof path === 'string' ? [path] : []));
+  // A rule closes everything below it as well.
+  const tops = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+  const rules = tops.flatMap((path) => urlForms.map((form) => `Disallow: ${addForm(path, form)}`));
+  return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

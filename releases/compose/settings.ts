@@ -1,24 +1,29 @@
 import * as z from 'zod/mini';
 import { socialNetworks, type SiteSettings } from 'shared-config/contract/site';
 
-const url = z.url();
-const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' });
+const empty = z.literal('');
+
+/** Other addresses are made by writing a path behind it. */
+const origin = webUrl.check(z.regex(/^\w+:\/\/[^/?#]+\/?$/, 'must have no path'));
+
+const profileKeys = socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, network] as const);
+const profiles = profileKeys.map(
+  ([key, network]) => [key, z._default(z.union([empty, webUrl]), `https://example.com/${network}`)] as const,
+);
 
 /** The environment that reaches the pages; every key has a harmless default, so that a fresh clone starts without any. */
 const environment = z.object({
-  SITE_URL: z._default(url, 'http://localhost:8080'),
-  BRAND: z._default(z.string(), 'Ponte'),
-  CHAT_NUMBER: z._default(z.string().check(z.regex(/^\d*$/)), '15550100199'),
+  SITE_URL: z._default(origin, 'http://localhost:8080'),
+  BRAND: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'Ponte'),
+  CHAT_NUMBER: z._default(z.string().check(z.regex(/^\d*$/, 'must be digits only')), '15550100199'),
   CONTACT_EMAIL: z._default(z.string(), 'ola@ponte.example'),
-  SOCIAL_YOUTUBE: optional(url),
-  SOCIAL_TIKTOK: optional(url),
-  SOCIAL_INSTAGRAM: optional(url),
-  SOCIAL_LINKEDIN: optional(url),
   NHOST_URL: z._default(z.string(), '/v1'),
-  API_URL: z._default(z.string().check(z.regex(/\/api$/)), '/api'),
-  TEXTS_URL: z._default(z.string(), ''),
-  ALLOW_OVERRIDES: z._default(z.enum(['true', 'false']), 'false'),
+  API_URL: z._default(z.string().check(z.regex(/\/api$/, 'must end in /api')), '/api'),
+  TEXTS_URL: z._default(z.union([empty, webUrl]), ''),
+  ALLOW_OVERRIDES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
 });
+const profileEnvironment = z.object(Object.fromEntries(profiles));
 
 export interface ComposerSettings {
   readonly site: SiteSettings;
@@ -27,32 +32,37 @@ export interface ComposerSettings {
 }
 
 /**
- * Reads what an owner configures of the pages.
+ * Reads what an owner configures of the pages. An empty value hides what depends on it.
  *
  * @throws Error that names the key whose value is wrong.
  */
 export function readSettings(env: NodeJS.ProcessEnv): ComposerSettings {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const { SITE_URL, BRAND, CHAT_NUMBER, CONTACT_EMAIL, NHOST_URL, API_URL, TEXTS_URL, ...rest } = parsed.data;
-  const social = socialNetworks.flatMap((network) => {
-    const address = env[`SOCIAL_${network.toUpperCase()}`] ?? `https://example.com/${network}`;
-    return address ? [[network, address] as const] : [];
-  });
+  const values = parse(environment, env);
+  const addresses = parse(profileEnvironment, env);
   return {
     site: {
-      url: SITE_URL.replace(/\/+$/, ''),
-      brand: BRAND,
-      ...(CHAT_NUMBER && { chatNumber: CHAT_NUMBER }),
-      ...(CONTACT_EMAIL && { email: CONTACT_EMAIL }),
-      social: Object.fromEntries(social),
-      nhostUrl: NHOST_URL,
-      apiUrl: API_URL,
-      allowOverrides: rest.ALLOW_OVERRIDES === 'true',
+      url: withoutSlash(values.SITE_URL),
+      brand: values.BRAND,
+      ...(values.CHAT_NUMBER && { chatNumber: values.CHAT_NUMBER }),
+      ...(values.CONTACT_EMAIL && { email: values.CONTACT_EMAIL }),
+      social: Object.fromEntries(
+        profileKeys.flatMap(([key, network]) => (addresses[key] ? [[network, addresses[key]]] : [])),
+      ),
+      nhostUrl: values.NHOST_URL,
+      apiUrl: values.API_URL,
+      allowOverrides: values.ALLOW_OVERRIDES === 'true',
     },
-    textsUrl: TEXTS_URL.replace(/\/+$/, ''),
+    textsUrl: withoutSlash(values.TEXTS_URL),
   };
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`${issue?.path.join('.')} ${issue?.message}`);
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }
