@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createNginxConfig } from '../nginx/create-nginx-config';
+import { createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
 import { findBrotliModule } from '../nginx/find-brotli-module';
 import { ask } from './ask';
 import { routes } from './fixture-routes';
@@ -13,7 +13,10 @@ import type { RunningEdge, StartOptions } from './running-edge';
 const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 
 /** Debian's nginx as a child of the test, with a generated configuration and a prefix of its own. */
-export async function startNginx({ store, backend, timeouts, folder }: StartOptions): Promise<RunningEdge> {
+export async function startNginx(
+  { store, backend, timeouts, folder }: StartOptions,
+  changes: Partial<NginxOptions> = {},
+): Promise<RunningEdge> {
   const brotliModule = findBrotliModule();
   if (!binary || !brotliModule) {
     throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
@@ -23,7 +26,7 @@ export async function startNginx({ store, backend, timeouts, folder }: StartOpti
   const listen = `127.0.0.1:${port}`;
   // The folders of the tests are their owner's alone, and a root's workers would be somebody else.
   const user = process.getuid?.() === 0 ? 'root' : undefined;
-  const config = { store, backend, listen, routes, brotliModule, user, timeouts, accessLog: 'off' };
+  const config = { store, backend, listen, routes, brotliModule, user, timeouts, accessLog: 'off', ...changes };
   await writeFile(configFile, createNginxConfig(config));
   const log = join(folder, 'error.log');
   const args = ['-p', folder, '-c', configFile, '-e', log, '-g', 'daemon off;'];

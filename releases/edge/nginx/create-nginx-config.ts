@@ -29,7 +29,7 @@ export interface NginxOptions extends PolicyOptions {
   /** Addresses of proxies in front of the edge, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
   /** Where requests are logged: a file, or `off`. */
-  readonly accessLog?: string;
+  readonly accessLog: string;
   readonly timeouts?: Partial<Timeouts>;
 }
 
@@ -38,7 +38,7 @@ export interface NginxOptions extends PolicyOptions {
  * The pointer is followed on each request; printed and loaded again it must be only when the routes have changed.
  */
 export function createNginxConfig(options: NginxOptions): string {
-  const { user, brotliModule, accessLog = '/dev/stdout' } = options;
+  const { user, brotliModule, accessLog } = options;
   const config = [
     ...(user ? [`user ${user};`] : []),
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),

@@ -1,0 +1,42 @@
+/**
+ * The edge of a production site: serves the store's live release until it is told to stop. With `--print-nginx` it prints
+ * the configuration with which nginx does the same.
+ */
+import type { AddressInfo } from 'node:net';
+import { createEdge } from './create-edge';
+import { createLiveSite } from './live-site';
+import { createNginxConfig } from './nginx/create-nginx-config';
+import { findBrotliModule } from './nginx/find-brotli-module';
+import { readEdgeSettings, type EdgeSettings } from './settings';
+
+const longestShutdownMs = 10_000;
+
+try {
+  const settings = readEdgeSettings(process.env);
+  if (process.argv.includes('--print-nginx')) await printNginx(settings);
+  else await serve(settings);
+} catch (error) {
+  console.error(`edge: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function printNginx({ host, port, ...settings }: EdgeSettings): Promise<void> {
+  const live = await createLiveSite(settings.store)();
+  if (!live) throw new Error(`no release is live in ${settings.store}; promote one first`);
+  const listen = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  process.stdout.write(
+    createNginxConfig({ ...settings, listen, routes: live.routes, brotliModule: findBrotliModule() }),
+  );
+}
+
+async function serve({ host, port, ...settings }: EdgeSettings): Promise<void> {
+  const edge = await createEdge(settings);
+  await edge.listen({ host, port });
+  console.log(`edge: ready on http://${host}:${(edge.server.address() as AddressInfo).port}`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), longestShutdownMs).unref();
+      void edge.close().then(() => process.exit(0));
+    });
+  }
+}
