@@ -10,12 +10,12 @@ export const websites: Record<keyof typeof source, string> = {
     'You tell us what you do. We write, design and publish, and hand everything over ready for visitors.',
 
   'websites.features.title': 'What is included',
-  'websites.features.design': 'A design of your own, drawn from your business and not from a template',
+  'websites.features.design': 'A design of your own, made for your business',
   'websites.features.texts': 'Texts written with you, in one, two or three languages',
   'websites.features.phone': 'Pages that work well on a phone, even on a weak connection',
   'websites.features.chat': 'A chat button that leads straight to your messaging app',
   'websites.features.search': 'Titles, descriptions and a site map, so that search engines find you',
-  'websites.features.handover': 'One hour of training, so that you can change texts and pictures yourself',
+  'websites.features.handover': 'An hour of training, so you can change texts and pictures',
 
   'websites.price.title': 'What it costs',
   'websites.price.note':

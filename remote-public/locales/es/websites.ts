@@ -10,11 +10,11 @@ export const websites: Record<keyof typeof source, string> = {
     'Tú cuentas lo que haces. Nosotros escribimos, diseñamos y publicamos, y lo entregamos listo para recibir visitas.',
 
   'websites.features.title': 'Qué incluye',
-  'websites.features.design': 'Un diseño propio, hecho a partir de tu negocio y no de una plantilla',
+  'websites.features.design': 'Un diseño propio, hecho para tu negocio',
   'websites.features.texts': 'Textos escritos contigo, en uno, dos o tres idiomas',
   'websites.features.phone': 'Páginas que funcionan bien en el celular, incluso con poca señal',
   'websites.features.chat': 'Un botón de chat que lleva directo a tu aplicación de mensajes',
-  'websites.features.search': 'Títulos, descripciones y mapa del sitio para aparecer en los buscadores',
+  'websites.features.search': 'Títulos, descripciones y mapa del sitio para los buscadores',
   'websites.features.handover': 'Una hora de orientación para que cambies textos y fotos por tu cuenta',
 
   'websites.price.title': 'Cuánto cuesta',
