@@ -1,0 +1,18 @@
+import { checkPage } from './check-page';
+
+const check = (html: string) => () => checkPage('/visas', 'es', html);
+
+test('accepts a page with one heading', () => {
+  expect(check('<main><h1 class="x">Visas</h1><h2>Style</h2><p>style="" script</p></main>')).not.toThrow();
+});
+
+test.each([
+  ['<h1>Visas</h1><script>alert(1)</script>', 'a script'],
+  ['<h1 class="a" style="color:red">Visas</h1>', 'a style attribute'],
+  ['<h1>Visas</h1><!--$?--><template id="B:0"></template><!--/$-->', 'a place that was still waiting'],
+  ['<h1>Visas</h1><!--$!--><!--/$-->', 'a place that was still waiting'],
+  ['<h2>Visas</h2>', '0 h1 headings'],
+  ['<h1>Visas</h1><h1>again</h1>', '2 h1 headings'],
+])('refuses %s, naming the page', (html, problem) => {
+  expect(check(html)).toThrow(`the page /visas (es) has ${problem}`);
+});
