@@ -1,8 +1,8 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
-import { testSecret, useTestApp } from '../testing/test-app';
+import { testSecret, createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const person = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 const adminCalls = [
   ['GET', '/api/usuarios'],

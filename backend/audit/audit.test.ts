@@ -1,8 +1,8 @@
 import { samplePeople } from 'fixtures/people';
 import { auditPage, type AuditPage } from 'shared-config/contract/api-answers';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const { marina, joao } = samplePeople;
 const readLog = async (query = ''): Promise<AuditPage> => {
   const { body } = await (await test.signIn('marina')).get(`/api/auditoria${query}`);

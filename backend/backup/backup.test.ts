@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { createApp } from '../app';
 import { createCaller } from '../testing/caller';
 import { openEmptyDatabase } from '../testing/prepared-database';
-import { testSecret, useTestApp } from '../testing/test-app';
+import { testSecret, createTestApp } from '../testing/test-app';
 import { dump } from './dump';
 import { readLines, writeLines } from './files';
 import { load } from './load';
 import { listTables, sortByReferences } from './table-order';
 import { samplePeople } from 'fixtures/people';
 
-const test = useTestApp();
+const test = createTestApp();
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'ponte-backup-'))));
 afterAll(() => rm(folder, { recursive: true }));
@@ -44,7 +44,7 @@ it('brings everything back, byte for byte, with its people able to sign in', asy
   const comparable = (all: string[]) => all.slice(1).filter((line) => !line.includes('users_stamp'));
   expect(comparable(again)).toEqual(comparable(lines));
 
-  const { http } = await createApp({ config: test.config, db, jwtSecret: testSecret });
+  const { http } = await createApp({ config: { ...test.config, LOG_LEVEL: 'silent' }, db, jwtSecret: testSecret });
   const { email, senha } = samplePeople.marina;
   const { body } = await createCaller(http).post('/api/users/login', { email, senha });
   const admin = createCaller(http, (body as { token: string }).token);

@@ -1,6 +1,6 @@
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const beacon = { remote: 'remote-chat', build: 'a1b2c3', phase: 'chunk', kind: 'timeout' };
 const send = (change: object = {}) => test.visitor.post('/api/beacons', { ...beacon, ...change });
 const tallies = () => test.db.selectFrom('beacon_tallies').selectAll().orderBy('hour').execute();

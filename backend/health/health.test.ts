@@ -2,10 +2,10 @@ import { createApp } from '../app';
 import { readConfig } from '../config/config';
 import { openDatabase } from '../database/database';
 import { createCaller, type Caller } from '../testing/caller';
-import { testSecret, useTestApp } from '../testing/test-app';
+import { testSecret, createTestApp } from '../testing/test-app';
 import { sweep } from './housekeeping';
 
-const test = useTestApp();
+const test = createTestApp();
 
 it('is well and ready', async () => {
   expect(await test.visitor.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });

@@ -1,6 +1,6 @@
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const login = (headers: Record<string, string>, payload: string) =>
   test.visitor.send({ method: 'POST', url: '/api/users/login', headers, payload });
 

@@ -1,6 +1,6 @@
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const insertOne = 'mutation Subscribe($e: citext!) { insert_newsletter_one(object: {email: $e}) { id } }';
 const post = (body: object, headers = {}) => test.visitor.post('/v1/graphql', body, headers);
 const subscribe = (e: unknown, headers = {}) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from 'shared-config/contract/api-answers';
 import { samplePeople } from 'fixtures/people';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 import { operations, type Operation } from './operations';
 
-const test = useTestApp();
+const test = createTestApp();
 const { email, senha } = samplePeople.joao;
 const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 

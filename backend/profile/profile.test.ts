@@ -1,7 +1,7 @@
 import { samplePeople } from 'fixtures/people';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const { email, senha } = samplePeople.joao;
 const change = { senha_atual: senha, senha: 'uma nova senha' };
 const login = (password: string) => test.visitor.post('/api/users/login', { email, senha: password });

@@ -1,9 +1,9 @@
 import { samplePeople } from 'fixtures/people';
 import { loginAnswer } from 'shared-config/contract/api-answers';
 import { decodeJwt } from 'jose';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp({ TRUST_PROXY: 'true' });
+const test = createTestApp({ TRUST_PROXY: 'true' });
 const { marina } = samplePeople;
 const wrong = { error: 'E-mail ou senha incorretos.' };
 const login = (email: unknown, senha: unknown, headers = {}) =>

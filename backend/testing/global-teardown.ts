@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { imagesVariable } from './prepared-database';
 
 export default async function tearDown(): Promise<void> {
-  if (process.env.PONTE_TEST_IMAGE) await rm(process.env.PONTE_TEST_IMAGE, { force: true });
+  const folder = process.env[imagesVariable];
+  if (folder) await rm(folder, { recursive: true, force: true });
 }

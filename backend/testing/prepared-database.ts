@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,8 +10,12 @@ import { openDatabase, openPglite, type Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPgliteDialect } from '../database/pglite-dialect';
 import type { Tables } from '../database/tables';
+import { createDatabase } from './postgres-database';
 
-const imageFile = join(tmpdir(), `ponte-test-database-${process.ppid}-${process.pid}.tar`);
+/** Where the images lie that `prepareImages` made; workers know it from the environment. */
+export const imagesVariable = 'PONTE_TEST_IMAGES';
+type Image = 'empty' | 'prepared';
+const fileOf = (folder: string, image: Image) => join(folder, `${image}.tar`);
 
 export async function migrateAndFill(db: Database): Promise<void> {
   await migrate(db);
@@ -19,43 +23,49 @@ export async function migrateAndFill(db: Database): Promise<void> {
   await db.insertInto('sites').values(sampleSites).execute();
 }
 
-/** Boots and migrates once for all test files, which then start from the image. Answers with the image's file. */
-export async function prepareImage(): Promise<string> {
+/** Boots and migrates once for all test files, which then start from the images. Answers with their folder. */
+export async function prepareImages(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ponte-test-'));
   const pglite = await openPglite();
+  const keep = async (image: Image) => {
+    const dump = await pglite.dumpDataDir('none');
+    await writeFile(fileOf(folder, image), Buffer.from(await dump.arrayBuffer()));
+  };
+  await keep('empty');
   const db = new Kysely<Tables>({ dialect: createPgliteDialect(pglite) });
   await migrateAndFill(db);
-  const image = await pglite.dumpDataDir('none');
-  await writeFile(imageFile, Buffer.from(await image.arrayBuffer()));
+  await keep('prepared');
   await db.destroy();
-  return imageFile;
+  return folder;
 }
 
-export async function openImage(file: string): Promise<Database> {
-  const image = new Blob([new Uint8Array(await readFile(file))]);
-  const pglite = await PGlite.create({ extensions: { citext }, loadDataDir: image });
-  return new Kysely<Tables>({ dialect: createPgliteDialect(pglite) });
+export interface TestDatabase {
+  db: Database;
+  /** Only on a server. */
+  url?: string;
+  close(): Promise<void>;
 }
 
-/** An empty PGlite, or an empty database of its own on the PostgreSQL of `TEST_DATABASE_URL`. */
-export async function openEmptyDatabase(): Promise<{ db: Database; url?: string; close(): Promise<void> }> {
+async function openImage(image: Image): Promise<TestDatabase> {
+  const bytes = await readFile(fileOf(process.env[imagesVariable] ?? '', image));
+  const loadDataDir = new Blob([new Uint8Array(bytes)]);
+  const pglite = await PGlite.create({ extensions: { citext }, loadDataDir });
+  const db = new Kysely<Tables>({ dialect: createPgliteDialect(pglite) });
+  return { db, close: () => db.destroy() };
+}
+
+/** A database without tables: PGlite, or one of its own on the PostgreSQL of `TEST_DATABASE_URL`. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) {
-    const db = new Kysely<Tables>({ dialect: createPgliteDialect(await openPglite()) });
-    return { db, close: () => db.destroy() };
-  }
-  const { createDatabase } = await import('./postgres-database');
+  if (!server) return openImage('empty');
   const created = await createDatabase(server);
   const { db, close } = await openDatabase({ DATABASE_URL: created.url, DATABASE_CONNECTIONS: 10, DATA_DIR: '' });
   return { db, url: created.url, close: () => close().then(created.drop) };
 }
 
 /** A database with tables, roles and sites and nobody in it. */
-export async function openPreparedDatabase(): Promise<{ db: Database; url?: string; close(): Promise<void> }> {
-  const image = process.env.PONTE_TEST_IMAGE;
-  if (image) {
-    const db = await openImage(image);
-    return { db, close: () => db.destroy() };
-  }
+export async function openPreparedDatabase(): Promise<TestDatabase> {
+  if (!process.env.TEST_DATABASE_URL) return openImage('prepared');
   const opened = await openEmptyDatabase();
   await migrateAndFill(opened.db);
   return opened;

@@ -37,7 +37,7 @@ async function refill(db: Database, passwordHashes: Record<PersonName, string>):
 }
 
 /** The real service on a real database for the tests of one file; each test starts with the same three people. */
-export function useTestApp(settings: Record<string, string> = {}): TestApp {
+export function createTestApp(settings: Record<string, string> = {}): TestApp {
   const logged: string[] = [];
   const config = readConfig({ ...quickHashes, LOG_LEVEL: 'info', ...settings });
   let now = new Date('2026-03-02T12:00:00.000Z');

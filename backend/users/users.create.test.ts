@@ -1,8 +1,8 @@
 import { samplePeople } from 'fixtures/people';
 import type { SavedAnswer, User } from 'shared-config/contract/api-answers';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const ana = { email: 'ana@ponte.example', nome: 'Ana Souza', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 const create = async (body: object) => (await test.signIn('marina')).post('/api/usuarios', body);
 const countPeople = async () => (await test.db.selectFrom('auth.users').select('id').execute()).length;
@@ -107,7 +107,7 @@ it('undoes the account when the profile cannot be made', async () => {
 });
 
 describe('with stricter passwords configured', () => {
-  const strict = useTestApp({ PASSWORD_MIN_LENGTH: '8', PASSWORD_BLOCK_COMMON: 'true' });
+  const strict = createTestApp({ PASSWORD_MIN_LENGTH: '8', PASSWORD_BLOCK_COMMON: 'true' });
   it.each([
     ['segredo', 'A senha deve ter pelo menos 8 caracteres.'],
     ['Senha1234', 'Esta senha é comum demais. Escolha outra.'],

@@ -1,6 +1,6 @@
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const path = (name: 'marina' | 'joao') => `/api/usuarios/${test.ids[name]}`;
 
 it('deletes both rows and ends the tokens', async () => {

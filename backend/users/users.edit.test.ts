@@ -1,7 +1,7 @@
 import { samplePeople } from 'fixtures/people';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const { joao, marina } = samplePeople;
 const profile = (person: object) => ({ ...person, senha: undefined });
 const path = (name: keyof typeof samplePeople) => `/api/usuarios/${test.ids[name]}`;

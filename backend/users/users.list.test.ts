@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSamplePeople, samplePeople } from 'fixtures/people';
 import { sampleSites } from 'fixtures/sites';
 import { insertPeople } from '../first-start/insert-people';
-import { useTestApp } from '../testing/test-app';
+import { createTestApp } from '../testing/test-app';
 
-const test = useTestApp();
+const test = createTestApp();
 const sites = sampleSites.map(({ slug }) => slug);
 const addPeople = (count: number) =>
   insertPeople(test.db, createSamplePeople(count, sites), 'nobody signs in with this');

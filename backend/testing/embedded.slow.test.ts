@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './running-server';
+
+const admin = { email: 'admin@ponte.example' };
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'ponte-embedded-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+const backend = join(__dirname, '..');
+const run = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', join(backend, script), ...args], {
+    cwd: backend,
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+async function canSignIn(url: string, senha: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ ...admin, senha });
+  return (await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })).ok;
+}
+
+it('prints the first login once, keeps it, and comes back from a kill and from a backup', async () => {
+  const first = await startServer({ DATA_DIR: folder });
+  const [, senha = ''] = /^admin login: admin@ponte\.example \/ (\S+)$/m.exec(first.output()) ?? [];
+  expect(await canSignIn(first.url, senha)).toBe(true);
+  expect(first.output().split(senha)).toHaveLength(2);
+  expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+  await expect(startServer({ DATA_DIR: folder })).rejects.toThrow('in use by process');
+  expect(() => run('backup/backup.ts')).toThrow('in use by process');
+  await first.stop('SIGKILL');
+
+  const second = await startServer({ DATA_DIR: folder });
+  expect(second.output()).not.toContain('admin login');
+  expect(await canSignIn(second.url, senha)).toBe(true);
+  expect(await second.stop()).toBe(0);
+
+  const file = join(folder, 'kept.gz');
+  expect(run('backup/backup.ts', file)).toContain('npm run restore');
+  expect(run('first-start/seed.ts', '5')).toContain('5 more people');
+  expect(run('backup/restore.ts', file)).toMatch(/rows restored/);
+  expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^db\.before-/));
+  const third = await startServer({ DATA_DIR: folder });
+  expect(await canSignIn(third.url, senha)).toBe(true);
+  expect(await third.stop()).toBe(0);
+});

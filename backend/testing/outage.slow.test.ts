@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPostgresServer, type PostgresServer } from './postgres-server';
+import { startServer, type RunningServer } from './running-server';
+
+const admin = { email: 'admin@ponte.example', senha: 'the admin of the outage' };
+let postgres: PostgresServer;
+let folder: string;
+const running: RunningServer[] = [];
+
+beforeAll(async () => {
+  postgres = await createPostgresServer();
+  folder = await mkdtemp(join(tmpdir(), 'ponte-outage-'));
+}, 120_000);
+afterAll(async () => {
+  for (const server of running) await server.stop('SIGKILL');
+  await postgres.remove();
+  await rm(folder, { recursive: true });
+});
+
+async function start(untilReady = true): Promise<RunningServer> {
+  const shared = { JWT_SECRET: 's'.repeat(40), DATABASE_URL: postgres.url, DATABASE_CONNECTIONS: '3' };
+  const server = await startServer({ ...shared, DATA_DIR: folder, ADMIN_PASSWORD: admin.senha }, untilReady);
+  running.push(server);
+  return server;
+}
+
+const call = (server: RunningServer, path: string, token?: string) =>
+  fetch(server.url + path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+
+async function login(server: RunningServer): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${server.url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(admin) });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function untilStatus(server: RunningServer, path: string, status: number, token?: string): Promise<void> {
+  for (let tries = 0; (await call(server, path, token)).status !== status; tries += 1) {
+    if (tries === 100) throw new Error(`${path} never answered ${status}:\n${server.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+it('starts without its database, waits for it, and works once it is there', async () => {
+  await postgres.stop();
+  const server = await start(false);
+  expect((await call(server, '/healthz')).status).toBe(200);
+  const refused = await call(server, '/readyz');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await call(server, '/api/usuarios')).status).toBe(503);
+  await postgres.start();
+  await untilStatus(server, '/readyz', 200);
+  expect(await login(server)).toMatch(/^ey/);
+  expect(await server.stop()).toBe(0);
+});
+
+it('answers 503 while the database is away, and recovers with its sessions', async () => {
+  const server = await start();
+  const token = await login(server);
+  expect((await call(server, '/api/usuarios', token)).status).toBe(200);
+  await postgres.stop();
+  for (const path of ['/readyz', '/api/usuarios', '/api/roles']) {
+    expect({ path, status: (await call(server, path, token)).status }).toEqual({ path, status: 503 });
+  }
+  expect((await call(server, '/healthz')).status).toBe(200);
+  await postgres.start();
+  await untilStatus(server, '/api/usuarios', 200, token);
+  expect(await server.stop()).toBe(0);
+});
+
+it('serves one session from two instances, and ends it on both', async () => {
+  const [first, second] = [await start(), await start()];
+  const token = await login(first);
+  expect((await call(second, '/api/usuarios', token)).status).toBe(200);
+  await fetch(`${second.url}/api/users/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  expect((await call(first, '/api/usuarios', token)).status).toBe(401);
+  expect(second.output()).not.toContain('admin login');
+  expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0]);
+});
+
+it('has every call answered when more come than there are connections', async () => {
+  const server = await start();
+  const token = await login(server);
+  const answers = await Promise.all(Array.from({ length: 150 }, () => call(server, '/api/roles', token)));
+  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  expect((await call(server, '/api/roles', token)).status).toBe(200);
+  await server.stop();
+});
+
+it('cuts off who sends the headers a byte a second, and serves the others', async () => {
+  const server = await start();
+  const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
+  slow.on('error', () => {});
+  const from = Date.now();
+  const ended = new Promise<number>((resolve) => slow.once('close', () => resolve(Date.now() - from)));
+  slow.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  const drip = setInterval(() => slow.writable && slow.write('a'), 1000);
+  expect((await call(server, '/healthz')).status).toBe(200);
+  expect(await ended).toBeLessThan(9_000);
+  clearInterval(drip);
+  await server.stop();
+});
+
+it('finishes what it has begun before it stops', async () => {
+  const server = await start();
+  const token = await login(server);
+  const begun = Array.from({ length: 20 }, () => call(server, '/api/usuarios', token).then(({ status }) => status));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const code = server.stop();
+  const statuses = await Promise.allSettled(begun);
+  expect(await code).toBe(0);
+  for (const one of statuses) if (one.status === 'fulfilled') expect([200, 503]).toContain(one.value);
+});
