@@ -6,7 +6,7 @@ import EditUserPage from './EditUserPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
 
-function openEdit(answer: Stub = { json: { id: 2 } }, id = '2') {
+function openEdit(answer: Stub = { json: { id: 2 } }, id = '2', state?: object) {
   signIn(ana);
   const network = stubNetwork({
     'GET /usuarios': { json: [ana, bia] },
@@ -16,6 +16,7 @@ function openEdit(answer: Stub = { json: { id: 2 } }, id = '2') {
   });
   const { user } = renderScreen(<EditUserPage routeId="editUser" params={{ id }} />, {
     path: `/admin/editar-usuario/${id}`,
+    ...(state && { state }),
   });
   return { user, network, edits: () => network.callsOf(`PUT /usuarios/${id}`) };
 }
@@ -99,4 +100,9 @@ test('a list that does not load is told and can be asked for again', async () =>
 test('who edits themselves is told what it costs', async () => {
   openEdit(undefined, '1');
   expect(await screen.findByText(/trocar o tipo ou a senha encerra a sua sessão/)).toBeInTheDocument();
+});
+
+test('the way back leads to the list as it was', async () => {
+  openEdit(undefined, '2', { listQuery: '?q=bia&page=2' });
+  expect(await screen.findByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/admin?q=bia&page=2');
 });

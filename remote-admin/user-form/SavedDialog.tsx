@@ -2,11 +2,11 @@ import { Button, Dialog, useNavigate, useUrl } from 'shared-config/kit';
 import { useTexts } from '../texts';
 
 /** Says that it worked; whichever way it is closed, the list comes next. */
-export function SavedDialog({ text }: { text: string }) {
+export function SavedDialog({ text, listQuery }: { text: string; listQuery: string }) {
   const t = useTexts();
   const navigate = useNavigate();
   const list = useUrl()('admin');
-  const close = () => void navigate(list);
+  const close = () => void navigate(list + listQuery);
 
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { useState } from 'react';
 import type { Result } from 'shared-config/api/result';
 import type { Role, SavedAnswer, Site } from 'shared-config/contract/api-answers';
-import { buttonClass, Link } from 'shared-config/kit';
+import { buttonClass, Link, useLocation } from 'shared-config/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
@@ -11,6 +11,7 @@ import { checkBody } from '../forms/check-body';
 import { Form } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useProblems } from '../forms/use-problems';
+import { listQueryOf } from '../screen/list-place';
 import { useTexts } from '../texts';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { SavedDialog } from './SavedDialog';
@@ -30,6 +31,7 @@ interface UserFormProps<Body> {
 
 export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: UserFormProps<Body>) {
   const t = useTexts();
+  const listQuery = listQueryOf(useLocation().state);
   const [draft, setDraft] = useState(initial);
   const [saved, setSaved] = useState(false);
   const { form, textOf, show, set } = useProblems<DraftField>();
@@ -71,13 +73,13 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: Us
         />
         <div className={styles.actions}>
           <SubmitButton busy={busy} label={t(`admin.${kind}.submit`)} busyLabel={t(`admin.${kind}.submitting`)} />
-          <Link to="admin" className={buttonClass('quiet')}>
+          <Link to="admin" suffix={listQuery} className={buttonClass('quiet')}>
             {t('admin.form.cancel')}
           </Link>
         </div>
       </Form>
       {!saved && !isSameDraft(draft, initial) && <UnsavedGuard />}
-      {saved && <SavedDialog text={t(`admin.${kind}.done`)} />}
+      {saved && <SavedDialog listQuery={listQuery} text={t(`admin.${kind}.done`)} />}
     </div>
   );
 }

@@ -5,20 +5,20 @@ import type { PageOfRows } from './view-rows';
 
 interface PagerProps {
   view: PageOfRows;
-  onTurn: (page: number) => void;
+  onTurn: (to: (page: number) => number) => void;
 }
 
 export function Pager({ view: { page, pages }, onTurn }: PagerProps) {
   const t = useTexts();
   if (pages === 1) return null;
   const turns = [
-    { to: 1, label: t('admin.users.first'), ends: page === 1 },
-    { to: page - 1, label: t('admin.users.previous'), ends: page === 1 },
-    { to: page + 1, label: t('admin.users.next'), ends: page === pages },
-    { to: pages, label: t('admin.users.last'), ends: page === pages },
+    { to: () => 1, label: t('admin.users.first'), ends: page === 1 },
+    { to: (at: number) => at - 1, label: t('admin.users.previous'), ends: page === 1 },
+    { to: (at: number) => at + 1, label: t('admin.users.next'), ends: page === pages },
+    { to: () => pages, label: t('admin.users.last'), ends: page === pages },
   ];
   const buttons = turns.map(({ to, label, ends }) => (
-    <Button key={label} aria-disabled={ends} onClick={() => !ends && onTurn(to)}>
+    <Button key={label} aria-disabled={ends} onClick={() => onTurn(to)}>
       {label}
     </Button>
   ));

@@ -1,4 +1,5 @@
-import { Link } from 'shared-config/kit';
+import { Link, useLocation } from 'shared-config/kit';
+import type { ListPlace } from '../screen/list-place';
 import { Cell } from '../table/Cell';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-row';
@@ -13,6 +14,7 @@ interface UserTableRowProps {
 
 export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
   const t = useTexts();
+  const place: ListPlace = { listQuery: useLocation().search };
   const named = { name: row.email ?? nameOf(row) };
   return (
     <tr role="row">
@@ -25,7 +27,12 @@ export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
       <Cell label={t('admin.users.type')}>{row.type}</Cell>
       <Cell label={t('admin.users.site')}>{row.site}</Cell>
       <Cell className={styles.actions}>
-        <Link to="editUser" params={{ id: String(row.id) }} aria-label={t('admin.users.editNamed', named)}>
+        <Link
+          to="editUser"
+          params={{ id: String(row.id) }}
+          state={place}
+          aria-label={t('admin.users.editNamed', named)}
+        >
           {t('admin.users.edit')}
         </Link>
         <button

@@ -51,7 +51,7 @@ export function Users() {
       <div ref={region} tabIndex={-1} className={styles.region}>
         <UsersContent load={load} table={table} ownId={deletion.ownId} onDelete={deletion.ask} onRetry={retryInPlace} />
       </div>
-      {load.state === 'ready' && <Pager view={table.view} onTurn={table.turnTo} />}
+      {load.state === 'ready' && <Pager view={table.view} onTurn={table.turn} />}
       {deletion.asked && (
         <DeleteDialog
           row={deletion.asked}

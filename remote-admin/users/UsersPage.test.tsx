@@ -1,25 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { stubNetwork, type Answer } from '../testing/network';
-import { ana, bia, createPeople, signIn } from '../testing/people';
-import { here, renderScreen } from '../testing/render';
-import UsersPage from './UsersPage';
-
-async function openUsers(answer: Answer | 'offline' | 'pending', path = '/admin') {
-  signIn(ana);
-  const network = stubNetwork({ 'GET /usuarios': answer });
-  const page = renderScreen(<UsersPage />, { path });
-  await screen.findByRole('heading', { name: 'Usuários', level: 1 });
-  return { network, ...page };
-}
-
-/** The rows of the table, without its head. */
-const rows = async () =>
-  within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
-const texts = async (column: number) =>
-  (await rows()).map((row) => within(row).getAllByRole('cell')[column]?.textContent);
-const search = () => screen.getByRole('searchbox', { name: /^Buscar/ });
+import { openUsers, rows, search, textsOf } from '../testing/open-users';
+import { ana, bia } from '../testing/people';
+import { here } from '../testing/render';
 
 test('while the list loads, five rows hold its place', async () => {
   const { network } = await openUsers('pending');
@@ -62,8 +44,8 @@ test('what is missing is a dash, an older answer says tipo, and markup is text',
   };
   await openUsers({ json: [odd, { id: 8 }] });
   await screen.findByText('Gerente');
-  expect(await texts(1)).toEqual(['—não informado', '—não informado']);
-  expect(await texts(3)).toEqual(['<img src=x onerror=alert(1)>', '—não informado']);
+  expect(await textsOf(1)).toEqual(['—não informado', '—não informado']);
+  expect(await textsOf(3)).toEqual(['<img src=x onerror=alert(1)>', '—não informado']);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Excluir #8' })).toBeInTheDocument();
 });
@@ -76,58 +58,6 @@ test('no users and no match say different things', async () => {
   await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
   expect(await screen.findByText('Ainda não há usuários.')).toBeInTheDocument();
   expect(search()).toHaveValue('');
-});
-
-test('a search ignores case and accents, starts on page 1 and lives in the address', async () => {
-  const { user } = await openUsers({ json: [...createPeople(25), { ...bia, nome: 'José Ávila' }] }, '/admin?page=3');
-  await screen.findByText('Página 3 de 3');
-  await user.type(search(), 'jose avila');
-  expect(await screen.findByText('1 usuário')).toBeInTheDocument();
-  expect(here()).toBe('/admin?q=jose+avila');
-  await user.clear(search());
-  expect(await screen.findByText('Página 1 de 3')).toBeInTheDocument();
-  expect(here()).toBe('/admin');
-});
-
-test('a column sorts up, then down, back on page 1', async () => {
-  const { user } = await openUsers({ json: createPeople(12) }, '/admin?page=2');
-  const header = screen.getByRole('columnheader', { name: 'ID' });
-  await screen.findByText('Página 2 de 2');
-  await user.click(within(header).getByRole('button'));
-  expect(header).toBeInTheDocument();
-  await waitFor(() =>
-    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending'),
-  );
-  expect(here()).toBe('/admin?sort=id');
-  await user.click(screen.getByRole('button', { name: 'ID' }));
-  await waitFor(() =>
-    expect(screen.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending'),
-  );
-  expect((await texts(0))[0]).toBe('21');
-  expect(here()).toBe('/admin?sort=id&dir=desc');
-  expect(screen.getByRole('columnheader', { name: 'Site' })).toHaveAttribute('aria-sort', 'none');
-});
-
-test('the address opens the table as it was', async () => {
-  await openUsers({ json: createPeople(30) }, '/admin?q=pessoa&sort=id&dir=desc&page=2');
-  await screen.findByText('Página 2 de 3');
-  expect(search()).toHaveValue('pessoa');
-  expect((await texts(0))[0]).toBe('29');
-});
-
-test.each([
-  [10, '10 usuários', 1],
-  [11, '11 usuários', 2],
-  [10_001, '10.001 usuários', 1001],
-])('%i users are told as %s, on %i pages', async (count, told, pages) => {
-  const { user } = await openUsers({ json: createPeople(count) });
-  await screen.findByText(told);
-  if (pages === 1) return expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Última' }));
-  expect(await screen.findByText(`Página ${pages} de ${pages}`)).toBeInTheDocument();
-  expect(await rows()).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Próxima' }));
-  expect(here()).toBe(`/admin?page=${pages}`);
 });
 
 test.each([
@@ -170,16 +100,4 @@ test('an answer after the screen is gone is dropped', async () => {
   network.release();
   await new Promise((later) => setTimeout(later));
   expect(localStorage.getItem('token')).not.toBeNull();
-});
-
-test('the language picker changes the words and keeps the table', async () => {
-  const { user, network } = await openUsers({ json: createPeople(11) }, '/admin?page=2');
-  await screen.findByText('Página 2 de 2');
-  await user.click(screen.getByRole('button', { name: 'EN – English' }));
-  expect(await screen.findByText('Page 2 of 2')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users');
-  await user.click(screen.getByRole('button', { name: 'ES – Español' }));
-  expect(await screen.findByText('Página 2 de 2')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Usuarios');
-  expect(network.sent).toHaveLength(1);
 });

@@ -22,18 +22,29 @@ export function useUsersTable(users: readonly User[] = none) {
   const sorted = useMemo(() => (sort ? sortRows(rows, index, sort, dir) : rows), [rows, index, sort, dir]);
   const found = useMemo(() => searchRows(sorted, q), [sorted, q]);
 
+  const view = cutPage(found, state.page);
+
   /** A new page is a step that Back undoes; a letter typed or a column turned is not. */
   const go = (next: TableState, step: boolean) => setQuery(writeTableState(next), { replace: !step });
 
   return {
     state,
-    view: cutPage(found, state.page),
+    view,
     typed,
     search: (text: string) => {
       setTyped(text);
-      go({ ...state, q: text, page: 1 }, false);
+      go({ ...stateNow(), q: text, page: 1 }, false);
     },
-    sortBy: (key: SortKey) => go(chooseSort(state, key), false),
-    turnTo: (page: number) => go({ ...state, page }, true),
+    sortBy: (key: SortKey) => go(chooseSort(stateNow(), key), false),
+    turn: (to: (page: number) => number) => {
+      const now = stateNow();
+      const page = Math.min(Math.max(to(Math.min(now.page, view.pages)), 1), view.pages);
+      if (page !== now.page) go({ ...now, page }, true);
+    },
   };
+}
+
+/** The address is ahead of what is drawn: pressing twice in a row must count twice. */
+function stateNow(): TableState {
+  return readTableState(new URLSearchParams(window.location.search));
 }

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { stubNetwork, type Answer } from './network';
+import { ana, signIn } from './people';
+import { renderScreen } from './render';
+import UsersPage from '../users/UsersPage';
+
+/** An admin opens the list, which answers as given. */
+export async function openUsers(answer: Answer | 'offline' | 'pending', path = '/admin') {
+  signIn(ana);
+  const network = stubNetwork({ 'GET /usuarios': answer });
+  const page = renderScreen(<UsersPage />, { path });
+  await screen.findByRole('heading', { name: 'Usuários', level: 1 });
+  return { network, ...page };
+}
+
+/** The rows of the table, without its head. */
+export const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+export const textsOf = async (column: number) =>
+  (await rows()).map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+
+export const search = () => screen.getByRole('searchbox', { name: /^Buscar/ });
