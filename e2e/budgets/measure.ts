@@ -65,10 +65,10 @@ async function recordCalls(devtools: CDPSession): Promise<Map<string, Call>> {
       initiator: initiator as Call['initiator'],
     });
   });
-  // The headers' bytes are the connection's, not the page's.
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  // The body's bytes as sent; the headers' are the connection's, not the page's.
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const call = calls.get(requestId);
-    if (call) call.bytes += encodedDataLength;
+    if (call) call.bytes = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? NaN);
   });
   return calls;
 }

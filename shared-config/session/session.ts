@@ -1,21 +1,4 @@
-import * as z from 'zod/mini';
-
-/**
- * The logged-in user as it lies in local storage under `usuario`. Older records name things differently, so the
- * specification's alternatives are read too.
- */
-const storedUserSchema = z.looseObject({
-  id: z.optional(z.nullable(z.union([z.int(), z.string()]))),
-  email: z.optional(z.nullable(z.string())),
-  nome: z.optional(z.nullable(z.string())),
-  name: z.optional(z.nullable(z.string())),
-  fullname: z.optional(z.nullable(z.string())),
-  role_id: z.optional(z.nullable(z.union([z.int(), z.string()]))),
-  role_nome: z.optional(z.nullable(z.string())),
-  role: z.optional(z.nullable(z.string())),
-  tipo: z.optional(z.nullable(z.string())),
-});
-
+/** The logged-in person, read from what local storage holds under `usuario`. */
 export interface SessionUser {
   readonly id: number | undefined;
   readonly email: string;
@@ -92,26 +75,39 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 function parseSession(token: string, user: string, expires: string): Session {
-  if (!token || !user || hasEnded(expires)) return signedOut;
-  const parsed = storedUserSchema.safeParse(parseJson(user));
-  if (!parsed.success) return signedOut;
-  const { id, email, nome, name, fullname, role_id, role_nome, role, tipo } = parsed.data;
-  const roleName = (role_nome ?? role ?? tipo ?? '').toLowerCase();
+  const stored = parseJson(user);
+  if (!token || !isRecord(stored) || hasEnded(expires)) return signedOut;
+  const email = textOf(stored, ['email']);
   return {
     state: 'signedIn',
     token,
     user: {
-      id: id == null ? undefined : Number(id),
-      email: email ?? '',
-      name: nome || name || fullname || email || '',
-      isAdmin: Number(role_id) === 1 || roleName.includes('admin'),
+      id: Number.isInteger(Number(stored.id ?? undefined)) ? Number(stored.id) : undefined,
+      email,
+      name: textOf(stored, ['nome', 'name', 'fullname']) || email,
+      isAdmin:
+        Number(stored.role_id) === 1 || textOf(stored, ['role_nome', 'role', 'tipo']).toLowerCase().includes('admin'),
     },
   };
 }
 
+/** The first of the keys that holds a text; older records name things differently. Small by hand: every page has it. */
+function textOf(record: Record<string, unknown>, keys: readonly string[]): string {
+  for (const key of keys) {
+    const value = record[key];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function hasEnded(expires: string): boolean {
-  const parsed = parseJson(expires) as { expiresAt?: unknown } | undefined;
-  return typeof parsed?.expiresAt === 'string' && Date.parse(parsed.expiresAt) <= Date.now();
+  const stored = parseJson(expires);
+  const expiresAt = isRecord(stored) ? textOf(stored, ['expiresAt']) : '';
+  return expiresAt !== '' && Date.parse(expiresAt) <= Date.now();
 }
 
 function parseJson(text: string): unknown {

@@ -28,7 +28,8 @@ export function remoteConfig({ name, exposes }: RemoteDefinition) {
         dts: false,
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          // A remote loads no other remote: the code for that stays out of its entry.
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
     );

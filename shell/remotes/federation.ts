@@ -13,18 +13,24 @@ import type { Federation } from './remotes';
 /** Remotes as module federation brings them: scripts from the builds that the page's lock pins. */
 export function createFederation(lock: Lock['remotes']): Federation {
   registerPlugins([scriptsByLock(lock)]);
-  const seen = new Set<RemoteName>();
+  const mounts = new Map<RemoteName, number>();
+
+  /** Each mount is a remote of its own to the runtime, which never forgets what it knows of a name. */
+  const nameOf = (part: RemoteName) => `${containerName(part)}~${mounts.get(part) ?? 0}`;
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A script tag with the address of one that hangs would join it: another try needs another address.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
     if (build !== lock[part].current) await replaceTextsAndStyles(part, build);
-    registerRemotes([{ name: containerName(part), entry }], { force: seen.has(part) });
-    seen.add(part);
+    mounts.set(part, (mounts.get(part) ?? 0) + 1);
+    const entryGlobalName = containerName(part);
+    // The runtime takes a container that is there already for the one it is to load.
+    Object.assign(globalThis, { [entryGlobalName]: undefined });
+    registerRemotes([{ name: nameOf(part), entry, entryGlobalName }]);
   }
 
   async function load(part: RemoteName, module: string): Promise<unknown> {
-    const loaded = await loadRemote(`${containerName(part)}/${module}`);
+    const loaded = await loadRemote(`${nameOf(part)}/${module}`);
     if (!loaded) throw new Error(`${part} has no module ${module}`);
     return loaded;
   }
