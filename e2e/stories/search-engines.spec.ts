@@ -1,0 +1,162 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { isPageService, priceOn } from 'shared-config/catalogue/catalogue';
+import { languages } from 'shared-config/contract/language';
+import type { RouteDefinition } from 'shared-config/contract/route';
+import { buildUrl } from 'shared-config/contract/url';
+import { routes } from 'shared-config/paths/routes';
+import { jpegSize } from '../search-engines/jpeg-size';
+import { readPage, type ReadPage } from '../search-engines/read-page';
+import { findProblems } from '../search-engines/schema-org';
+import { serverEnvironment } from '../site/base';
+
+const site = serverEnvironment.SITE_URL;
+const shown = routes.filter(({ area }) => area === 'public');
+
+/** The pages name the public site; the stories' copy of it answers under the same paths. */
+const pathOf = (url: string) => url.replace(site, '') || '/';
+
+async function read(request: APIRequestContext, path: string): Promise<ReadPage> {
+  return readPage(await (await request.get(path)).text());
+}
+
+async function readSitemap(request: APIRequestContext): Promise<Map<string, string[]>> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(
+    ([, loc = '', links = '']) => [loc, [...links.matchAll(/href="(.*?)"/g)].map(([, href = '']) => href)] as const,
+  );
+  return new Map(entries);
+}
+
+test('the sitemap holds every public page in every language, under a public address', async ({ request }) => {
+  const expected = shown.flatMap((route) =>
+    languages.map((language) => new URL(buildUrl(route, language, language), site).href.replace(/\/$/, '')),
+  );
+  expect([...(await readSitemap(request)).keys()].sort()).toEqual(expected.sort());
+});
+
+test('robots.txt leads to the sitemap and closes nothing that is in it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  expect(closed).toContain('/admin');
+  const hidden = [...(await readSitemap(request)).keys()].filter((url) =>
+    closed.some((rule) => pathOf(url).startsWith(rule)),
+  );
+  expect(hidden).toEqual([]);
+});
+
+for (const language of languages) {
+  test.describe(language, () => {
+    const pages = new Map<RouteDefinition, ReadPage>();
+
+    test.beforeAll(async ({ request }) => {
+      for (const route of shown) pages.set(route, await read(request, buildUrl(route, language, language)));
+    });
+
+    test('every page has a title and a description of its own, of a length that is shown whole', () => {
+      const titles = [...pages.values()].map(({ title }) => title);
+      const descriptions = [...pages.values()].map(({ meta }) => meta.description ?? '');
+      expect(repeated(titles)).toEqual([]);
+      expect(repeated(descriptions)).toEqual([]);
+      expect(titles.filter((title) => title.length < 8 || title.length > 70)).toEqual([]);
+      expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([]);
+    });
+
+    test('every page names its address and its sisters’, as the sitemap does', async ({ request }) => {
+      const sitemap = await readSitemap(request);
+      for (const [route, page] of pages) {
+        expect.soft(page.language, route.id).toBe(language);
+        expect.soft(pathOf(page.canonical ?? ''), route.id).toBe(buildUrl(route, language, language));
+        expect.soft(page.alternates.map(([tag]) => tag)).toEqual([...languages, 'x-default']);
+        expect.soft(page.alternates.map(([, href]) => href)).toEqual(sitemap.get(page.canonical ?? ''));
+        expect.soft(page.meta.robots, route.id).toBeUndefined();
+      }
+    });
+
+    test('the plain address leads to the same page', async ({ request }) => {
+      for (const [route, page] of pages) {
+        const plain = page.alternates.find(([tag]) => tag === 'x-default')?.[1] ?? '';
+        const answer = await request.get(pathOf(plain), { headers: { 'Accept-Language': language } });
+        expect.soft(answer.status(), plain).toBe(200);
+        const isNegotiated = typeof route.path === 'string';
+        if (isNegotiated) expect.soft(readPage(await answer.text()).canonical).toBe(page.canonical);
+      }
+    });
+
+    test('every page has a picture of its own to be shared with', async ({ request }) => {
+      const pictures = [...pages.values()].map(({ meta }) => meta['og:image'] ?? '');
+      expect(repeated(pictures)).toEqual([]);
+      for (const [route, { meta, title }] of pages) {
+        const answer = await request.get(pathOf(meta['og:image'] ?? ''));
+        expect.soft(answer.headers()['content-type'], route.id).toBe('image/jpeg');
+        expect.soft(jpegSize(await answer.body()), route.id).toEqual({
+          width: Number(meta['og:image:width']),
+          height: Number(meta['og:image:height']),
+        });
+        expect.soft(meta).toMatchObject({ 'og:title': title, 'twitter:card': 'summary_large_image' });
+        expect.soft(meta['og:image:alt'], route.id).toBeTruthy();
+      }
+    });
+
+    test('the structured data use schema.org’s words and the page’s own addresses', () => {
+      for (const [route, { structuredData, canonical }] of pages) {
+        for (const block of structuredData) expect.soft(findProblems(block, site), route.id).toEqual([]);
+        expect.soft(structuredData.map((block) => block['@type'])).toEqual(expect.arrayContaining(typesOf(route)));
+        if (route.id !== 'home') expect.soft(endOfTrail(structuredData), route.id).toBe(canonical);
+      }
+    });
+
+    test('every service has the price that its page shows', () => {
+      for (const [{ id }, { structuredData }] of pages) {
+        if (!isPageService(id)) continue;
+        const price = priceOn('detail', id);
+        const service = structuredData.find((block) => block['@type'] === 'Service');
+        expect
+          .soft(offerOf(service), id)
+          .toEqual('amount' in price ? { price: price.amount, priceCurrency: 'USD' } : {});
+      }
+    });
+  });
+}
+
+test('icons and manifest are there', async ({ request }) => {
+  const { icons, manifest = '' } = await read(request, '/');
+  const answer = await request.get(manifest);
+  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const named = (await answer.json()) as { name: string; start_url: string; icons: { src: string; type: string }[] };
+  expect(named).toMatchObject({ name: 'Ponte', start_url: '/' });
+  expect(icons).toHaveLength(3);
+  for (const src of [...icons, ...named.icons.map((icon) => icon.src)]) {
+    expect.soft((await request.get(src)).headers()['content-type'], src).toMatch(/^image\//);
+  }
+});
+
+for (const path of ['/login', '/admin', '/en/no-such-page', '/caminho-sem-fim']) {
+  test(`${path} is nobody’s search result`, async ({ request }) => {
+    const { meta, canonical } = await read(request, path);
+    expect(meta.robots).toBe('noindex');
+    expect(canonical).toBeUndefined();
+  });
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+/** What a page's structured data must tell, by what it is. */
+function typesOf({ id }: RouteDefinition): string[] {
+  if (id === 'home') return ['Organization'];
+  if (isPageService(id)) return ['Service', 'BreadcrumbList', 'FAQPage'];
+  return ['BreadcrumbList', ...(['visas', 'company', 'tax'].includes(id) ? ['ItemList'] : [])];
+}
+
+function endOfTrail(blocks: ReadPage['structuredData']): string | undefined {
+  const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList') as
+    { itemListElement: { item: string }[] } | undefined;
+  return trail?.itemListElement.at(-1)?.item;
+}
+
+function offerOf(service: object | undefined): object {
+  const { price, priceCurrency } = (service as { offers?: { price: number; priceCurrency: string } }).offers ?? {};
+  return price === undefined ? {} : { price, priceCurrency };
+}
