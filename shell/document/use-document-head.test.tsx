@@ -1,0 +1,53 @@
+import { resolveUrl } from 'shared-config/contract/url';
+import { routes } from 'shared-config/paths/routes';
+import { createRemotes } from '../remotes/remotes';
+import { emptyFederation, lock, renderInShell, settings } from '../testing/render';
+import { useDocumentHead } from './use-document-head';
+
+/** What the server wrote for the home page in Portuguese. */
+const served = `
+  <title>Ponte</title>
+  <meta name="description" content="servida">
+  <link rel="canonical" href="https://ponte.example/pt">
+  <link rel="alternate" hreflang="en" href="https://ponte.example/en">
+`;
+
+const about = { head: () => ({ title: 'About us', description: 'Who we are' }) };
+
+function Page({ path }: { path: string }) {
+  useDocumentHead(resolveUrl(routes, path), 'en', settings);
+  return null;
+}
+
+function show(path: string, modules: Record<string, unknown> = { about }) {
+  const remotes = createRemotes({ lock, federation: emptyFederation, report: () => {} });
+  for (const [name, exports] of Object.entries(modules)) remotes.provide('remote-public', name, exports);
+  renderInShell(<Page path={path} />, { path, remotes, language: 'en' });
+}
+
+const valueOf = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+beforeEach(() => {
+  document.head.innerHTML = served;
+  document.documentElement.lang = 'pt';
+});
+
+test('follows the page that is shown: language, title, description, addresses', () => {
+  show('/sobre');
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.title).toBe('About us');
+  expect(valueOf('meta[name=description]', 'content')).toBe('Who we are');
+  expect(valueOf('link[rel=canonical]', 'href')).toBe('https://ponte.example/en/sobre');
+  expect(valueOf('link[hreflang=en]', 'href')).toBe('https://ponte.example/en/sobre');
+});
+
+test('keeps the words of the page before until the next one has arrived', () => {
+  show('/sobre', {});
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.title).toBe('Ponte');
+});
+
+test('says so where there is no page', () => {
+  show('/no-such-page');
+  expect(document.title).toBe('This page does not exist · Ponte');
+});
