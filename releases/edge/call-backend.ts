@@ -1,33 +1,39 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Transform } from 'node:stream';
-import httpProxy from '@fastify/http-proxy';
+import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limits, backendPrefixes, type Timeouts } from './rules';
-import { sendCallRefusal } from './send-refusal';
+import { BodyTooLarge, isTooLong, limitBody } from './limit-body';
+import type { Target } from './parse-target';
+import type { Timeouts } from './rules';
+import { sendCallRefusal, sendSiteRefusal } from './send-refusal';
 
-class BodyTooLarge extends Error {}
+const methodsWithoutBody = ['GET', 'HEAD'];
 
-/** Passes calls on to the backend as they came, with the caller's address, and answers for it when it cannot. */
-export async function addBackend(app: FastifyInstance, upstream: string, timeouts: Timeouts): Promise<void> {
-  app.addHook('preParsing', async (_request, _reply, payload) => payload.pipe(limitBody(payload)));
-  for (const prefix of backendPrefixes) {
-    await app.register(httpProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      undici: {
-        connect: { timeout: timeouts.connect },
-        headersTimeout: timeouts.backend,
-        bodyTimeout: timeouts.backend,
-      },
-      replyOptions: {
-        rewriteRequestHeaders: forwardedHeaders,
-        // The library would ask ten times more after a 503; whoever called decides that.
-        retryDelay: () => null,
-        // Typed for HTTP/2 too, which the edge does not speak.
-        onError: (reply, { error }) => void answerFailure(reply as FastifyReply, error),
-      },
+export async function addBackend(app: FastifyInstance, base: string, timeouts: Timeouts): Promise<void> {
+  await app.register(replyFrom, {
+    base,
+    undici: {
+      connect: { timeout: timeouts.connect },
+      headersTimeout: timeouts.backend,
+      bodyTimeout: timeouts.backend,
+    },
+  });
+}
+
+/** Passes a call on to the backend as it came, with the caller's address, and answers for it when it cannot. */
+export function callBackend(request: FastifyRequest, reply: FastifyReply, { path, search }: Target): FastifyReply {
+  if (isTooLong(request)) return sendCallRefusal(reply, 'bodyTooLarge');
+  if (!methodsWithoutBody.includes(request.method)) request.body = limitBody(request);
+  try {
+    return reply.from(path, {
+      queryString: () => search.slice(1),
+      rewriteRequestHeaders: forwardedHeaders,
+      // The library would ask ten times more after a 503; whoever called decides that.
+      retryDelay: () => null,
+      onError: (_reply, { error }) => void answerFailure(reply, error),
     });
+  } catch {
+    // It decodes the path once more, and takes only UTF-8.
+    return sendSiteRefusal(reply, 'badRequest');
   }
 }
 
@@ -43,23 +49,6 @@ function forwardedHeaders(
     ...(request.headers.host && { 'x-forwarded-host': request.headers.host }),
     'x-forwarded-proto': request.protocol,
   };
-}
-
-export function isTooLong(request: FastifyRequest): boolean {
-  return Number(request.headers['content-length'] ?? 0) > limits.bodyBytes;
-}
-
-/** A body that does not say its length is counted while it goes through. */
-function limitBody(source: NodeJS.ReadableStream): Transform {
-  let bytes = 0;
-  const limited = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > limits.bodyBytes ? new BodyTooLarge() : null, chunk);
-    },
-  });
-  source.once('error', (error) => limited.destroy(error));
-  return limited;
 }
 
 function answerFailure(reply: FastifyReply, error: Error): FastifyReply {

@@ -1,13 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerBrokenRequest } from './answer-broken-request';
 import { protectionHeaders } from './answer-headers';
-import { addBackend, isTooLong } from './call-backend';
+import { addBackend, callBackend } from './call-backend';
 import { decide } from './decide';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { cacheControl, contentSecurityPolicy, type PolicyOptions } from './headers';
 import { createLiveSite } from './live-site';
 import { parseTarget } from './parse-target';
-import { backendPrefixes, isBelow, limits, timeouts as usualTimeouts, type Timeouts } from './rules';
+import { limits, timeouts as usualTimeouts, type Timeouts } from './rules';
 import { sendFile } from './send-file';
 import { sendCallRefusal, sendSiteRefusal } from './send-refusal';
 
@@ -27,8 +27,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const app = fastify({
     logger: false,
-    // The router would decode paths and refuse some in its own words; the edge decides on them as they were sent.
-    rewriteUrl: ({ url = '' }) => (isCall(url) ? url : '/'),
+    // There are no routes: the router would decode paths and refuse some in its own words, where the edge decides on them
+    // as they were sent.
+    rewriteUrl: () => '/',
     clientErrorHandler: answerBrokenRequest,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     return503OnClosing: false,
@@ -52,15 +53,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     await answer(request, reply);
   });
-  app.setErrorHandler((_error, request, reply) =>
-    isCall(request.originalUrl) ? sendCallRefusal(reply, 'unreachable') : sendSiteRefusal(reply, 'unexpected'),
-  );
+  app.setErrorHandler((_error, _request, reply) => sendSiteRefusal(reply, 'unexpected'));
   await addBackend(app, backend, timeouts);
   endConnectionsOnClose(app);
   return app;
 
-  /** Answers everything but calls, which go on to the backend's routes. */
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = await findLive();
     const decision = decide(live?.routes, {
       method: request.method,
@@ -70,7 +68,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     });
     switch (decision.kind) {
       case 'call':
-        return isTooLong(request) ? sendCallRefusal(reply, 'bodyTooLarge') : undefined;
+        return callBackend(request, reply, decision.target);
       case 'callRefusal':
         return sendCallRefusal(reply, decision.refusal);
       case 'siteRefusal':
@@ -81,11 +79,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         return sendFile(request, reply, decision, { store, live, policy });
     }
   }
-}
-
-function isCall(url: string): boolean {
-  const target = parseTarget(url);
-  return typeof target !== 'string' && isBelow(backendPrefixes, target.path);
 }
 
 function pathOf({ originalUrl }: FastifyRequest): string {

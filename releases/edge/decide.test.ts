@@ -68,8 +68,8 @@ describe('decide', () => {
   });
 
   it.each<[string, string, EdgeDecision]>([
-    ['POST', '/api/users/login', { kind: 'call' }],
-    ['GET', '/healthz', { kind: 'call' }],
+    ['POST', '/api/users/login', { kind: 'call', target: { path: '/api/users/login', search: '' } }],
+    ['GET', '/healthz?a', { kind: 'call', target: { path: '/healthz', search: '?a' } }],
     ['TRACE', '/api', { kind: 'callRefusal', refusal: 'methodNotAllowed' }],
   ])('%s %s: %j', (method, url, decision) => {
     expect(ask(url, { method })).toEqual(decision);
@@ -77,7 +77,7 @@ describe('decide', () => {
 
   it('passes calls on and serves builds before the first release, and nothing else', () => {
     const asked = (url: string) => decide(undefined, { method: 'GET', url });
-    expect(asked('/api/x')).toEqual({ kind: 'call' });
+    expect(asked('/api/x')).toMatchObject({ kind: 'call' });
     expect(asked(`/builds/${build}/a.js`)).toMatchObject({ kind: 'file' });
     for (const url of ['/', '/nada', '/robots.txt', '/locales/pt/translation.json']) {
       expect({ url, ...asked(url) }).toEqual({ url, kind: 'siteRefusal', refusal: 'noRelease' });

@@ -27,7 +27,7 @@ export interface EdgeRequest {
 }
 
 export type EdgeDecision =
-  | { readonly kind: 'call' }
+  | { readonly kind: 'call'; readonly target: Target }
   | { readonly kind: 'callRefusal'; readonly refusal: CallRefusal }
   | { readonly kind: 'siteRefusal'; readonly refusal: SiteRefusal }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -48,7 +48,7 @@ export interface FileDecision {
 export function decide(routes: readonly RouteDefinition[] | undefined, request: EdgeRequest): EdgeDecision {
   const target = parseTarget(request.url);
   if (typeof target === 'string') return refuse(target);
-  if (isBelow(backendPrefixes, target.path)) return decideCall(request.method);
+  if (isBelow(backendPrefixes, target.path)) return decideCall(request.method, target);
   if (!isOneOf(siteMethods, request.method)) return refuse('methodNotAllowed');
   const shared = isBelow(sharedPrefixes, target.path) ? decideShared(target) : undefined;
   if (!routes) return shared && !isLive(shared) ? shared : refuse('noRelease');
@@ -59,8 +59,10 @@ function isLive(decision: EdgeDecision): boolean {
   return decision.kind === 'file' && decision.from === 'live';
 }
 
-function decideCall(method: string): EdgeDecision {
-  return isOneOf(backendMethods, method) ? { kind: 'call' } : { kind: 'callRefusal', refusal: 'methodNotAllowed' };
+function decideCall(method: string, target: Target): EdgeDecision {
+  return isOneOf(backendMethods, method)
+    ? { kind: 'call', target }
+    : { kind: 'callRefusal', refusal: 'methodNotAllowed' };
 }
 
 function decideShared({ path, search }: Target): EdgeDecision {

@@ -25,6 +25,7 @@ const answers: Readonly<Record<string, Answer>> = {
     response.writeHead(503, { ...ownHeaders, 'retry-after': '7' }).end('{"error":"busy"}'),
   '/api/slow': (_request, response) =>
     void setTimeout(() => response.writeHead(200, ownHeaders).end('{"slow":true}'), 400),
+  '/api/%ff': (_request, response) => response.writeHead(400, ownHeaders).end('{"error":"bad"}'),
   '/api/never': () => {},
   '/api/broken': (request) => request.socket.destroy(),
 };

@@ -23,11 +23,29 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case
   expect: { status: 200, body: new RegExp(`"method":"${method}".*"bytes":7`) },
 }));
 
+/** What a body is, if it is said at all, is the backend's business. */
+const bodies = [undefined, '', 'nonsense', ';;', 'application/json; charset=latin1', 'multipart/form-data'].map(
+  (type): Case => ({
+    name: `a body of the type "${type}" goes to the backend`,
+    request: {
+      path: '/api/any',
+      method: 'POST',
+      headers: type === undefined ? {} : { 'content-type': type },
+      body: '{"a":1}',
+    },
+    expect: {
+      status: 200,
+      body: new RegExp(type ? `"content-type":"${type}".*"bytes":7` : '"bytes":7'),
+    },
+  }),
+);
+
 const tooLarge = { status: 413, headers: { 'cache-control': 'no-store', 'content-type': /^application\/json/ } };
 
 export const callCases: readonly Case[] = [
   ...forwarded,
   ...methods,
+  ...bodies,
   {
     name: "the backend's own protection wins, and is not sent twice",
     request: { path: '/api/any' },
@@ -78,6 +96,11 @@ export const callCases: readonly Case[] = [
       body: large,
     },
     expect: { ...tooLarge, body: /^\{"error":"La solicitud es demasiado grande\."\}$/ },
+  },
+  {
+    name: 'a path that is no UTF-8 is refused before the backend, or by it',
+    request: { path: '/api/%ff' },
+    expect: { status: 400 },
   },
   {
     name: 'TRACE is not allowed',

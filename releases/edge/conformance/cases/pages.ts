@@ -53,6 +53,11 @@ export const pageCases: readonly Case[] = [
   shows('app/pt.html', 'pt', { path: '/admin/editar-usuario/7' }),
   shows('app/es.html', 'es', { path: '/es/admin/editar-usuario/Ab' }, false),
   {
+    name: 'a page is never sent in parts, which could be of two releases',
+    request: { path: '/', headers: { range: 'bytes=0-9' } },
+    expect: { status: 200, headers: { 'accept-ranges': null, 'content-range': null }, body: /<\/html>$/ },
+  },
+  {
     name: 'HEAD has the headers of GET and no body',
     request: { path: '/', method: 'HEAD', headers: { 'accept-encoding': 'br' } },
     expect: { status: 200, headers: { 'content-length': /^[1-9]\d*$/, 'content-encoding': 'br', etag: /./ }, body: 0 },
