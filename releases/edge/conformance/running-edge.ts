@@ -10,6 +10,7 @@ export interface StartOptions {
   readonly store: string;
   readonly backend: string;
   readonly timeouts: Partial<Timeouts>;
+  readonly trustedProxies?: readonly string[];
   /** A folder of its own for what it must write. */
   readonly folder: string;
 }

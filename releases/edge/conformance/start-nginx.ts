@@ -10,23 +10,28 @@ import { ask } from './ask';
 import { routes } from './fixture-routes';
 import type { RunningEdge, StartOptions } from './running-edge';
 
-const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
+const binaries = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
+
+/** @throws Error that says what to install. */
+export function requireNginx(): { binary: string; brotliModule: string } {
+  const binary = binaries.find((path) => existsSync(path));
+  const brotliModule = findBrotliModule();
+  if (binary && brotliModule) return { binary, brotliModule };
+  throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
+}
 
 /** Debian's nginx as a child of the test, with a generated configuration and a prefix of its own. */
 export async function startNginx(
-  { store, backend, timeouts, folder }: StartOptions,
+  { folder, ...options }: StartOptions,
   changes: Partial<NginxOptions> = {},
 ): Promise<RunningEdge> {
-  const brotliModule = findBrotliModule();
-  if (!binary || !brotliModule) {
-    throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
-  }
+  const { binary, brotliModule } = requireNginx();
   const port = await findFreePort();
   const configFile = join(folder, 'nginx.conf');
   const listen = `127.0.0.1:${port}`;
   // The folders of the tests are their owner's alone, and a root's workers would be somebody else.
   const user = process.getuid?.() === 0 ? 'root' : undefined;
-  const config = { store, backend, listen, routes, brotliModule, user, timeouts, accessLog: 'off', ...changes };
+  const config = { ...options, listen, routes, brotliModule, user, accessLog: 'off', ...changes };
   await writeFile(configFile, createNginxConfig(config));
   const log = join(folder, 'error.log');
   const args = ['-p', folder, '-c', configFile, '-e', log, '-g', 'daemon off;'];

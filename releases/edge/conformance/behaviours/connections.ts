@@ -55,6 +55,14 @@ export function describeConnections(edge: EdgeUnderTest): void {
       expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*Content-Language: es/i);
     });
 
+    it('believes a proxy in front of it, if told which', async () => {
+      const behind = await edge.startAnother({ trustedProxies: ['127.0.0.1'] });
+      const headers = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' };
+      const answer = await ask(behind.port, { path: '/api/any', headers });
+      await behind.stop();
+      expect(answer.body.toString()).toContain('"x-forwarded-for":"7.7.7.7"');
+    });
+
     it('finishes what is under way before it ends', async () => {
       const ending = await edge.startAnother({});
       const agent = new Agent({ keepAlive: true });
