@@ -25,5 +25,8 @@ function RoutePage({ route, params }: { route: RouteDefinition; params: Record<s
 
   useEffect(() => remotes.load(part, module), [remotes, part, module]);
 
-  return <RemoteModule part={part} module={module} props={props} waiting={<PageSkeleton />} place="page" />;
+  // A boundary of its own for each module: on an old one React would hold the navigation back until the module is there,
+  // and the effect above, which loads it, would never run.
+  const key = `${part}/${module}`;
+  return <RemoteModule key={key} part={part} module={module} props={props} waiting={<PageSkeleton />} place="page" />;
 }

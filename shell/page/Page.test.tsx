@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { resolveUrl } from 'shared-config/contract/url';
+import { useLocation, useNavigate } from 'shared-config/kit';
+import { routes } from 'shared-config/paths/routes';
+import { createRemotes, type Federation } from '../remotes/remotes';
+import { lock, renderInShell } from '../testing/render';
+import { Page } from './Page';
+
+function Site() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/login')}>leave</button>
+      <Page place={resolveUrl(routes, pathname)} />
+    </>
+  );
+}
+
+test('a page that nothing has asked for yet still comes when a program navigates to it', async () => {
+  const federation: Federation = {
+    mount: () => Promise.resolve(),
+    load: (part, module) => Promise.resolve({ default: () => <p>{`${part} ${module}`}</p> }),
+  };
+  renderInShell(<Site />, { remotes: createRemotes({ lock, federation, report: () => {} }), path: '/sobre' });
+  expect(await screen.findByText('remote-public about')).toBeInTheDocument();
+  act(() => screen.getByRole('button').click());
+  expect(await screen.findByText('remote-admin login')).toBeInTheDocument();
+});
