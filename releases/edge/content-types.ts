@@ -4,6 +4,7 @@ export const contentTypes = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',

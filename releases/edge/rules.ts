@@ -60,7 +60,7 @@ export const textsFile = `^/locales/(?:${languages.join('|')})/translation[.]jso
 export const compositionId = '^[0-9a-f]{16}$';
 
 /** Files at the root of the composition. */
-export const rootFiles = ['/sitemap.xml', '/robots.txt'] as const;
+export const rootFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'] as const;
 
 /** The name of the cookie that remembers a language chosen on a public page. */
 export const languageCookie = 'lang_public';

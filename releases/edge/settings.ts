@@ -35,6 +35,11 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
   };
 }
 
+/** Of all settings, those that the content security policy depends on. */
+export function policyOptions({ callOrigins = [], textsOrigin }: EdgeSettings): PolicyOptions {
+  return { callOrigins, ...(textsOrigin && { textsOrigin }) };
+}
+
 function portOf(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;

@@ -7,7 +7,6 @@ export interface LocalSettings {
   readonly host: string;
   readonly dataDir: string;
   readonly by: string;
-  readonly textsOrigin: string | undefined;
 }
 
 /**
@@ -23,6 +22,5 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     host: env.HOST ?? 'localhost',
     dataDir: resolve(env.DATA_DIR ?? join(repositoryRoot, '.data')),
     by: env.PONTE_BY ?? userInfo().username,
-    textsOrigin: env.TEXTS_URL ? new URL(env.TEXTS_URL).origin : undefined,
   };
 }

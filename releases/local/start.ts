@@ -9,6 +9,7 @@ import { planPromote } from '../change/plan-promote';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { compose, compositionIdOf } from '../compose/compose';
 import { createEdge } from '../edge/create-edge';
+import { policyOptions, readEdgeSettings } from '../edge/settings';
 import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
 import { startBackend } from './backend-process';
@@ -55,7 +56,7 @@ async function run(): Promise<void> {
   const edge = await createEdge({
     store: store.location,
     backend: `http://127.0.0.1:${backend.port}`,
-    ...(settings.textsOrigin && { textsOrigin: settings.textsOrigin }),
+    ...policyOptions(readEdgeSettings(process.env)),
   });
   await edge.listen({ port: settings.port, host: settings.host });
 

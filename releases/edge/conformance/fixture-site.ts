@@ -84,6 +84,7 @@ async function writeComposition(folder: string, id: string): Promise<void> {
   }
   await put('sitemap.xml', `<urlset><!-- ${id} --></urlset>`);
   await put('robots.txt', `User-agent: *\n# ${id}\n`);
+  await put('manifest.webmanifest', JSON.stringify({ id }));
   await put('routes.json', JSON.stringify(routes));
 }
 

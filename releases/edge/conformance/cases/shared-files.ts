@@ -1,3 +1,4 @@
+import { rootFiles } from '../../rules';
 import type { Case } from '../case';
 import { compositions, filmBytes, publicBuild } from '../fixture-site';
 
@@ -80,8 +81,8 @@ export const sharedFileCases: readonly Case[] = [
   film('bytes=4990-9999', 206, part('4990-4999'), 10),
   film('bytes=9000-', 416, { 'content-range': `bytes */${filmBytes}` }, 22),
   film('pages=1-2', 200, forever, filmBytes),
-  ...['/sitemap.xml', '/robots.txt'].map((path): Case => ({
-    name: `${path} for search engines`,
+  ...rootFiles.map((path): Case => ({
+    name: `${path} at the root`,
     request: { path },
     expect: {
       status: 200,
