@@ -11,6 +11,7 @@ import { serveMetrics } from './metrics/metrics';
 
 const sweepEveryMs = 600_000;
 const longestShutdownMs = 10_000;
+const longestAnswerMs = 5_000;
 
 const config = readConfig(process.env);
 const { db, close } = await openDatabase(config);
@@ -24,6 +25,10 @@ async function stop(reason: string): Promise<void> {
   stopping.abort();
   log.info({ reason }, 'stopping');
   setTimeout(() => process.exit(1), longestShutdownMs).unref();
+  // A connection that is kept alive ends once it is idle; one that dawdles does not hold up the rest.
+  const { server } = app.http;
+  setInterval(() => server.closeIdleConnections(), 50);
+  setTimeout(() => server.closeAllConnections(), longestAnswerMs);
   await app.http.close();
   await close();
   process.exit(0);

@@ -42,8 +42,21 @@ async function lockRows(db: Database, keys: readonly string[], now: Date): Promi
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-async function save(db: Database, { key, ...attempts }: ThrottleRow): Promise<void> {
-  await db.updateTable('login_throttle').set(attempts).where('key', '=', key).execute();
+/** In one statement, because a flood of logins makes many. */
+async function save(db: Database, rows: readonly ThrottleRow[]): Promise<void> {
+  await db
+    .insertInto('login_throttle')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        failures: eb.ref('excluded.failures'),
+        window_started_at: eb.ref('excluded.window_started_at'),
+        waits: eb.ref('excluded.waits'),
+        blocked_until: eb.ref('excluded.blocked_until'),
+        last_attempt_at: eb.ref('excluded.last_attempt_at'),
+      })),
+    )
+    .execute();
 }
 
 export function createThrottle(
@@ -60,8 +73,10 @@ export function createThrottle(
         const account = decideAttempt(rows.get(keys.account), now, limits.account);
         const fromAddress = decideAttempt(rows.get(keys.address), now, limits.address);
         if (account.allowed && fromAddress.allowed) {
-          await save(trx, { key: keys.account, ...account.next });
-          await save(trx, { key: keys.address, ...fromAddress.next });
+          await save(trx, [
+            { key: keys.account, ...account.next },
+            { key: keys.address, ...fromAddress.next },
+          ]);
         }
         return { account, address: fromAddress };
       });
@@ -74,11 +89,12 @@ export function createThrottle(
           names.map((name) => keys[name]),
           clock(),
         );
-        for (const name of names) {
+        const refunded = names.flatMap((name) => {
           const row = rows.get(keys[name]);
           const decision = decisions[name];
-          if (row && decision.allowed) await save(db, { key: row.key, ...decideRefund(row, decision.startsWait) });
-        }
+          return row && decision.allowed ? [{ key: row.key, ...decideRefund(row, decision.startsWait) }] : [];
+        });
+        await save(db, refunded);
       }
 
       return {

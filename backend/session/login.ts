@@ -18,27 +18,35 @@ async function findAccount(db: Database, email: string) {
 
 /** An unknown e-mail and a wrong password take the same steps: the same hash work, the same queries, the same answer. */
 export function createLogin({ db, clock, passwords, throttle, tokens, recordAudit }: AppContext) {
+  type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+  /** `null` when the password that was checked is not the account's any more. */
+  function open(account: Account, checkedHash: string, attempt: Attempt, address: string): Promise<LoginAnswer | null> {
+    const { id, nome, role_id, role_nome, auth_user_id } = account;
+    const email = account.email ?? '';
+    return db.transaction().execute(async (trx) => {
+      const token = await tokens.issue(trx, id, checkedHash);
+      if (token === null) return null;
+      await attempt.succeed(trx);
+      await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', auth_user_id).execute();
+      await recordAudit(trx, { action: 'login', actor: { id, email }, address });
+      return { token, usuario: { id, email, nome, role_id, role_nome } };
+    });
+  }
+
   async function decide(
     attempt: Attempt,
     { email, senha }: LoginRequest,
     address: string,
   ): Promise<LoginAnswer | null> {
     const account = await findAccount(db, email);
-    const matches = await passwords.matches(senha, account?.password_hash);
-    return db.transaction().execute(async (trx) => {
-      const checked = matches ? (account?.password_hash ?? null) : null;
-      const token = account && checked !== null ? await tokens.issue(trx, account.id, checked) : null;
-      if (!account || token === null) {
-        const action = attempt.closesAccount ? 'login_bloqueado' : 'login_falhou';
-        await recordAudit(trx, { action, target: account?.email ?? undefined, address });
-        return null;
-      }
-      await attempt.succeed(trx);
-      await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', account.auth_user_id).execute();
-      const { id, nome, role_id, role_nome } = account;
-      await recordAudit(trx, { action: 'login', actor: { id, email }, address });
-      return { token, usuario: { id, email: account.email ?? email, nome, role_id, role_nome } };
-    });
+    const checkedHash = account?.password_hash;
+    const matches = await passwords.matches(senha, checkedHash);
+    const answer = account && checkedHash && matches ? await open(account, checkedHash, attempt, address) : null;
+    if (answer) return answer;
+    const action = attempt.closesAccount ? 'login_bloqueado' : 'login_falhou';
+    await recordAudit(db, { action, target: account?.email ?? undefined, address });
+    return null;
   }
 
   return async function login(request: LoginRequest, address: string): Promise<LoginAnswer> {

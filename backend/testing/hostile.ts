@@ -137,9 +137,12 @@ const tail = fc.oneof(fc.constant(''), fc.constantFrom('?antes=1', '?antes=', '?
 
 /** One hostile call: anything at all in body, headers, id and query; `who` chooses the token. */
 export const hostileCall = fc.record({
-  method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
+  method: fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'PUT', 'GET', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
   path: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom('/api/usuarios', '/api/users/login', '/v1/graphql', '/api/beacons') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom('/api/usuarios', '/api/usuarios', '/api/users/login', '/v1/graphql', '/api/beacons'),
+    },
     { weight: 3, arbitrary: id.map((value) => `/api/usuarios/${value}`) },
     {
       weight: 2,
@@ -150,5 +153,9 @@ export const hostileCall = fc.record({
   tail,
   headers,
   payload,
-  who: fc.oneof(fc.constantFrom('admin', 'person', 'nobody'), fc.record({ token: headerText })),
+  who: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('admin') },
+    { weight: 2, arbitrary: fc.constantFrom('person', 'nobody') },
+    { weight: 1, arbitrary: fc.record({ token: headerText }) },
+  ),
 });

@@ -93,6 +93,7 @@ it('cuts off who sends the headers a byte a second, and serves the others', asyn
   const server = await start();
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.on('error', () => {});
+  slow.resume();
   const from = Date.now();
   const ended = new Promise<number>((resolve) => slow.once('close', () => resolve(Date.now() - from)));
   slow.write('GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: ');
