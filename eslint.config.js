@@ -8,7 +8,9 @@ const remotes = ['remote-public', 'remote-admin', 'remote-chat'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', '**/.data/**', 'test-results/**'] },
+  {
+    ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', '**/.data/**', '**/.cache/**', '**/test-results/**'],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   reactHooks.configs.flat.recommended,

@@ -35,16 +35,14 @@ async function load(answers: Answer[], languages = ['pt']) {
   const texts = createInstance();
   texts.on('failedLoading', (_lng, _ns, message) => failures.push(message));
   const loadPath = await serve(answers);
-  await texts
-    .use(TextLoader)
-    .init({
-      lng: languages[0] as string,
-      preload: languages,
-      fallbackLng: false,
-      load: 'currentOnly',
-      backend: { loadPath },
-      ...loaderOptions,
-    });
+  await texts.use(TextLoader).init({
+    lng: languages[0] as string,
+    preload: languages,
+    fallbackLng: false,
+    load: 'currentOnly',
+    backend: { loadPath },
+    ...loaderOptions,
+  });
   return { texts, failures, loadPath };
 }
 
