@@ -1,10 +1,10 @@
-import { spawn, execFile, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { dataDir, repository, serverEnvironment } from './base';
+import { findFreePort, startServer, type Running } from './server';
 
 const execute = promisify(execFile);
 
@@ -18,49 +18,37 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-/** Starts a copy of the base site's release on a port of its own. */
-export async function startOwnSite(): Promise<OwnSite> {
+/**
+ * Starts a copy of the base site's release behind an edge of its own, with a fresh backend, or with the one at
+ * `backendUrl`.
+ */
+export async function startOwnSite(backendUrl?: string): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
-  await cp(join(dataDir, 'releases'), join(folder, 'releases'), { recursive: true, verbatimSymlinks: true });
-  const port = await findFreePort();
-  const env = { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: folder };
-  const server = spawn(process.execPath, [join(repository, 'releases/dist/start.js')], { env, stdio: 'pipe' });
-  const url = `http://localhost:${port}`;
-  await untilReady(server, `${url}/readyz`);
+  const store = join(folder, 'releases');
+  await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true });
+  const env = { ...process.env, ...serverEnvironment, DATA_DIR: folder };
+  const running: Running[] = [];
+
+  const backend = backendUrl ?? (await start('backend/dist/server.js', { ...env, HOST: '127.0.0.1' }, '/readyz')).url;
+  const edge = await start('releases/dist/edge.js', { ...env, STORE: store, BACKEND_URL: backend }, '/robots.txt');
+
   return {
-    url,
-    store: join(folder, 'releases'),
+    url: edge.url,
+    store,
     async ponte(...args) {
       const { stdout } = await execute(process.execPath, [join(repository, 'releases/bin/ponte.js'), ...args], { env });
       return stdout;
     },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      for (const server of running.reverse()) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  let output = '';
-  server.stdout?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  server.stderr?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The site did not start:\n${output}`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  async function start(file: string, environment: NodeJS.ProcessEnv, readyPath: string): Promise<Running> {
+    const port = await findFreePort();
+    const server = await startServer(join(repository, file), { ...environment, PORT: String(port) }, port, readyPath);
+    running.push(server);
+    return server;
   }
-  throw new Error(`The site was not ready in a minute:\n${output}`);
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,56 @@
+import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository, serverEnvironment } from './base';
+import { findFreePort, startServer } from './server';
+
+type Fault = { status: number; body: unknown };
+
+export interface FaultyBackend {
+  readonly url: string;
+  /** From now on, calls like `GET /api/usuarios` are answered so; everything else by the real backend. */
+  break(call: string, fault: Fault): void;
+  mend(): void;
+  stop(): Promise<void>;
+}
+
+/** The real backend behind a server that fails on demand. */
+export async function startFaultyBackend(): Promise<FaultyBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'ponte-backend-'));
+  const port = await findFreePort();
+  const env = { ...process.env, ...serverEnvironment, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) };
+  const backend = await startServer(join(repository, 'backend/dist/server.js'), env, port, '/readyz');
+  const faults = new Map<string, Fault>();
+
+  const front = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const fault = [...faults].find(([key]) => key === `${request.method} ${path}`)?.[1];
+    if (fault) response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault.body));
+    else passOn(request, response, port);
+  });
+  const frontPort = await findFreePort();
+  await new Promise<void>((resolve) => front.listen(frontPort, 'localhost', resolve));
+
+  return {
+    url: `http://localhost:${frontPort}`,
+    break: (key, fault) => void faults.set(key, fault),
+    mend: () => faults.clear(),
+    async stop() {
+      front.closeAllConnections();
+      await new Promise((resolve) => front.close(resolve));
+      await backend.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
+  const { method, url, headers } = request;
+  const onward = call({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}

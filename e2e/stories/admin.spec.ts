@@ -1,0 +1,98 @@
+import { admin } from '../site/base';
+import { AdminScreens } from '../site/admin-screens';
+import { expect, test } from '../site/test';
+
+const refused = /status of 4\d\d/;
+
+test('a wrong password and an unknown e-mail get the same answer', async ({ page, expected }) => {
+  expected.console(refused);
+  const screens = new AdminScreens(page);
+  await screens.open('/login');
+  await screens.typeLogin('ninguem@ponte.example', 'qualquer-coisa');
+  const alert = screens.main.getByRole('alert');
+  const said = await alert.innerText();
+  expect(said).not.toBe('');
+  await screens.typeLogin(admin.email, 'errada-errada');
+  await expect(alert).toHaveText(said);
+});
+
+test('an admin logs in, creates a person, edits and deletes them', async ({ page }) => {
+  test.setTimeout(120_000);
+  const screens = new AdminScreens(page);
+  const email = `eva.${Date.now()}@ponte.example`;
+  await screens.logIn();
+
+  await screens.main.getByRole('link', { name: 'Novo usuário' }).click();
+  await screens.fillUser({ name: 'Eva Lima', email, password: 'senha-da-eva' });
+  await screens.button('Cadastrar').click();
+  await expect(page.getByText('Usuário cadastrado com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL('**/admin');
+
+  await screens.field('Buscar por ID, e-mail, nome, tipo ou site').fill(email);
+  await expect(page).toHaveURL(/q=eva/);
+  await screens.main.getByRole('link', { name: /^Editar/ }).click();
+  await expect(screens.field('Nome')).toHaveValue('Eva Lima');
+  await screens.field('Nome').fill('Eva Souza Lima');
+  await screens.button('Salvar').click();
+  await expect(page.getByText('Usuário atualizado com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await screens.field('Buscar por ID, e-mail, nome, tipo ou site').fill(email);
+  await screens.main.getByRole('button', { name: /^Excluir/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Eva Souza Lima');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText(/excluído/i).first()).toBeVisible();
+});
+
+test('short passwords, a taken e-mail and one’s own account are refused in the product’s words', async ({
+  page,
+  expected,
+}) => {
+  expected.console(refused);
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await screens.main
+    .getByRole('button', { name: /^Excluir/ })
+    .first()
+    .click();
+  await expect(page.getByText('Você não pode excluir seu próprio usuário.').first()).toBeVisible();
+
+  await screens.open('/admin/cadastro-usuario');
+  await screens.fillUser({ name: 'Ana de novo', email: admin.email.toUpperCase(), password: 'curta' });
+  await screens.button('Cadastrar').click();
+  await expect(screens.main.getByText('A senha deve ter pelo menos 6 caracteres.').first()).toBeVisible();
+  await screens.password('Senha').fill('comprida');
+  await screens.button('Cadastrar').click();
+  await expect(screens.main.getByText(/já/).first()).toBeVisible();
+  await expect(screens.field('Nome')).toHaveValue('Ana de novo');
+});
+
+test('an unknown person cannot be edited', async ({ page }) => {
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await screens.open('/admin/editar-usuario/99999999');
+  await expect(screens.main.getByText('Usuário não encontrado.')).toBeVisible();
+});
+
+test('without a session the admin area asks for one, and goes on where it was asked for', async ({ page }) => {
+  const screens = new AdminScreens(page);
+  await screens.open('/admin/auditoria');
+  await page.waitForURL(/\/login\?next=/);
+  await screens.typeLogin(admin.email, admin.password);
+  await page.waitForURL('**/admin/auditoria');
+  await expect(screens.main.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a token that the server refuses clears everything and leads to login once', async ({ page, expected }) => {
+  expected.console(refused);
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await page.evaluate(() => localStorage.setItem('token', 'not-a-token'));
+  await page.reload();
+  await page.waitForURL(/\/login/);
+  await expect(screens.main.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
