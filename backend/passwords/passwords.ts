@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/bcrypt';
 import { findPasswordProblem } from 'shared-config/contract/password';
 import type { Problem } from 'shared-config/contract/api';
 import { commonPasswords } from './common-passwords';
+import { createHashThreads } from './hash-threads';
 
 export interface Passwords {
   hash(senha: string): Promise<string>;
@@ -13,11 +13,12 @@ export interface Passwords {
 }
 
 export function createPasswords(rules: { cost: number; minLength: number; blockCommon: boolean }): Passwords {
-  const nobodysHash = hash(randomBytes(24).toString('base64'), { cost: rules.cost });
+  const threads = createHashThreads();
+  const nobodysHash = threads.hash(randomBytes(24).toString('base64'), rules.cost);
   return {
-    hash: (senha) => hash(senha, { cost: rules.cost }),
+    hash: (senha) => threads.hash(senha, rules.cost),
     async matches(senha, passwordHash) {
-      const same = await verify(senha, passwordHash ?? (await nobodysHash));
+      const same = await threads.verify(senha, passwordHash ?? (await nobodysHash));
       return same && passwordHash != null;
     },
     findProblem(senha) {
