@@ -20,6 +20,10 @@ export class AdminScreens {
     return this.main.getByLabel(name, { exact: true });
   }
 
+  get search(): Locator {
+    return this.main.getByRole('searchbox');
+  }
+
   button(name: string): Locator {
     return this.main.getByRole('button', { name, exact: true });
   }
