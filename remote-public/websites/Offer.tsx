@@ -31,8 +31,8 @@ export function Offer() {
           <PriceTag price={priceOn('list', 'websites')} />
         </p>
         <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
-        <p>{t('websites.price.not_included')}</p>
         <TalkLink message={t('websites.quote_message')}>{t('websites.quote')}</TalkLink>
+        <p>{t('websites.price.not_included')}</p>
       </section>
     </div>
   );
