@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The site that most stories visit: started once, left as it is by every story. */
-export const port = 8791;
+/** The site that most stories visit: started once, left as it is by every story. A second run needs a port of its own. */
+export const port = Number(process.env.E2E_PORT ?? 8791);
 export const baseUrl = `http://localhost:${port}`;
 
 const here = fileURLToPath(new URL('..', import.meta.url));
