@@ -1,0 +1,40 @@
+import type { Page, Response } from '@playwright/test';
+import { languages } from 'shared-config/contract/language';
+import { buildUrl } from 'shared-config/contract/url';
+import { serverEnvironment } from '../site/base';
+import type { PublicPage } from './pages';
+
+const site = serverEnvironment.SITE_URL;
+
+/** What a page that was opened and hydrated says wrongly about itself. `answer` is the one that it came with. */
+export async function headFaults(page: Page, place: PublicPage, answer: Response | null): Promise<string[]> {
+  const { route, language, url } = place;
+  const [, title] = /<title>([^<]*)</.exec((await answer?.text()) ?? '') ?? [];
+  const addresses = languages.map((other) => [other, site + buildUrl(route, other, other)] as const);
+  const expected = {
+    status: 200,
+    language,
+    headings: 1,
+    title,
+    canonical: site + url,
+    ...Object.fromEntries(addresses),
+    'x-default': site + buildUrl(route, 'plain', 'pt'),
+  };
+  const actual: Record<string, unknown> = { status: answer?.status(), ...(await readHead(page)) };
+  return Object.entries(expected)
+    .filter(([what, value]) => actual[what] !== value)
+    .map(([what, value]) => `${what} is ${String(actual[what])}, not ${String(value)}`);
+}
+
+function readHead(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => {
+    const alternates = document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]');
+    return {
+      language: document.documentElement.lang,
+      headings: document.querySelectorAll('h1').length,
+      title: document.title,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      ...Object.fromEntries([...alternates].map((link) => [link.hreflang, link.getAttribute('href')])),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+type WithShift = Window & { layoutShift?: number };
+
+/** Adds up, from the page's first moment on, how much moved without the visitor's doing. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recorded = window as WithShift;
+    recorded.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) recorded.layoutShift = (recorded.layoutShift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The performance budget's limit. */
+const limit = 0.01;
+
+export async function shiftFaults(page: Page): Promise<string[]> {
+  const shift = await page.evaluate(() => (window as WithShift).layoutShift ?? NaN);
+  return shift <= limit ? [] : [`things moved by ${shift.toFixed(3)}`];
+}

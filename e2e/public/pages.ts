@@ -1,0 +1,19 @@
+import { languages, type Language } from 'shared-config/contract/language';
+import type { RouteDefinition } from 'shared-config/contract/route';
+import { buildUrl } from 'shared-config/contract/url';
+import { routes, type RouteId } from 'shared-config/paths/routes';
+
+/** One public route in one language, at the address that names it. */
+export interface PublicPage {
+  readonly route: RouteDefinition & { readonly id: RouteId };
+  readonly language: Language;
+  readonly url: string;
+}
+
+export const publicRoutes = routes.filter(({ area }) => area === 'public');
+
+export function pagesOf(route: PublicPage['route']): PublicPage[] {
+  return languages.map((language) => ({ route, language, url: buildUrl(route, language, language) }));
+}
+
+export const publicPages: readonly PublicPage[] = publicRoutes.flatMap(pagesOf);

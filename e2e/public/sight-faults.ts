@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Scrolls once through the page, as a reader does, so that everything lazy is asked for; ends at the top. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() => document.readyState === 'complete');
+}
+
+/** What is wrong for the eye at this width: too wide, missing pictures and films. Run after `readThrough`. */
+export function sightFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const faults: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px wider than the screen`);
+    // The slides of a carousel wait beside the screen, their lazy pictures with them: they are another story's.
+    const passed = [...document.images].filter((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return width > 0 && left < innerWidth && right > 0;
+    });
+    await Promise.all(passed.map((image) => image.decode().catch(() => undefined)));
+    for (const image of passed) {
+      if (image.naturalWidth === 0) faults.push(`no picture at ${image.currentSrc || image.src}`);
+    }
+    for (const film of document.querySelectorAll('video')) {
+      const missing = film.error !== null || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+      if (missing) faults.push(`no film at ${film.currentSrc}`);
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,30 @@
+import type { APIRequestContext } from '@playwright/test';
+import { languages, type Language } from 'shared-config/contract/language';
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** The composed texts of the live release, all parts together. */
+export async function fetchTexts(request: APIRequestContext): Promise<Record<Language, Texts>> {
+  const tables = languages.map(async (language) => {
+    const answer = await request.get(`/locales/${language}/translation.json`);
+    return [language, (await answer.json()) as Texts] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables)) as Record<Language, Texts>;
+}
+
+/** A text's values filled in, as the site's own translation does it. */
+export function fill(text: string | undefined, values: Readonly<Record<string, string>>): string {
+  if (text === undefined) throw new Error('There is no such text');
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Words from which on a phrase is taken for its language's own: shorter ones are alike by chance. */
+const telling = 4;
+
+/** Phrases that no page in `language` may show, because only the tables of the other two have them. */
+export function foreignPhrases(texts: Readonly<Record<Language, Texts>>, language: Language): string[] {
+  const own = Object.values(texts[language]).join('\n');
+  const others = languages.filter((other) => other !== language).flatMap((other) => Object.values(texts[other]));
+  const phrases = others.flatMap((text) => text.split(/\{\{\w+\}\}/)).map((phrase) => phrase.trim());
+  return [...new Set(phrases)].filter((phrase) => phrase.split(/\s+/).length >= telling && !own.includes(phrase));
+}

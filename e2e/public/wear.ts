@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+export const schemes = ['light', 'dark'] as const;
+
+/** Changes the colour scheme, and waits until what changes slowly has changed. */
+export async function wear(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}

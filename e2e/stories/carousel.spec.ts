@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test';
+
+const count = 8;
+/** Milliseconds that an example stands. */
+const interval = 3200;
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Examples, one at a time' });
+const dot = (page: Page, at: number) => carousel(page).getByRole('button', { name: new RegExp(`^${at} of ${count}`) });
+const shown = (page: Page) => carousel(page).locator('[aria-roledescription=slide]:not([inert])');
+
+async function expectShown(page: Page, at: number): Promise<void> {
+  await expect(shown(page)).toHaveAttribute('aria-label', new RegExp(`^${at} of ${count}`));
+  await expect(dot(page, at)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Opens the page with time at a standstill, the carousel on the screen and its interval just begun. */
+async function openAtStandstill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/en/criacao-de-sites');
+  await hydrated(page);
+  await page.clock.runFor(2000);
+  await dot(page, 1).click();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await leave(page);
+}
+
+/** Takes pointer and focus off the carousel, which begins its interval anew. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(2, 2);
+}
+
+async function expectAtRest(page: Page, at: number): Promise<void> {
+  await page.clock.runFor(4 * interval);
+  await expectShown(page, at);
+}
+
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test('an example stands 3200 ms, slides for 700, and after the last comes the first', async ({ page }) => {
+  await openAtStandstill(page);
+  await expectShown(page, 1);
+  await page.clock.runFor(interval - 1);
+  await expectShown(page, 1);
+  await page.clock.runFor(1);
+  await expectShown(page, 2);
+  const track = shown(page).locator('..');
+  await expect(track).toHaveCSS('transition-duration', '0.7s');
+  for (let at = 3; at <= count; at += 1) {
+    await page.clock.runFor(interval);
+    await expectShown(page, at);
+  }
+  await page.clock.runFor(interval);
+  await expectShown(page, 1);
+});
+
+test('it rests under the pointer, with the focus inside and in a hidden tab, and goes on after', async ({ page }) => {
+  await openAtStandstill(page);
+
+  await shown(page).hover();
+  await expectAtRest(page, 1);
+  await leave(page);
+  await page.clock.runFor(interval);
+  await expectShown(page, 2);
+
+  await carousel(page).getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await expectAtRest(page, 2);
+  await leave(page);
+  await page.clock.runFor(interval);
+  await expectShown(page, 3);
+
+  await setHidden(page, true);
+  await expectAtRest(page, 3);
+  await setHidden(page, false);
+  await page.clock.runFor(interval);
+  await expectShown(page, 4);
+});
+
+test('its first button stops it for good', async ({ page }) => {
+  await openAtStandstill(page);
+  await carousel(page).getByRole('button').first().click();
+  await leave(page);
+  await expectAtRest(page, 1);
+  await shown(page).hover();
+  await leave(page);
+  await expectAtRest(page, 1);
+});
+
+test('who wants less motion gets none: no turn, no slide, no film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAtStandstill(page);
+  await expectAtRest(page, 1);
+  await expect(carousel(page).locator('video')).toHaveCount(0);
+  await dot(page, 3).click();
+  await expectShown(page, 3);
+  await expect(shown(page).locator('..')).toHaveCSS('transition-duration', '0s');
+});
+
+test('only the film of the example at hand plays; the others stand at their beginning', async ({ page }) => {
+  await page.goto('/en/criacao-de-sites');
+  await hydrated(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  for (const at of [1, 4, 8]) {
+    await dot(page, at).click();
+    await expect
+      .poll(() => films(carousel(page)), { timeout: 15_000 })
+      .toEqual([...Array(count).keys()].map((film) => film === at - 1));
+  }
+});
+
+/** Which films run; one that rests anywhere but at its beginning is told by its second. */
+function films(within: Locator): Promise<(boolean | number)[]> {
+  return within.locator('video').evaluateAll((all) =>
+    all.map((film) => {
+      const { paused, currentTime } = film as HTMLVideoElement;
+      return paused ? currentTime || false : true;
+    }),
+  );
+}
+
+test('arrows, dots and the keys lead through the examples, over both ends', async ({ page }) => {
+  await openAtStandstill(page);
+  await carousel(page).getByRole('button', { name: 'Previous' }).click();
+  await expectShown(page, 8);
+  await carousel(page).getByRole('button', { name: 'Next' }).click();
+  await expectShown(page, 1);
+  await dot(page, 5).click();
+  await expectShown(page, 5);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 6);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 4);
+  for (let at = 1; at <= count; at += 1) {
+    await dot(page, at).click();
+    const pictures = shown(page).locator('img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true, true]);
+  }
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a swipe of more than 50 px turns, a shorter one does not; there are no arrows', async ({ page }) => {
+    await openAtStandstill(page);
+    await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeHidden();
+    await swipe(page, -51);
+    await expectShown(page, 2);
+    await swipe(page, -50);
+    await expectShown(page, 2);
+    await swipe(page, 51);
+    await expectShown(page, 1);
+    await swipe(page, 120);
+    await expectShown(page, 8);
+  });
+});
+
+async function swipe(page: Page, by: number): Promise<void> {
+  // The frame stands still while the examples slide within it.
+  const box = await shown(page).locator('../..').boundingBox();
+  if (!box) throw new Error('The carousel has no place');
+  const y = Math.round(box.y + 40);
+  const x = Math.round(box.x + box.width / 2);
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

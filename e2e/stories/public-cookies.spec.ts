@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { languages } from 'shared-config/contract/language';
+import { getRoute } from 'shared-config/paths/routes';
+import { buildUrl } from 'shared-config/contract/url';
+import { expect, hydrated, test } from '../site/test';
+
+test('the notice is remembered, in every tab and after a reload', async ({ page, context }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const notice = page.getByRole('region', { name: 'Cookie notice' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Accept' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(notice).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/en/sobre');
+  await hydrated(other);
+  await expect(other.getByRole('region', { name: 'Cookie notice' })).toBeHidden();
+});
+
+for (const language of languages) {
+  test(`the notice leads to the privacy page in ${language}, early by keyboard`, async ({ page }) => {
+    await page.goto(`/${language}/sobre`);
+    await hydrated(page);
+    const link = page.locator('[data-cookie-notice] a');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(buildUrl(getRoute('privacy'), language, language));
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 900],
+  ] as const) {
+    test(`at ${width}x${height} neither notice nor corner covers the home page’s action in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${language}`);
+      await hydrated(page);
+      await expect(page.locator('[data-cookie-notice]')).toBeVisible();
+      expect(await isFree(page.getByRole('main').locator('a[href^="https://wa.me/"]').first())).toBe(true);
+    });
+  }
+}
+
+/** Whether an element is on the screen in whole, with nothing over any corner of it, as round as it is. */
+function isFree(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const inset = 4;
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) => node.contains(document.elementFromPoint(x, y))),
+    );
+  });
+}

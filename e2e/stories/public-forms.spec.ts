@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test';
+
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/contato');
+    await hydrated(page);
+  });
+
+  test('names what is missing and leads to it', async ({ page }) => {
+    const main = page.getByRole('main');
+    await main.getByLabel('Name').fill('Ana');
+    await main.getByLabel('Email', { exact: true }).fill('ana@');
+    await main.getByRole('button', { name: 'Send' }).click();
+    await expect(main.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(main.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('sends nothing, says so, and hands the message on', async ({ page }) => {
+    const main = page.getByRole('main');
+    await main.getByLabel('Name').fill('Ana');
+    await main.getByLabel('Email', { exact: true }).fill('ana@site.example');
+    await main.getByLabel('Message').fill('Can you renew my visa?');
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await main.getByRole('button', { name: 'Send' }).click();
+
+    const notice = main.getByRole('alert');
+    await expect(notice).toBeVisible();
+    const chat = await notice.locator('a[href^="https://wa.me/"]').getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain('Can you renew my visa?');
+    const mail = await notice.locator('a[href^="mailto:"]').getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('Can you renew my visa?');
+    await expect(main.getByLabel('Message')).toHaveValue('Can you renew my visa?');
+    await expect(page).toHaveURL('/en/contato');
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('the newsletter', () => {
+  const email = `reader-${process.pid}-${Date.now()}@site.example`;
+  const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox');
+  const outcome = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+
+  async function subscribe(page: Page): Promise<void> {
+    await field(page).fill(email);
+    await field(page).press('Enter');
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/sobre');
+    await hydrated(page);
+  });
+
+  test('takes an address once, says so for four seconds, and knows it the next time', async ({ page }) => {
+    await subscribe(page);
+    await expect(outcome(page)).toHaveText('Done! Your e-mail is on the list.');
+    const said = Date.now();
+    await expect(field(page)).toHaveValue('');
+    await expect(outcome(page)).toBeEmpty();
+    expect(Date.now() - said).toBeGreaterThan(3000);
+    expect(Date.now() - said).toBeLessThan(6000);
+
+    await subscribe(page);
+    await expect(outcome(page)).toContainText('It may already be on the list.');
+    await expect(field(page)).toHaveValue(email);
+  });
+
+  test('without a connection it says so, and keeps the address', async ({ page, context, expected }) => {
+    expected.console(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await subscribe(page);
+    await expect(outcome(page)).toHaveText('We cannot connect right now. Please try again in a moment.');
+    await expect(field(page)).toHaveValue(email);
+  });
+
+  test('asks for nothing when there is no address', async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => (calls += Number(request.method() === 'POST')));
+    await field(page).fill('no address');
+    await field(page).press('Enter');
+    await expect(outcome(page)).toBeEmpty();
+    expect(await field(page).evaluate((input) => (input as HTMLInputElement).validity.typeMismatch)).toBe(true);
+    expect(calls).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { categoryOf, isPageService, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { languages } from 'shared-config/contract/language';
+import { buildUrl } from 'shared-config/contract/url';
+import { publicPages, publicRoutes } from '../public/pages';
+import { readBody, type ReadBody } from '../public/read-body';
+import { fetchTexts, fill } from '../public/texts';
+import { expect, test } from '../site/test';
+
+const chatApp = 'https://wa.me/';
+
+/** The texts that the page's chat-app links open with; the floating button's has none. */
+const chatTexts = ({ links }: ReadBody) =>
+  links
+    .filter((link) => link.startsWith(chatApp))
+    .map((link) => new URL(link).searchParams.get('text'))
+    .filter((text) => text !== null);
+
+test('every chat-app link holds the text of its service, in the page’s language', async ({ page }) => {
+  const texts = await fetchTexts(page.request);
+  for (const { route, language, url } of publicPages) {
+    const said = texts[language];
+    const message = (id: string) => fill(said[`service.${id}.whatsapp_msg`], {});
+    const read = await readBody(page, url);
+    const found = chatTexts(read);
+    expect(read.links.filter((link) => link.startsWith(chatApp)).length - found.length, `${url}: floating`).toBe(1);
+
+    if (isPageService(route.id)) {
+      expect(new Set(found), url).toEqual(new Set([message(route.id)]));
+    } else if (route.id === 'visas' || route.id === 'company' || route.id === 'tax') {
+      expect(found, url).toEqual(expect.arrayContaining(servicesOf(route.id).map(message)));
+    }
+    const known = Object.values(said).map((text) => fill(text, { brand: 'Ponte' }));
+    expect(
+      found.filter((text) => !known.includes(text)),
+      url,
+    ).toEqual([]);
+  }
+});
+
+test('no link of any page is dead', async ({ page }) => {
+  test.setTimeout(120_000);
+  const targets = new Map<string, string>();
+  const anchors = new Map<string, readonly string[]>();
+  const plain = publicRoutes.map((route) => ({ url: buildUrl(route, 'plain', 'pt') }));
+  for (const { url } of [...publicPages, ...plain, { url: '/pt/login' }]) {
+    const read = await readBody(page, url);
+    anchors.set(url, read.anchors);
+    for (const link of read.links) {
+      const { origin, pathname, hash } = new URL(link, `http://localhost${url}`);
+      if (origin === 'http://localhost') targets.set(pathname + hash, url);
+    }
+  }
+  const dead: string[] = [];
+  for (const [target, from] of targets) {
+    const [path = '', anchor] = target.split('#');
+    const read = anchors.has(path) ? undefined : await readBody(page, path);
+    if (read && read.status !== 200) dead.push(`${from} leads to ${path}, which answers ${read.status}`);
+    const there = anchors.get(path) ?? read?.anchors ?? [];
+    if (anchor && !there.includes(anchor)) dead.push(`${from} leads to ${target}, where there is no such place`);
+  }
+  expect(dead).toEqual([]);
+  expect(targets.size).toBeGreaterThan(publicPages.length);
+});
+
+test('the earlier, mixed-case addresses lead to the canonical ones, once and for good', async ({ page, request }) => {
+  for (const name of ['B1B2', 'F1', 'F2', 'EB1A', 'EB2NIW', 'Renovacao', 'Familia', 'Complementares']) {
+    for (const form of ['', ...languages.map((language) => `/${language}`)]) {
+      const path = `${form}/servicos/vistos/${name}`;
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(301);
+      expect(answer.headers().location, path).toBe(path.toLowerCase());
+      expect((await readBody(page, path.toLowerCase())).status, path).toBe(200);
+    }
+  }
+});
+
+test('a category lists the services that say they belong to it', async ({ page }) => {
+  for (const category of ['visas', 'company', 'tax'] satisfies ServiceCategory[]) {
+    const places = publicPages.filter(({ route }) => route.id === category);
+    const services = publicPages.filter(({ route }) => isPageService(route.id) && categoryOf(route.id) === category);
+    for (const { language, url } of places) {
+      const own = services.filter((service) => service.language === language).map((service) => service.url);
+      expect((await readBody(page, url)).links, url).toEqual(expect.arrayContaining(own));
+    }
+  }
+});

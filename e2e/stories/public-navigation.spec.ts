@@ -1,0 +1,106 @@
+import { expect, hydrated, test } from '../site/test';
+
+test('the first Tab leads to the skip link, which leads past the header', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('going elsewhere moves focus and title, marks the link, and back leads back', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const title = await page.title();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/en/sobre');
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const nav = page.getByRole('banner').getByRole('navigation');
+  await expect(nav.locator('[aria-current]')).toHaveText(['About']);
+
+  await nav.getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('main').locator('a[href="/en/servicos/fiscal"]').first().click();
+  await expect(page).toHaveURL('/en/servicos/fiscal');
+  await expect(nav.locator('[aria-current]')).toHaveText(['Services']);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+});
+
+test('Escape closes the topmost alone and gives the focus back', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.locator('[data-assistant] button').click();
+  const hel = page.getByRole('dialog');
+  await expect(hel).toBeVisible();
+  const language = page.getByRole('banner').getByLabel('Language: EN');
+  await language.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Español' }).filter({ visible: true });
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await expect(language).toBeFocused();
+  await expect(hel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hel).toBeHidden();
+});
+
+test('a press outside closes the menus', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  await banner.getByLabel('Account').click();
+  const login = banner.getByRole('link', { name: 'Log in' }).filter({ visible: true });
+  await expect(login).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Forgot password' }).filter({ visible: true })).toBeVisible();
+  await banner.getByLabel('Language: EN').click();
+  await expect(login).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(banner.getByRole('link', { name: 'Español' }).filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('one menu holds links, languages and account, by keyboard too', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    await expect(menu).toHaveText('Menu');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    const names = ['Home', 'Services', 'Websites', 'About', 'Contact', 'Português', 'English', 'Español', 'Log in'];
+    for (const name of names) await expect(links.filter({ hasText: name }), name).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+    await menu.click();
+    await links.filter({ hasText: 'Contact' }).click();
+    await expect(page).toHaveURL('/en/contato');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('an address in another case is put right by the page too', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/en/servicos/vistos/EB2NIW');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page).toHaveURL('/en/servicos/vistos/eb2niw');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('EB-2');
+});

@@ -1,0 +1,33 @@
+import { axeFaults } from '../public/axe-faults';
+import { fetchTexts } from '../public/texts';
+import { schemes, wear } from '../public/wear';
+import { expect, hydrated, test } from '../site/test';
+
+for (const language of ['pt', 'en', 'es'] as const) {
+  test(`what does not exist is said in ${language}, with a way on`, async ({ page, expected }) => {
+    expected.console(/status of 404/);
+    const texts = (await fetchTexts(page.request))[language];
+    const answer = await page.goto(`/${language}/servicos/nada-aqui`);
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['notfound.title'] ?? '');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    for (const scheme of schemes) {
+      await wear(page, scheme);
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts['notfound.services'] ?? '' })
+      .click();
+    await expect(page).toHaveURL(`/${language}/servicos`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts['notfound.title'] ?? '');
+  });
+}
+
+test('an address without a language answers 404 in the visitor’s', async ({ request }) => {
+  const answer = await request.get('/nada-aqui', { headers: { 'Accept-Language': 'es-AR' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<html lang="es">');
+});

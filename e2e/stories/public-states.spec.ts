@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../public/axe-faults';
+import { schemes, wear } from '../public/wear';
+import { expect, hydrated, test } from '../site/test';
+
+interface State {
+  readonly at: string;
+  readonly width?: number;
+  enter(page: Page): Promise<void>;
+}
+
+const openMenu = (page: Page, name: RegExp) =>
+  page.getByRole('banner').getByLabel(name).filter({ visible: true }).click();
+
+async function askHel(page: Page, answers: number): Promise<void> {
+  await page.locator('[data-assistant] button').click();
+  const hel = page.getByRole('dialog');
+  await hel.getByRole('textbox').first().fill('Ana');
+  await hel.getByRole('textbox').last().fill('ana@site.example');
+  await page.keyboard.press('Enter');
+  const choices = hel.getByRole('group').getByRole('button');
+  for (let answer = 0; answer < answers; answer += 1) {
+    await expect(choices.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** What a page can become under a visitor's hands, beyond what the walk meets. */
+const states: Readonly<Record<string, State>> = {
+  'the language menu': { at: '/es', enter: (page) => openMenu(page, /^Idioma/) },
+  'the account menu': { at: '/es', enter: (page) => openMenu(page, /^Cuenta$/) },
+  'the small screen’s menu': { at: '/es', width: 360, enter: (page) => openMenu(page, /^Menú$/) },
+  'Hel’s form': { at: '/en', enter: (page) => page.locator('[data-assistant] button').click() },
+  'Hel’s first question': { at: '/en', enter: (page) => askHel(page, 0) },
+  'Hel’s answer': { at: '/pt', width: 360, enter: (page) => askHel(page, 2) },
+  'a step of the company’s flow': {
+    at: '/pt/servicos/empresa',
+    enter: (page) => page.getByRole('main').locator('details summary').first().click(),
+  },
+  'a question opened': {
+    at: '/en/servicos/vistos/f1',
+    enter: (page) => page.getByRole('main').locator('details summary').first().click(),
+  },
+  'a message with mistakes': {
+    at: '/en/contato',
+    width: 360,
+    enter: (page) => page.getByRole('button', { name: 'Send' }).click(),
+  },
+  'a message that is not sent': {
+    at: '/en/contato',
+    async enter(page) {
+      const fields = page.getByRole('main').getByRole('textbox');
+      for (const [at, text] of ['Ana', 'ana@site.example', 'A visa, please.'].entries())
+        await fields.nth(at).fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [name, { at, width = 1280, enter }] of Object.entries(states)) {
+  test(`axe finds nothing in ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at);
+    await hydrated(page);
+    await enter(page);
+    for (const scheme of schemes) {
+      await wear(page, scheme);
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
