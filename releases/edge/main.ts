@@ -24,9 +24,9 @@ async function printNginx({ host, port, ...settings }: EdgeSettings): Promise<vo
   const live = await createLiveSite(settings.store)();
   if (!live) throw new Error(`no release is live in ${settings.store}; promote one first`);
   const listen = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  process.stdout.write(
-    createNginxConfig({ ...settings, listen, routes: live.routes, brotliModule: findBrotliModule() }),
-  );
+  // Printed for an nginx of another machine, only the setting can say where the module lies there.
+  const brotliModule = settings.brotliModule ?? findBrotliModule();
+  process.stdout.write(createNginxConfig({ ...settings, listen, routes: live.routes, brotliModule }));
 }
 
 async function serve({ host, port, ...settings }: EdgeSettings): Promise<void> {

@@ -10,6 +10,7 @@ export interface EdgeSettings extends PolicyOptions {
   /** Only for nginx: as in `NginxOptions`. */
   readonly user: string | undefined;
   readonly resolver: string | undefined;
+  readonly brotliModule: string | undefined;
   readonly accessLog: string;
 }
 
@@ -29,6 +30,7 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').flatMap((address) => address.trim() || []),
     user: env.NGINX_USER || undefined,
     resolver: env.NGINX_RESOLVER || undefined,
+    brotliModule: env.NGINX_BROTLI_MODULE || undefined,
     accessLog: env.NGINX_ACCESS_LOG || '/dev/stdout',
     callOrigins: callOrigins.filter((origin) => origin !== undefined),
     ...(textsOrigin && { textsOrigin }),
