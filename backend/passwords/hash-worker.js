@@ -7,7 +7,7 @@ import { hashSync, verifySync } from '@node-rs/bcrypt';
 function stepBack() {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').pop());
-    setPriority(thread, constants.priority.PRIORITY_LOW);
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Hashing goes on at the usual priority.
   }
