@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { readConfig } from '../../backend/config/config';
+import { partNames } from 'shared-config/contract/parts';
+import { readSettings } from '../compose/settings';
+import { readEdgeSettings } from '../edge/settings';
+import { repositoryRoot } from '../local/repository';
+import { environmentOf, getService, readComposeFile } from './read-compose-file';
+import { allInstructions, getStage, readDockerfile } from './read-dockerfile';
+
+const { services, volumes, networks } = readComposeFile();
+const stages = readDockerfile();
+const own = Object.entries(services).flatMap(([name, { build }]) => (build ? [{ name, build }] : []));
+const read = (file: string) => readFileSync(`${repositoryRoot}${file}`, 'utf8');
+const versionOf = (part: string) => (JSON.parse(read(`${part}/package.json`)) as { version: string }).version;
+const keysOf = (name: string) => Object.keys(getService(name).environment ?? {}).sort();
+
+/** The keys that a program asks its environment for. */
+function keysReadBy(program: (env: NodeJS.ProcessEnv) => unknown): string[] {
+  const asked = new Set<string>();
+  program(new Proxy({}, { get: (_, key) => void asked.add(String(key)) }));
+  return [...asked].filter((key) => /^[A-Z]/.test(key)).sort();
+}
+
+describe('the images', () => {
+  it.each(Object.entries(services))('%s is of an exact version', (_, { image }) => {
+    expect(image).toMatch(/^[a-z/-]+:v?\d+\.\d+[\w.-]*$/);
+  });
+
+  it.each(Object.entries(services))('%s runs as somebody without rights', (_, { user, build }) => {
+    const runsAs = user ?? allInstructions(stages, build?.target ?? '').findLast((line) => line.startsWith('USER '));
+    expect(runsAs).toMatch(/^(USER (node|www-data)|postgres|1000:1000)$/);
+  });
+
+  it.each(own)('$name is built by a stage of the Dockerfile', ({ build }) => {
+    getStage(stages, build.target);
+  });
+});
+
+describe('the parts', () => {
+  it.each(partNames)('%s is published by a service of its own, which ends', (part) => {
+    const { build, command, restart, image, volumes: mounted } = getService(part);
+    expect(build).toMatchObject({ target: 'part', args: { PART: part } });
+    expect(command).toEqual(['publish', part, '/part']);
+    expect(getStage(stages, 'part').instructions).toContain('COPY --from=part-build /ponte/${PART}/dist /part');
+    expect(restart).toBe('no');
+    expect(image).toBe(`ponte/${part}:${versionOf(part)}`);
+    expect(mounted).toContain('releases:/data/releases');
+  });
+
+  it('make the first release together', () => {
+    const { command = [], depends_on: needed = {} } = getService('first-release');
+    expect(command.join(' ')).toContain(`promote ${partNames.join(' ')} --why`);
+    expect(Object.keys(needed)).toEqual([...partNames]);
+    expect(new Set(Object.values(needed).map(({ condition }) => condition))).toEqual(
+      new Set(['service_completed_successfully']),
+    );
+  });
+});
+
+describe('the environment', () => {
+  it('of the backend has keys that it knows, with values that it takes', () => {
+    const known = read('backend/config/config.ts');
+    for (const key of keysOf('backend')) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
+    expect(readConfig(environmentOf('backend'))).toMatchObject({ HOST: '0.0.0.0', PORT: 3001 });
+  });
+
+  it.each(['ponte', 'first-release'])('of %s has every key that reaches the pages', (name) => {
+    expect(keysOf(name)).toEqual([...keysReadBy(readSettings), 'PONTE_BY'].sort());
+    expect(read('releases/commands/find-author.ts')).toContain('process.env.PONTE_BY');
+    readSettings(environmentOf(name));
+  });
+
+  it('of the edge has keys that it knows, and the same other origins as the pages', () => {
+    const known = keysReadBy(readEdgeSettings);
+    for (const key of keysOf('edge-config')) expect(known).toContain(key);
+    expect(keysOf('edge-config')).toEqual(expect.arrayContaining(['API_URL', 'NHOST_URL', 'TEXTS_URL']));
+  });
+
+  it('of PostgreSQL is what the backend logs in with', () => {
+    const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = environmentOf('database');
+    expect(environmentOf('backend').DATABASE_URL).toBe(`postgres://${user}:${password}@database:5432/${name}`);
+  });
+});
+
+describe('ports and addresses', () => {
+  const edge = readEdgeSettings({ ...environmentOf('edge-config'), DATA_DIR: '/data' });
+
+  it('let the edge be reached where the pages say that they are', () => {
+    expect(getService('edge').ports).toEqual([`8080:${edge.port}`]);
+    expect(edge.host).toBe('0.0.0.0');
+    expect(readSettings({}).site.url).toBe('http://localhost:8080');
+    expect(getStage(stages, 'edge').instructions).toContain(`EXPOSE ${edge.port}`);
+    expect(getService('edge').healthcheck?.test.join(' ')).toContain(`/dev/tcp/127.0.0.1/${edge.port}`);
+  });
+
+  it('lead the edge to the backend', () => {
+    const { PORT: port } = readConfig(environmentOf('backend'));
+    expect(edge.backend).toBe(`http://backend:${port}`);
+    expect(getStage(stages, 'backend').instructions).toContain(`EXPOSE ${port}`);
+    expect(getService('backend').healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${port}/readyz`);
+    expect(getService('backend').ports).toBeUndefined();
+  });
+
+  it('let the backend believe the network that the edge is in, and nobody else', () => {
+    expect(environmentOf('backend').TRUST_PROXY).toBe(networks.site.ipam.config[0].subnet);
+  });
+
+  it('keep the database to the backend', () => {
+    expect(getService('database').ports).toBeUndefined();
+    expect(read('docker-compose.yml')).toMatch(/\n {2}database:\n {4}internal: true\n/);
+  });
+});
+
+describe('the volumes', () => {
+  it('are declared', () => {
+    const mounted = Object.values(services).flatMap((service) => (service.volumes ?? []).map((one) => one.split(':')));
+    for (const [volume = ''] of mounted) expect(Object.keys(volumes)).toContain(volume);
+  });
+
+  it('let nginx find the store and its configuration where they were written', () => {
+    const { store } = readEdgeSettings({ DATA_DIR: '/data' });
+    for (const name of ['edge', 'edge-config', 'ponte'])
+      expect(getService(name).volumes).toContain(`releases:${store}`);
+    expect(getService('edge').volumes).toContain('edge-config:/etc/ponte:ro');
+    expect(getService('edge-config').volumes).toContain('edge-config:/etc/ponte');
+    expect(getService('edge-config').command?.join()).toMatch(
+      /releases\/dist\/edge\.js --print-nginx .*\/etc\/ponte\/nginx\.conf$/,
+    );
+    expect(read('releases/build.ts')).toContain("edge: 'edge/main.ts'");
+    expect(getStage(stages, 'edge').instructions.join()).toContain('"/etc/ponte/nginx.conf"');
+  });
+
+  it('belong to those who write into them', () => {
+    expect(getStage(stages, 'ponte').instructions.join()).toContain('chown -R node:node /data /etc/ponte');
+    expect(getStage(stages, 'backend').instructions.join()).toContain('chown node:node /data');
+  });
+});
