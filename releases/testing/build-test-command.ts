@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { join } from 'node:path';
 
 /** Bundles the command for the tests that start it as a process of its own. */
-export default async function buildTestCommand({ rootDir }: { rootDir: string }): Promise<void> {
+export default async function buildTestCommand(_whole: unknown, { rootDir }: { rootDir: string }): Promise<void> {
   await build({
     entryPoints: { ponte: join(rootDir, 'testing/ponte.ts') },
     outdir: join(rootDir, '.cache/testing'),

@@ -1,4 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Which packages a package may import, as a lint rule with the reason as its message.
@@ -52,6 +55,6 @@ export function featuresApart(base) {
 
 /** The package and the feature folder of a file; no feature for a file at the package's root. */
 function place(file) {
-  const [part, ...rest] = relative(process.cwd(), file).split(sep);
+  const [part, ...rest] = relative(root, file).split(sep);
   return { part, feature: rest.length > 1 ? rest[0] : undefined };
 }
