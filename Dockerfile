@@ -20,12 +20,12 @@ COPY bench/package.json bench/
 
 # What a program needs when it runs. Of shared-config that is nothing: its sources are bundled, its packages build parts.
 FROM manifests AS backend-packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts -w backend \
-  && npm pkg delete dependencies -w shared-config && npm prune --omit=dev --ignore-scripts -w backend
+RUN --mount=type=cache,target=/root/.npm npm pkg delete dependencies -w shared-config \
+  && npm ci --omit=dev --ignore-scripts -w backend && npm prune --omit=dev --ignore-scripts -w backend
 
 FROM manifests AS ponte-packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts -w releases \
-  && npm pkg delete dependencies -w shared-config && npm prune --omit=dev --ignore-scripts -w releases
+RUN --mount=type=cache,target=/root/.npm npm pkg delete dependencies -w shared-config \
+  && npm ci --omit=dev --ignore-scripts -w releases && npm prune --omit=dev --ignore-scripts -w releases
 
 FROM manifests AS sources
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
@@ -50,7 +50,7 @@ FROM node AS backend
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /ponte/backend
 COPY --from=backend-packages /ponte/node_modules ../node_modules
-COPY --from=backend-build /ponte/backend/package.json ./
+COPY --from=backend-packages /ponte/backend ./
 COPY --from=backend-build /ponte/backend/dist dist
 RUN mkdir /data && chown node:node /data
 USER node
@@ -61,7 +61,8 @@ FROM node AS ponte
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /ponte
 COPY --from=ponte-packages /ponte/node_modules node_modules
-COPY --from=ponte-build /ponte/releases/package.json releases/
+# Some packages may lie in here, beside the manifest.
+COPY --from=ponte-packages /ponte/releases releases
 COPY --from=ponte-build /ponte/releases/dist releases/dist
 # A new volume takes its owner from the folder that it is mounted on.
 RUN mkdir -p /data/releases /etc/ponte && chown -R node:node /data /etc/ponte
