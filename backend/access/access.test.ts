@@ -47,7 +47,7 @@ describe('a token made with the right key', () => {
     const token = new SignJWT({}).setProtectedHeader({ alg }).setJti(jti).setSubject(sub);
     const complete = token.setIssuer('ponte').setAudience('ponte-admin-api').setIssuedAt(now);
     const sign = change(complete.setExpirationTime(new Date(now.getTime() + 60_000)));
-    return sign.sign(createSecretKey(Buffer.from(testSecret.padEnd(64, alg === 'HS256' ? '' : ' '))));
+    return sign.sign(createSecretKey(Buffer.from(testSecret)));
   };
 
   it('is taken as it is', async () => {
@@ -80,6 +80,15 @@ it('lasts eight hours and not a second more', async () => {
   test.passTime(8 * 3_600_000 - 1_000);
   expect(await joao.get('/api/perfil')).toMatchObject({ status: 200 });
   test.passTime(1_000);
+  expect(await joao.get('/api/perfil')).toMatchObject(unauthenticated);
+});
+
+it('is refused once its row has expired, whatever it says itself', async () => {
+  const joao = await test.signIn('joao');
+  await test.db
+    .updateTable('session_tokens')
+    .set({ expires_at: new Date('2026-03-02T12:00:00Z') })
+    .execute();
   expect(await joao.get('/api/perfil')).toMatchObject(unauthenticated);
 });
 

@@ -36,7 +36,7 @@ export function decideAttempt(before: Attempts | undefined, now: Date, limits: T
   const hasWaited = known !== undefined && known.waits > 0;
 
   const failures = inWindow || hasWaited ? (known?.failures ?? 0) + 1 : 1;
-  const startsWait = hasWaited || failures >= limits.failures;
+  const startsWait = failures >= limits.failures;
   const waits = (known?.waits ?? 0) + (startsWait ? 1 : 0);
   const next = {
     failures,

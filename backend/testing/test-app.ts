@@ -8,7 +8,7 @@ import { createCaller, type Caller } from './caller';
 import { openPreparedDatabase } from './prepared-database';
 
 const quickHashes = { PASSWORD_HASH_COST: '4', PASSWORD_HASH_CONCURRENCY: '4', PASSWORD_HASH_WAITING: '400' };
-export const testSecret = 'a secret of the tests, long enough';
+export const testSecret = 'a secret of the tests, long enough for every algorithm that a forger might choose';
 
 export interface TestApp {
   readonly app: App;
