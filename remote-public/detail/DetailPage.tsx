@@ -1,6 +1,7 @@
 import { useSite, type PageProps } from 'shared-config/kit';
 import { categoryOf, isPageService } from 'shared-config/catalogue/catalogue';
 import { PageIntro } from '../layout/PageIntro';
+import { TickList } from '../layout/TickList';
 import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
 import styles from './DetailPage.module.css';
@@ -31,11 +32,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
       <div className={styles.sheet}>
         <section>
           <h2 className={styles.heading}>{t(`service.${id}.includes_title`)}</h2>
-          <ul className={styles.included}>
-            {includedKeys(id).map((key) => (
-              <li key={key}>{t(key)}</li>
-            ))}
-          </ul>
+          <TickList items={includedKeys(id).map((key) => t(key))} />
         </section>
         <Summary id={id} />
         <Questions id={id} />

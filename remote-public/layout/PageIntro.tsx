@@ -3,6 +3,7 @@ import type { RouteId } from 'shared-config/paths/routes';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts';
 import styles from './PageIntro.module.css';
+import { WholeNames } from './WholeNames';
 
 export interface PageIntroProps {
   title: string;
@@ -28,7 +29,9 @@ export function PageIntro({ title, lead, above = [], name = title }: PageIntroPr
           <li aria-current="page">{name}</li>
         </ol>
       </nav>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <WholeNames>{title}</WholeNames>
+      </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );
