@@ -36,7 +36,8 @@ function FlowStep({ row, step }: { row: (typeof rows)[number]; step: (typeof ste
   const { language } = useSite();
   return (
     <li>
-      <details className={styles.step}>
+      {/* The first is open, to show what the others hold. */}
+      <details className={styles.step} open={row === 0 && step === 0}>
         <summary>{t(`flow.${row}.${step}`)}</summary>
         <p>{t(`flow.${row}.${step}.text`, officialAmounts(language))}</p>
       </details>
