@@ -137,6 +137,19 @@ it('does not count an attempt that ended in an outage', async () => {
   expect(await login(marina.email, marina.senha)).toMatchObject({ status: 200 });
 });
 
+it('waits for a password change under way, and signs nobody in with the old one', async () => {
+  let answer = login(marina.email, 'not yet');
+  await answer;
+  await test.db.transaction().execute(async (trx) => {
+    await trx.updateTable('auth.users').set({ password_hash: 'another' }).execute();
+    await trx.deleteFrom('session_tokens').execute();
+    answer = login(marina.email, marina.senha);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(await answer).toMatchObject({ status: 401 });
+  expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);
+});
+
 it('signs nobody in whose password changes while it is checked', async () => {
   const real = test.app.passwords.matches.bind(test.app.passwords);
   jest.spyOn(test.app.passwords, 'matches').mockImplementation(async (senha, hash) => {
