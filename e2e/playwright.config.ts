@@ -4,6 +4,7 @@ import { baseUrl, serverEnvironment } from './site/base';
 
 const slow = process.env.SLOW === 'true';
 const executablePath = findChromium();
+const timed = /releases\.spec/;
 
 export default defineConfig({
   testDir: slow ? './walks' : './stories',
@@ -13,6 +14,13 @@ export default defineConfig({
   timeout: slow ? 300_000 : 60_000,
   forbidOnly: true,
   reporter: [['list']],
+  // What measures time runs last and alone.
+  projects: slow
+    ? [{ name: 'walks' }]
+    : [
+        { name: 'stories', testIgnore: timed },
+        { name: 'timed', testMatch: timed, dependencies: ['stories'] },
+      ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
