@@ -4,4 +4,6 @@ export default {
     (part) => `<rootDir>/${part}`,
   ),
   maxWorkers: 2,
+  // Jest takes this from here alone: the backend and the releases start databases and processes in their tests.
+  testTimeout: 60_000,
 };
