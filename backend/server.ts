@@ -13,8 +13,14 @@ const sweepEveryMs = 600_000;
 const longestShutdownMs = 10_000;
 const longestAnswerMs = 5_000;
 
-const config = readConfig(process.env);
-const { db, close } = await openDatabase(config);
+/** What keeps the service from starting is for whoever started it: one line, no stack. */
+function failStart(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+const config = await Promise.resolve(process.env).then(readConfig).catch(failStart);
+const { db, close } = await openDatabase(config).catch(failStart);
 let prepared = false;
 const app = await createApp({ config, db, jwtSecret: await getJwtSecret(config), isPrepared: () => prepared });
 const { log } = app.http;

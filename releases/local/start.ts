@@ -17,7 +17,6 @@ import { buildParts } from './build-parts';
 import { publishPart } from './publish-part';
 import { readLocalSettings } from './settings';
 
-const settings = readLocalSettings(process.env);
 const composer = { compose, compositionIdOf };
 const say = (line: string) => console.log(line);
 
@@ -30,6 +29,7 @@ try {
 }
 
 async function run(): Promise<void> {
+  const settings = readLocalSettings(process.env);
   process.env.SITE_URL ??= `http://localhost:${settings.port}`;
   const store = createDiskStore(join(settings.dataDir, 'releases'));
 
