@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build';
-import { remoteNames } from './parts';
+import { partNames, remoteNames } from './parts';
 
 const pinnedRemoteSchema = z.strictObject({
   build: buildIdSchema,
   lastKnownGood: z.nullable(buildIdSchema),
+});
+
+/** At most so many of a hundred visitors get a canary: the others are what it is compared with. */
+export const mostCanaryShare = 50;
+
+/**
+ * A build that a share of the visitors gets in place of the part's live one. `share` is of a hundred visitors;
+ * `composition` names the pages that they get. Those pin the canary, with the part's live build as its last-known-good
+ * where the part is a remote; everything else is as in the release.
+ */
+const canarySchema = z.strictObject({
+  part: z.enum(partNames),
+  build: buildIdSchema,
+  share: z.int().check(z.minimum(1), z.maximum(mostCanaryShare)),
+  composition: z.string(),
 });
 
 /**
@@ -12,7 +27,8 @@ const pinnedRemoteSchema = z.strictObject({
  *
  * `serial` counts from 1 without a gap; `previous` is the serial before it (null for the first); `at` is ISO 8601 in
  * UTC; `by` is who ran the command; `action` and `subject` say what it did to which part. `withdrawn` is the build that a
- * rollback took away, so that it never becomes a last-known-good again. `composition` names the pages made from it.
+ * rollback took away, live or canary, so that it never becomes a last-known-good again. `composition` names the pages
+ * made from it. `canary` is there while one runs, so that starting, widening and ending it are releases too.
  */
 export const releaseSchema = z.strictObject({
   serial: z.int().check(z.positive()),
@@ -27,7 +43,9 @@ export const releaseSchema = z.strictObject({
   shell: buildIdSchema,
   remotes: z.record(z.enum(remoteNames), pinnedRemoteSchema),
   composition: z.string(),
+  canary: z.optional(canarySchema),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
+export type Canary = z.infer<typeof canarySchema>;
 export type PinnedRemote = z.infer<typeof pinnedRemoteSchema>;
