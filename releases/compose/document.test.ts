@@ -106,6 +106,12 @@ test('the styles are inlined, and allowed by exactly their hashes', () => {
   expect(head).toContain('<style data-part="shell" data-href="/builds/shell/main.css">.a{color:red}</style>');
 });
 
+test('styles may come from a developer’s machine only where overrides are allowed', () => {
+  const allowing = { ...parts.lock, site: { ...parts.lock.site, allowOverrides: true } };
+  expect(compose({ lock: allowing }).head).toMatch(/content="style-src 'self' [^"]* http:\/\/localhost:\* /);
+  expect(compose().head).not.toContain('localhost');
+});
+
 test('the policy comes before everything that it rules', () => {
   const { head } = compose();
   expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.search(/<(link|script|style)/));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildContract } from 'shared-config/contract/build';
+import { loopbackSources } from 'shared-config/contract/loopback';
 import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
 import type { RenderedPage } from './rendered-page';
 import { escapeHtml, json, tag } from './html';
@@ -36,7 +37,7 @@ export function createDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${state.language}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(parts.styles) }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(parts) }),
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     ...addresses(parts),
@@ -96,8 +97,11 @@ function preload(as: string, href: string, { crossorigin, ...rest }: PreloadOpti
   return tag('link', { rel: 'preload', as, href, ...rest, ...(crossorigin && { crossorigin: 'anonymous' }) });
 }
 
-/** Styles may come from the page's origin and from exactly the texts inlined here; the response header says the rest. */
-function stylePolicy(styles: readonly InlineStyle[]): string {
+/**
+ * Styles may come from the page's origin, from a developer's machine where overrides are allowed, and from exactly the
+ * texts inlined here; the response header says the rest.
+ */
+function stylePolicy({ styles, lock }: DocumentParts): string {
   const hashes = styles.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  return ["style-src 'self'", ...hashes].join(' ');
+  return ["style-src 'self'", ...hashes, ...(lock.site.allowOverrides ? loopbackSources : [])].join(' ');
 }

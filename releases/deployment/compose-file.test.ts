@@ -70,10 +70,12 @@ describe('the environment', () => {
     readSettings(environmentOf(name));
   });
 
-  it('of the edge has keys that it knows, and the same other origins as the pages', () => {
+  it('of the edge has keys that it knows, and allows the same other origins as the pages', () => {
     const known = keysReadBy(readEdgeSettings);
     for (const key of keysOf('edge-config')) expect(known).toContain(key);
-    expect(keysOf('edge-config')).toEqual(expect.arrayContaining(['API_URL', 'NHOST_URL', 'TEXTS_URL']));
+    expect(keysOf('edge-config')).toEqual(
+      expect.arrayContaining(['API_URL', 'NHOST_URL', 'TEXTS_URL', 'ALLOW_OVERRIDES']),
+    );
   });
 
   it('of PostgreSQL is what the backend logs in with', () => {

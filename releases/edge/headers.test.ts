@@ -12,4 +12,15 @@ describe('contentSecurityPolicy', () => {
     });
     expect(policy).toContain("; connect-src 'self' https://a.example https://b.example;");
   });
+
+  it('lets parts come from the visitor’s own machine only where overrides are allowed', () => {
+    expect(contentSecurityPolicy({ allowOverrides: false })).not.toMatch(/localhost|127\.0\.0\.1/);
+    const policy = contentSecurityPolicy({ allowOverrides: true });
+    for (const directive of ['script-src', 'img-src', 'font-src', 'media-src', 'connect-src']) {
+      expect(policy).toMatch(
+        new RegExp(`${directive} 'self' [^;]*http://localhost:\\* [^;]*https://127.0.0.1:\\*(;|$)`),
+      );
+    }
+    expect(policy).toContain("; form-action 'self';");
+  });
 });

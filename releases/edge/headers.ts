@@ -1,3 +1,5 @@
+import { loopbackSources } from 'shared-config/contract/loopback';
+
 /** How each kind of answer may be kept. */
 export const cacheControl = {
   /** A file named by a hash, or asked for under the id of its composition: never changes. */
@@ -40,25 +42,34 @@ export interface PolicyOptions {
   readonly textsOrigin?: string;
   /** Origins of the API and of Nhost's services, where they are not the page's own. */
   readonly callOrigins?: readonly string[];
+  /** Whether pages may take parts from the visitor's own machine, as the site's pages must be told too. */
+  readonly allowOverrides?: boolean;
 }
 
 /**
  * The content security policy of every page. Styles are missing on purpose: the page's own `<meta>` allows exactly those
  * that it inlines, and a header without their hashes would forbid them.
  */
-export function contentSecurityPolicy({ textsOrigin, callOrigins = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  textsOrigin,
+  callOrigins = [],
+  allowOverrides = false,
+}: PolicyOptions): string {
   const origins = [...new Set([textsOrigin, ...callOrigins].filter(Boolean))];
+  const local = allowOverrides ? loopbackSources : [];
+  const from = (directive: string, ...sources: readonly (string | undefined)[]) =>
+    [directive, "'self'", ...sources, ...local].join(' ');
   return [
-    "script-src 'self'",
+    from('script-src'),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "frame-src 'none'",
     "form-action 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self'",
-    ['connect-src', "'self'", ...origins].join(' '),
+    from('img-src', 'data:'),
+    from('font-src'),
+    from('media-src'),
+    from('connect-src', ...origins),
     "worker-src 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",

@@ -9,6 +9,7 @@ describe('readEdgeSettings', () => {
       host: '127.0.0.1',
       trustedProxies: [],
       callOrigins: [],
+      allowOverrides: false,
     });
   });
 
@@ -41,6 +42,7 @@ describe('readEdgeSettings', () => {
     ['PORT', '70000'],
     ['BACKEND_URL', 'backend:3001'],
     ['API_URL', 'api.example'],
+    ['ALLOW_OVERRIDES', 'yes'],
   ])('names %s when it is %s', (key, value) => {
     expect(() => readEdgeSettings({ [key]: value })).toThrow(`${key}: ${value} is not`);
   });

@@ -33,19 +33,25 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     brotliModule: env.NGINX_BROTLI_MODULE || undefined,
     accessLog: env.NGINX_ACCESS_LOG || '/dev/stdout',
     callOrigins: callOrigins.filter((origin) => origin !== undefined),
+    allowOverrides: switchOf('ALLOW_OVERRIDES', env.ALLOW_OVERRIDES || 'false'),
     ...(textsOrigin && { textsOrigin }),
   };
 }
 
 /** Of all settings, those that the content security policy depends on. */
-export function policyOptions({ callOrigins = [], textsOrigin }: EdgeSettings): PolicyOptions {
-  return { callOrigins, ...(textsOrigin && { textsOrigin }) };
+export function policyOptions({ callOrigins = [], allowOverrides = false, textsOrigin }: EdgeSettings): PolicyOptions {
+  return { callOrigins, allowOverrides, ...(textsOrigin && { textsOrigin }) };
 }
 
 function portOf(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT: ${value} is not a port`);
+}
+
+function switchOf(key: string, value: string): boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new Error(`${key}: ${value} is not true or false`);
 }
 
 /** A path of the page's own origin has no origin of its own. */

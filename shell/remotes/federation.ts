@@ -14,6 +14,7 @@ import type { Federation } from './remotes';
 export function createFederation(lock: Lock['remotes']): Federation {
   registerPlugins([scriptsByLock(lock)]);
   const mounts = new Map<RemoteName, number>();
+  const running = new Map<RemoteName, LockedBuild>();
 
   /** Each mount is a remote of its own to the runtime, which never forgets what it knows of a name. */
   const nameOf = (part: RemoteName) => `${containerName(part)}~${mounts.get(part) ?? 0}`;
@@ -21,7 +22,9 @@ export function createFederation(lock: Lock['remotes']): Federation {
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A script tag with the address of one that hangs would join it: another try needs another address.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
-    if (build !== lock[part].current) await replaceTextsAndStyles(part, build);
+    const before = running.get(part) ?? lock[part].current;
+    running.set(part, build);
+    if (build !== before) await replaceTextsAndStyles(part, before, build);
     mounts.set(part, (mounts.get(part) ?? 0) + 1);
     const entryGlobalName = containerName(part);
     // The runtime takes a container that is there already for the one it is to load.
@@ -35,14 +38,14 @@ export function createFederation(lock: Lock['remotes']): Federation {
     return loaded;
   }
 
-  /** The last known good build comes with its own texts, and without the styles of the one it stands in for. */
-  async function replaceTextsAndStyles(part: RemoteName, build: LockedBuild): Promise<void> {
+  /** A build comes with its own texts, and without the styles of the one it stands in for. */
+  async function replaceTextsAndStyles(part: RemoteName, before: LockedBuild, build: LockedBuild): Promise<void> {
     const language = i18n.language as Language;
     const answer = await fetch(new URL(`locales/${language}.json`, new URL(build.entry, location.href)));
     if (answer.ok) addTexts(language, (await answer.json()) as Record<string, string>);
-    const broken = new URL('.', new URL(lock[part].current.entry, location.href)).href;
+    const left = new URL('.', new URL(before.entry, location.href)).href;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.href.startsWith(broken)) link.remove();
+      if (link.href.startsWith(left)) link.remove();
     }
     for (const style of document.querySelectorAll(`style[data-part="${part}"]`)) style.remove();
   }

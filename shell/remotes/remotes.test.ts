@@ -1,10 +1,10 @@
 import type { Beacon } from 'shared-config/contract/beacon';
 import type { LockedBuild } from 'shared-config/contract/lock';
 import { lock } from '../testing/render';
-import { createRemotes, type Federation } from './remotes';
+import { createRemotes, type Federation, type Preferred } from './remotes';
 
 /** A federation in which chosen builds fail. */
-function scripted(fails: Record<string, unknown>) {
+function scripted(fails: Record<string, unknown>, preferred?: Preferred) {
   const mounted: string[] = [];
   let live: LockedBuild | undefined;
   const federation: Federation = {
@@ -20,7 +20,13 @@ function scripted(fails: Record<string, unknown>) {
     },
   };
   const beacons: Beacon[] = [];
-  const remotes = createRemotes({ lock, federation, report: (beacon) => beacons.push(beacon), patience: 20 });
+  const remotes = createRemotes({
+    lock,
+    preferred,
+    federation,
+    report: (beacon) => beacons.push(beacon),
+    patience: 20,
+  });
   return { remotes, mounted, beacons, fails };
 }
 
@@ -117,4 +123,37 @@ test('a part that throws while it is drawn is swapped like one that never came',
 
   expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-1', healed: true });
   expect(beacons).toEqual([{ remote: 'remote-public', build: 'public-2', phase: 'render', kind: 'other' }]);
+});
+
+const local = { build: 'local', entry: 'http://localhost:3003/remoteEntry.js' };
+
+test('a preferred build comes first, and is no build that the page was made with', async () => {
+  const { remotes, mounted } = scripted({}, { 'remote-public': local });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+
+  expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of local', healed: true });
+  expect(mounted).toEqual(['local']);
+});
+
+test('behind a preferred build that fails stands what the lock pins', async () => {
+  const { remotes, beacons } = scripted({ local: new Error('#RUNTIME-008') }, { 'remote-public': local });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+
+  expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-2', healed: false });
+  expect(beacons.map(({ build }) => build)).toEqual(['local']);
+  expectConsoleError(1);
+});
+
+test('what is drawn stays until the build that replaces it is there', async () => {
+  const { remotes } = scripted({});
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+  const seen: string[] = [];
+  remotes.subscribe(() => seen.push(JSON.stringify(remotes.find('remote-public', 'home'))));
+  remotes.replace('remote-public', local);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+
+  expect(seen).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', healed: true })]);
 });

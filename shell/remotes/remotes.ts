@@ -3,7 +3,7 @@ import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { describeFailure, RemoteTimeout, type Failure } from './failure';
 
-/** Where an exposed module of a remote stands. `healed`: it came from the last known good build, not the current one. */
+/** Where an exposed module of a remote stands. `healed`: it came from another build than the one the page was made with. */
 export type ModuleState =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
@@ -17,8 +17,12 @@ export interface Federation {
   load(part: RemoteName, module: string): Promise<unknown>;
 }
 
+export type Preferred = Readonly<Partial<Record<RemoteName, LockedBuild>>>;
+
 interface Options {
   readonly lock: Lock['remotes'];
+  /** Builds that come before those of the lock: a developer's own. */
+  readonly preferred?: Preferred | undefined;
   readonly federation: Federation;
   readonly report: (beacon: Beacon) => void;
   /** Milliseconds after which a part that neither came nor failed counts as failed. */
@@ -31,11 +35,12 @@ const absent: ModuleState = { status: 'absent' };
  * How remotes arrive, and what happens when one does not: it is swapped to its last known good build once, in the same
  * page; if that fails too, or there is none, its modules are `failed` until `retry`.
  */
-export function createRemotes({ lock, federation, report, patience = 8000 }: Options) {
+export function createRemotes({ lock, preferred, federation, report, patience = 8000 }: Options) {
   const states = new Map<string, ModuleState>();
   const mounted = new Map<RemoteName, { build: LockedBuild; done: Promise<void> }>();
   const withdrawn = new Map<RemoteName, Set<LockedBuild>>();
   const attempts = new Map<RemoteName, number>();
+  const first = new Map(Object.entries(preferred ?? {}) as [RemoteName, LockedBuild][]);
   const listeners = new Set<() => void>();
 
   const keyOf = (part: RemoteName, module: string) => `${part}/${module}`;
@@ -69,7 +74,7 @@ export function createRemotes({ lock, federation, report, patience = 8000 }: Opt
 
   function findSource(part: RemoteName): LockedBuild | undefined {
     const { current, lastKnownGood } = lock[part];
-    return [current, lastKnownGood].find((build) => build && !withdrawn.get(part)?.has(build));
+    return [first.get(part), current, lastKnownGood].find((build) => build && !withdrawn.get(part)?.has(build));
   }
 
   function withdraw(part: RemoteName, build: LockedBuild, failure: Failure): void {
@@ -85,8 +90,12 @@ export function createRemotes({ lock, federation, report, patience = 8000 }: Opt
     return federation.load(part, module);
   }
 
-  async function arrive(part: RemoteName, module: string): Promise<void> {
+  function begin(part: RemoteName, module: string): void {
     set(part, module, { status: 'loading' });
+    void arrive(part, module);
+  }
+
+  async function arrive(part: RemoteName, module: string): Promise<void> {
     let failure: Failure = { phase: 'entry', kind: 'missing' };
     for (let build = findSource(part); build; build = findSource(part)) {
       try {
@@ -102,7 +111,7 @@ export function createRemotes({ lock, federation, report, patience = 8000 }: Opt
   }
 
   function load(part: RemoteName, module: string): void {
-    if (find(part, module).status === 'absent') void arrive(part, module);
+    if (find(part, module).status === 'absent') begin(part, module);
   }
 
   /** Tries a failed part again from its current build, with requests of its own. */
@@ -111,7 +120,16 @@ export function createRemotes({ lock, federation, report, patience = 8000 }: Opt
     mounted.delete(part);
     attempts.set(part, (attempts.get(part) ?? 0) + 1);
     for (const [key, state] of states) {
-      if (state.status === 'failed' && key.startsWith(`${part}/`)) void arrive(part, key.slice(part.length + 1));
+      if (state.status === 'failed' && key.startsWith(`${part}/`)) begin(part, key.slice(part.length + 1));
+    }
+  }
+
+  /** Prefers another build in the open page: what is drawn stays until the same comes from that build. */
+  function replace(part: RemoteName, build: LockedBuild): void {
+    first.set(part, build);
+    withdrawn.delete(part);
+    for (const key of states.keys()) {
+      if (key.startsWith(`${part}/`)) void arrive(part, key.slice(part.length + 1));
     }
   }
 
@@ -119,7 +137,7 @@ export function createRemotes({ lock, federation, report, patience = 8000 }: Opt
   function failRender(part: RemoteName, module: string): void {
     const build = mounted.get(part)?.build;
     if (build) withdraw(part, build, { phase: 'render', kind: 'other' });
-    if (findSource(part)) void arrive(part, module);
+    if (findSource(part)) begin(part, module);
     else set(part, module, { status: 'failed', failure: { phase: 'render', kind: 'other' } });
   }
 
@@ -128,7 +146,7 @@ export function createRemotes({ lock, federation, report, patience = 8000 }: Opt
     states.set(keyOf(part, module), { status: 'ready', module: loaded, healed: false });
   }
 
-  return { find, subscribe, when, load, retry, failRender, provide };
+  return { find, subscribe, when, load, retry, replace, failRender, provide };
 }
 
 export type Remotes = ReturnType<typeof createRemotes>;

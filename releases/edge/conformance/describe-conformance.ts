@@ -1,4 +1,5 @@
 import { ask } from './ask';
+import { describeOverrides } from './behaviours/overrides';
 import { describeFaults } from './behaviours/faults';
 import { describePointerSwap } from './behaviours/pointer-swap';
 import { describeRevalidation } from './behaviours/revalidation';
@@ -41,5 +42,6 @@ export function describeConformance(name: string, start: StartEdge): void {
     describeFaults(edge);
     describeConnections(edge);
     describePointerSwap(edge);
+    describeOverrides(edge);
   });
 }

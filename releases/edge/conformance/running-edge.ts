@@ -11,6 +11,7 @@ export interface StartOptions {
   readonly backend: string;
   readonly timeouts: Partial<Timeouts>;
   readonly trustedProxies?: readonly string[];
+  readonly allowOverrides?: boolean;
   /** A folder of its own for what it must write. */
   readonly folder: string;
 }
