@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from 'shared-config/contract/release';
+import type { Canary, Release } from 'shared-config/contract/release';
 import type { Composer, Pins } from '../compose/composer';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
 import { readHistory, type History } from './history';
+import type { PlannedCanary } from './join-canary';
 import type { Plan } from './plan';
 import { verifyPages } from './verify-pages';
 
@@ -41,23 +42,34 @@ export async function changeLive(
     const plan = await planFor(history);
     if (plan.refusals.length > 0 && !options.force) throw new GateError(plan.refusals);
     const [live] = history;
-    const composition = await composer.compositionIdOf(store, plan.pins);
-    if (live && isLive(live, plan, composition)) return { outcome: 'unchanged', plan, release: live };
-    const release = describe(plan, live, composition, options);
+    const release = await describe(store, composer, plan, live, options);
+    if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
     if (options.dryRun) return { outcome: 'planned', plan, release };
-    await makePages(store, composer, plan.pins, options);
+    if (release.composition !== live?.composition) await makePages(store, composer, plan.pins, options);
+    if (plan.canary && release.canary?.composition !== live?.canary?.composition) {
+      await makePages(store, composer, plan.canary.pins, options);
+    }
     if (await store.releases.append(release)) return { outcome: 'changed', plan, release };
     options.report('somebody else changed what is live: working it out again');
   }
   throw new ReleaseError('busy', 'others keep changing what is live', 'try again when they are done');
 }
 
-function isLive(live: Release, { pins }: Plan, composition: string): boolean {
-  const { shell, remotes } = live;
-  return live.composition === composition && isDeepStrictEqual({ shell, remotes }, pins);
+function isSame(live: Release, next: Release): boolean {
+  const pagesOf = ({ shell, remotes, composition, canary }: Release) => ({ shell, remotes, composition, canary });
+  return isDeepStrictEqual(pagesOf(live), pagesOf(next));
 }
 
-function describe(plan: Plan, live: Release | undefined, composition: string, options: ChangeOptions): Release {
+async function describe(
+  store: Store,
+  composer: Composer,
+  plan: Plan,
+  live: Release | undefined,
+  options: ChangeOptions,
+): Promise<Release> {
+  const { pins, canary } = plan;
+  const keepsPages = live && plan.canaryOnly && isDeepStrictEqual(pins, { shell: live.shell, remotes: live.remotes });
+  const composition = keepsPages ? live.composition : await composer.compositionIdOf(store, pins);
   return {
     serial: (live?.serial ?? 0) + 1,
     previous: live?.serial ?? null,
@@ -68,10 +80,15 @@ function describe(plan: Plan, live: Release | undefined, composition: string, op
     subject: [...plan.subject],
     ...(plan.withdrawn && { withdrawn: plan.withdrawn }),
     ...(plan.refusals.length > 0 && { forced: true }),
-    shell: plan.pins.shell,
-    remotes: plan.pins.remotes,
+    ...pins,
     composition,
+    ...(canary && { canary: await describeCanary(store, composer, canary) }),
   };
+}
+
+async function describeCanary(store: Store, composer: Composer, planned: PlannedCanary): Promise<Canary> {
+  const { part, build, share, pins } = planned;
+  return { part, build, share, composition: await composer.compositionIdOf(store, pins) };
 }
 
 async function makePages(store: Store, composer: Composer, pins: Pins, { report }: ChangeOptions): Promise<void> {

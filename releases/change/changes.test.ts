@@ -83,6 +83,25 @@ describe('a rollback', () => {
     expect(release.remotes['remote-chat'].build).toBe(buildId(1));
   });
 
+  test('to an older build takes away what it passes over, which is no fallback any more either', async () => {
+    await chatBuilds(4);
+    const { release } = await scratch.rollback('remote-chat', 2);
+    expect(release.withdrawn).toEqual({ part: 'remote-chat', build: buildId(4), also: [buildId(3)] });
+    expect(await chat()).toEqual({ build: 2, lastKnownGood: 1 });
+    await expect(scratch.rollback('remote-chat', 3)).rejects.toThrow('was itself withdrawn, by release 5');
+    await scratch.promote('remote-chat', 3);
+    expect(await chat()).toEqual({ build: 3, lastKnownGood: 2 });
+  });
+
+  test('to a build that was never live takes away the live one only', async () => {
+    await chatBuilds(2);
+    await scratch.publish('remote-chat', 3);
+    expect((await scratch.rollback('remote-chat', 3)).release.withdrawn).toEqual({
+      part: 'remote-chat',
+      build: buildId(2),
+    });
+  });
+
   test('never goes to a withdrawn build', async () => {
     await chatBuilds(3);
     await scratch.rollback('remote-chat');
@@ -123,7 +142,7 @@ describe('a rollback', () => {
     await scratch.publish('remote-admin', 2);
     await scratch.promote('remote-admin', 2);
     const steps = await planOneSteps(scratch.store, await readHistory(scratch.store));
-    expect(steps.map(({ part, pins }) => [part, pins.remotes[part].build])).toEqual([
+    expect(steps.map(({ part, pages }) => [part, ...pages.map(({ remotes }) => remotes[part].build)])).toEqual([
       ['remote-admin', buildId(1)],
       ['remote-chat', buildId(1)],
     ]);

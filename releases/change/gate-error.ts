@@ -7,7 +7,8 @@ export class GateError extends ReleaseError {
     super(
       'refused',
       refusals.map(({ message }) => message).join('; '),
-      'build it against what is live, promote the other part first or together with it, or use --force',
+      refusals.find(({ mend }) => mend)?.mend ??
+        'build it against what is live, promote the other part first or together with it, or use --force',
     );
   }
 }

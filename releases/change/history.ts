@@ -37,9 +37,14 @@ export function buildOf(release: Release, part: PartName): string {
   return part === 'shell' ? release.shell : release.remotes[part].build;
 }
 
+export function isAmong(withdrawn: Release['withdrawn'], part: PartName, build: string): boolean {
+  if (withdrawn?.part !== part) return false;
+  return withdrawn.build === build || (withdrawn.also?.includes(build) ?? false);
+}
+
 /** The release that took a build away, if one did. */
 export function findWithdrawal(history: History, part: PartName, build: string): Release | undefined {
-  return history.find(({ withdrawn }) => withdrawn?.part === part && withdrawn.build === build);
+  return history.find(({ withdrawn }) => isAmong(withdrawn, part, build));
 }
 
 /** The builds of a part that were ever live, the last live first. */

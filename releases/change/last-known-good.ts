@@ -1,15 +1,16 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import { remoteNames, type PartName } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
 import { planCompatibility } from '../gate/compatibility';
 import type { Store } from '../store/store';
-import { findWithdrawal, listLiveBuilds, type History } from './history';
+import { findWithdrawal, isAmong, listLiveBuilds, type History } from './history';
 
 export interface Fallback {
   readonly part: PartName;
   /** The build to fall back from. */
   readonly build: string;
-  /** A build of this part that is about to be taken away, besides those that history says were. */
-  readonly withdrawing?: string | undefined;
+  /** What is about to be taken away, besides what history says was. */
+  readonly withdrawing?: Release['withdrawn'];
   /** Whether a build would run with what is live. */
   readonly fits: (contract: BuildContract) => boolean;
 }
@@ -18,7 +19,7 @@ export interface Fallback {
 export async function findLastKnownGood(store: Store, history: History, fallback: Fallback): Promise<string | null> {
   const { part, build, withdrawing, fits } = fallback;
   for (const earlier of listLiveBuilds(history, part)) {
-    if (earlier === build || earlier === withdrawing || findWithdrawal(history, part, earlier)) continue;
+    if (earlier === build || isAmong(withdrawing, part, earlier) || findWithdrawal(history, part, earlier)) continue;
     const contract = await store.builds.find(part, earlier);
     if (contract && fits(contract)) return earlier;
   }

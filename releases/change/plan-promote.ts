@@ -36,16 +36,17 @@ export async function planPromote(store: Store, history: History, wanted: readon
 }
 
 /**
- * The last published build, unless it was withdrawn: then the live one stays. So a build that was rolled back comes back
- * by its name only, never because somebody promoted everything again.
+ * The canary of the part where one runs, else the last published build, unless it was withdrawn: then the live one stays.
+ * So a build that was rolled back comes back by its name only, never because somebody promoted everything again.
  */
-async function getNewest(store: Store, history: History, part: PartName, count: number): Promise<string> {
+export async function getNewest(store: Store, history: History, part: PartName, count = 1): Promise<string> {
+  const [live] = history;
+  if (live?.canary?.part === part) return live.canary.build;
   const [newest] = await store.builds.list(part);
   if (!newest) {
     throw new ReleaseError('not-found', `no build of ${part} is in ${store.location}`, `ponte publish ${part}`);
   }
   const withdrawal = findWithdrawal(history, part, newest.build);
-  const [live] = history;
   if (!withdrawal || !live || buildOf(live, part) === newest.build) return newest.build;
   if (count > 1) return buildOf(live, part);
   throw new ReleaseError(

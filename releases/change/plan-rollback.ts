@@ -2,7 +2,7 @@ import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { getCandidates, getContract, liveBuilds, type Builds } from './contracts';
-import { buildOf, findWithdrawal, getLive, type History } from './history';
+import { buildOf, findWithdrawal, getLive, listLiveBuilds, type History } from './history';
 import { findLastKnownGood, fitsRemotes } from './last-known-good';
 import { planChange, type Plan } from './plan';
 
@@ -12,11 +12,27 @@ export interface Way {
   readonly to?: string | undefined;
 }
 
+/**
+ * While a canary of the part runs, going back takes the canary away and leaves what everybody else has as it is. With an
+ * older build named, all that is newer goes: the live build, the canary, and what was live in between.
+ */
 export async function planRollback(store: Store, history: History, { part, to }: Way): Promise<Plan> {
   const live = getLive(history, store);
-  const withdrawn = { part, build: buildOf(live, part) };
+  const current = buildOf(live, part);
+  const canary = live.canary?.part === part ? live.canary.build : undefined;
+  if (canary && (to === undefined || to === current)) {
+    const withdrawn = { part, build: canary };
+    return planChange(store, history, { ...of(part), withdrawn, builds: liveBuilds(live), canaryOnly: true });
+  }
   const target = to ?? (await getFallback(store, history, part));
-  if (target === withdrawn.build) {
+  if (target === canary) {
+    throw new ReleaseError(
+      'refused',
+      `${part} ${target} is the canary`,
+      `give it to everybody with: ponte promote ${part} --why "…"`,
+    );
+  }
+  if (target === current) {
     throw new ReleaseError(
       'refused',
       `${part} ${target} is live already`,
@@ -32,8 +48,25 @@ export async function planRollback(store: Store, history: History, { part, to }:
     );
   }
   await getContract(store, part, target);
+  const passed = to === undefined ? [] : listPassed(history, part, target);
+  const also = [...new Set([...(canary ? [canary] : []), ...passed])];
+  const withdrawn = { part, build: current, ...(also.length > 0 && { also }) };
   const builds: Builds = { ...liveBuilds(live), [part]: target };
-  return planChange(store, history, { action: 'rollback', subject: [part], withdrawn, builds });
+  return planChange(store, history, { ...of(part), withdrawn, builds });
+}
+
+function of(part: PartName): Pick<Plan, 'action' | 'subject'> {
+  return { action: 'rollback', subject: [part] };
+}
+
+/**
+ * The builds that were live after the one to go back to: whoever names an older one trusts none of them, so that no page
+ * may fall back to them. None when that one was never live, or is not that far back.
+ */
+function listPassed(history: History, part: PartName, target: string): string[] {
+  const since = history.findIndex((release) => buildOf(release, part) === target);
+  const [current, ...passed] = listLiveBuilds(history.slice(0, Math.max(since, 0)), part);
+  return passed.filter((build) => build !== current && !findWithdrawal(history, part, build));
 }
 
 async function getFallback(store: Store, history: History, part: PartName): Promise<string> {

@@ -5,7 +5,8 @@ import { planGate } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
 import type { Store } from '../store/store';
 import { getCandidates, perRemote, type Builds } from './contracts';
-import { buildOf, type History } from './history';
+import { buildOf, isAmong, type History } from './history';
+import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './join-canary';
 import { findLastKnownGood, fitsShell } from './last-known-good';
 
 /** A change of what is live, worked out and checked, before anything is done about it. */
@@ -13,23 +14,37 @@ export interface Plan {
   readonly action: Release['action'];
   readonly subject: readonly PartName[];
   readonly pins: Pins;
-  readonly withdrawn?: { readonly part: PartName; readonly build: string };
+  readonly withdrawn?: NonNullable<Release['withdrawn']>;
+  /** The canary that runs afterwards. */
+  readonly canary?: PlannedCanary;
+  /** Set when everybody else keeps the pages that they have, even where their settings have changed since. */
+  readonly canaryOnly?: boolean;
   readonly refusals: readonly Refusal[];
 }
 
-export type Intent = Pick<Plan, 'action' | 'subject' | 'withdrawn'> & { readonly builds: Builds };
+export interface Intent extends Pick<Plan, 'action' | 'subject' | 'withdrawn' | 'canaryOnly'> {
+  readonly builds: Builds;
+  /** The canary to run; without it, the one that runs goes on unless it is of a part in `subject`. */
+  readonly canary?: WantedCanary;
+}
 
 export async function planChange(store: Store, history: History, intent: Intent): Promise<Plan> {
-  const { builds, ...rest } = intent;
+  const { builds, canary: wanted, ...rest } = intent;
   const [live] = history;
   const candidates = await getCandidates(store, builds);
   const changed = partNames.filter((part) => !live || buildOf(live, part) !== builds[part]);
   const remotes = await perRemote(async (part) => {
-    // A last-known-good stands until its remote or the shell changes.
-    if (live && !changed.includes('shell') && !changed.includes(part)) return live.remotes[part];
-    const withdrawing = intent.withdrawn?.part === part ? intent.withdrawn.build : undefined;
-    const fallback = { part, build: builds[part], withdrawing, fits: fitsShell(candidates.shell) };
+    const kept = live?.remotes[part];
+    const isGone = kept?.lastKnownGood && isAmong(intent.withdrawn, part, kept.lastKnownGood);
+    // A last-known-good stands until its remote or the shell changes, or it is taken away itself.
+    if (kept && !isGone && !changed.includes('shell') && !changed.includes(part)) return kept;
+    const fallback = { part, build: builds[part], withdrawing: intent.withdrawn, fits: fitsShell(candidates.shell) };
     return { build: builds[part], lastKnownGood: await findLastKnownGood(store, history, fallback) };
   });
-  return { ...rest, pins: { shell: builds.shell, remotes }, refusals: planGate(candidates, changed) };
+  const pins = { shell: builds.shell, remotes };
+  const refusals = planGate(candidates, changed);
+  const canary = wanted ?? findCarried(live, intent.subject);
+  if (!canary) return { ...rest, pins, refusals };
+  const joined = await joinCanary(store, { live, candidates, changed, pins, refusals }, canary);
+  return { ...rest, pins, canary: joined.canary, refusals: [...refusals, ...joined.refusals] };
 }

@@ -6,19 +6,30 @@ import { planRollback } from './plan-rollback';
 
 export interface OneStep {
   readonly part: RemoteName;
-  readonly pins: Pins;
+  /** What everybody would get and, where a canary goes on, what its visitors would. */
+  readonly pages: readonly Pins[];
 }
 
-/** What `ponte rollback <remote>` would make live, for every remote that it works for. */
+/**
+ * What `ponte rollback <remote>` would make live, for every remote that it works for. Taking a canary away needs no
+ * pages; the step after that does.
+ */
 export async function planOneSteps(store: Store, history: History): Promise<OneStep[]> {
-  const [live] = history;
   const steps: OneStep[] = [];
   for (const part of remoteNames) {
-    if (!live?.remotes[part].lastKnownGood) continue;
-    const { pins, refusals } = await planRollback(store, history, { part });
-    if (refusals.length === 0) steps.push({ part, pins });
+    const from = withoutCanaryOf(part, history);
+    if (!from[0]?.remotes[part].lastKnownGood) continue;
+    const { pins, canary, refusals } = await planRollback(store, from, { part });
+    if (refusals.length === 0) steps.push({ part, pages: [pins, ...(canary ? [canary.pins] : [])] });
   }
   return steps;
+}
+
+function withoutCanaryOf(part: RemoteName, history: History): History {
+  const [live, ...earlier] = history;
+  if (live?.canary?.part !== part) return history;
+  const { canary: _ended, ...rest } = live;
+  return [rest, ...earlier];
 }
 
 /** Composes those ahead of need, so that rolling any one remote back only moves the pointer. */
@@ -28,9 +39,9 @@ export async function prepareRollbacks(
   report: (line: string) => void,
 ): Promise<RemoteName[]> {
   const steps = await planOneSteps(store, await readHistory(store));
-  for (const { part, pins } of steps) {
+  for (const { part, pages } of steps) {
     report(`preparing the rollback of ${part}`);
-    await composer.compose(store, pins, {});
+    for (const pins of pages) await composer.compose(store, pins, {});
   }
   return steps.map(({ part }) => part);
 }

@@ -11,6 +11,13 @@ export interface Candidates {
   readonly remotes: Readonly<Record<RemoteName, BuildContract>>;
 }
 
+/** The same with another build of one part. */
+export function replaceCandidate({ shell, remotes }: Candidates, contract: BuildContract): Candidates {
+  return contract.part === 'shell'
+    ? { shell: contract, remotes }
+    : { shell, remotes: { ...remotes, [contract.part]: contract } };
+}
+
 /**
  * Everything that speaks against making `changed` live. A new shell is held against every remote; what did not change
  * passed when it came.

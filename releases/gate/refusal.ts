@@ -6,6 +6,8 @@ export interface Refusal {
   readonly part: string;
   readonly build: string;
   readonly message: string;
+  /** What to do, where it is not what a refusal of the gate usually asks for. */
+  readonly mend?: string;
 }
 
 export function refuse(code: Refusal['code'], { part, build }: BuildContract, what: string): Refusal {

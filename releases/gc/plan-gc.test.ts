@@ -49,6 +49,16 @@ test('what is live stays however old it is, with its last known good', () => {
   expect(plan({ history: [release(1, 3, 400, 2)], builds }).builds).toEqual([1]);
 });
 
+test('a canary stays with its pages, however old it is', () => {
+  const canary = { part: 'remote-chat', build: buildId(2), share: 10, composition: 'of the canary' } as const;
+  const history = [{ ...release(1, 3, 400), canary }];
+  const compositions = [{ id: 'of the canary', madeAt: daysAgo(400) }];
+  expect(plan({ history, builds: [chatBuild(1), chatBuild(2)], compositions })).toEqual({
+    builds: [1],
+    compositions: [],
+  });
+});
+
 test('what was live within the days stays, counted from when it was replaced', () => {
   const history = [release(3, 3, 10), release(2, 2, 40), release(1, 1, 60)];
   expect(plan({ history, builds: [chatBuild(1), chatBuild(2), chatBuild(3)] }).builds).toEqual([1]);

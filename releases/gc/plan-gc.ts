@@ -1,4 +1,5 @@
 import type { PartName } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
 import type { History } from '../change/history';
 import { listPinned, type PinnedBuild } from '../store/pinned';
 import type { StoredComposition } from '../store/store';
@@ -35,7 +36,7 @@ export function planGc({ now, days, history, nextRollbacks, builds, compositions
   const since = now.getTime() - days * dayMs;
   const kept = history.filter((_, index) => endOf(history, index) > since);
   const pinned = new Set([...kept.flatMap(listPinned), ...nextRollbacks.builds].map(keyOf));
-  const composed = new Set([...kept.map(({ composition }) => composition), ...nextRollbacks.compositions]);
+  const composed = new Set([...kept.flatMap(listCompositions), ...nextRollbacks.compositions]);
   return {
     builds: builds
       .filter((one) => !pinned.has(keyOf(one)))
@@ -46,6 +47,10 @@ export function planGc({ now, days, history, nextRollbacks, builds, compositions
       .filter(({ id, madeAt }) => !composed.has(id) && madeAt.getTime() <= now.getTime() - dayMs)
       .map(({ id }) => id),
   };
+}
+
+function listCompositions({ composition, canary }: Release): string[] {
+  return canary ? [composition, canary.composition] : [composition];
 }
 
 /** When a release stopped being live, which is when the next one came. */

@@ -26,14 +26,11 @@ async function planNextRollbacks(
   history: History,
 ): Promise<Inventory['nextRollbacks']> {
   if (history.length === 0) return { builds: [], compositions: [] };
-  const steps = await planOneSteps(store, history);
+  const pages = (await planOneSteps(store, history)).flatMap((step) => step.pages);
   const shell = await findFallback(store, history, 'shell');
   return {
-    builds: [
-      ...steps.flatMap(({ pins }) => listPinned(pins)),
-      ...(shell ? [{ part: 'shell', build: shell } as const] : []),
-    ],
-    compositions: await Promise.all(steps.map(({ pins }) => composer.compositionIdOf(store, pins))),
+    builds: [...pages.flatMap(listPinned), ...(shell ? [{ part: 'shell', build: shell } as const] : [])],
+    compositions: await Promise.all(pages.map((pins) => composer.compositionIdOf(store, pins))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, readlink, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, readlink, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { buildId } from '../testing/create-build';
@@ -25,6 +25,20 @@ test('the pointer, the record and the site lie where a web server looks for them
   expect(await readlink(at('live'))).toBe('releases/000001');
   expect(await readlink(at('live', 'site'))).toBe(`../../compositions/${record.composition}`);
   expect(await readFile(at('live', 'site', 'index.html'), 'utf8')).toContain('/builds/remote-chat/');
+});
+
+test('a canary lies beside the site, and once more for each bucket of visitors who get it', async () => {
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  const { release } = await scratch.canary('remote-chat', 2, 3);
+  const composition = release.canary?.composition ?? '';
+  expect(await readdir(at('live', 'shares'))).toEqual(['00', '01', '02']);
+  for (const link of ['canary', 'shares/00', 'shares/02'])
+    expect(await realpath(at('live', link))).toBe(at('compositions', composition));
+  expect(await scratch.store.releases.findServedCanary()).toEqual({ composition, buckets: ['00', '01', '02'] });
+  await scratch.rollback('remote-chat');
+  expect(await readdir(at('live'))).toEqual(['record.json', 'site']);
+  expect(await scratch.store.releases.findServedCanary()).toBeNull();
 });
 
 test('only the first of two releases after the same one is taken', async () => {

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, readlink, realpath, rm, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { releaseSchema, type Release } from 'shared-config/contract/release';
 import { isErrno, putInPlace, repoint, writeDurably } from './durable';
 import type { HeldLock } from './lock';
 import { listPinned } from './pinned';
 import { ReleaseError } from './release-error';
+import { findLinked, findServedCanary, releaseLinks, writeLinks } from './release-links';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
 
@@ -15,7 +16,7 @@ export interface DiskReleasesContext {
   locked<T>(action: (lock: HeldLock) => Promise<T>): Promise<T>;
 }
 
-/** Releases as folders, `releases/000007` with `record.json` and the link `site`; the link `live` names one of them. */
+/** Releases as folders, `releases/000007` with `record.json` and links to compositions; the link `live` names one of them. */
 export function createDiskReleases({ location, builds, compositions, locked }: DiskReleasesContext): ReleaseStore {
   const root = join(location, 'releases');
   const pointer = join(location, 'live');
@@ -40,7 +41,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
     const final = join(root, nameOf(release.serial));
     const temporary = temporaryBeside(final);
     await writeDurably(join(temporary, 'record.json'), `${JSON.stringify(release, null, 1)}\n`);
-    await symlink(join('..', '..', 'compositions', release.composition), join(temporary, 'site'));
+    await writeLinks(temporary, release);
     if (await putInPlace(temporary, final)) return true;
     await rm(temporary, { recursive: true });
     return false;
@@ -65,10 +66,8 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
       }
     },
 
-    async findServed() {
-      const site = await realpath(join(pointer, 'site')).catch(() => undefined);
-      return site ? basename(site) : null;
-    },
+    findServed: async () => (await findLinked(pointer, releaseLinks.site)) ?? null,
+    findServedCanary: () => findServedCanary(pointer),
 
     append: (release) =>
       locked(async (lock) => {
@@ -89,6 +88,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
 /** Under the lock, so that nothing it names can be deleted before the pointer names it. */
 async function requireContents(release: Release, builds: BuildStore, compositions: CompositionStore): Promise<void> {
   await compositions.getFolder(release.composition);
+  if (release.canary) await compositions.getFolder(release.canary.composition);
   for (const { part, build } of listPinned(release)) await builds.getFolder(part, build);
 }
 

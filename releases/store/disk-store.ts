@@ -12,8 +12,9 @@ import { removeAbandoned } from './temporary';
  *
  * - `builds/<part>/<build>/`, each file with its compressed siblings
  * - `compositions/<id>/`
- * - `releases/<serial>/record.json` and `site`, a link to its composition
- * - `live`, a link to a release: a web server serves `live/site` and `builds`
+ * - `releases/<serial>/record.json` and `site`, a link to its composition; while a canary runs, also `canary`, and
+ *   `shares/<bucket>` for each bucket of visitors who get it
+ * - `live`, a link to a release: a web server serves `builds` and what the links of `live` name
  */
 export function createDiskStore(location: string): Store {
   const builds = createDiskBuilds(join(location, 'builds'));

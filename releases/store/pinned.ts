@@ -6,13 +6,15 @@ export interface PinnedBuild {
   readonly build: string;
 }
 
-/** Every build that the pages of a release may load: what is current and what it is swapped to. */
-export function listPinned({ shell, remotes }: Pick<Release, 'shell' | 'remotes'>): PinnedBuild[] {
+/** Every build that the pages of a release may load: what is current, what it is swapped to, and the canary. */
+export function listPinned({ shell, remotes, canary }: Pick<Release, 'shell' | 'remotes' | 'canary'>): PinnedBuild[] {
   const ofRemotes = remoteNames.flatMap((part) => {
     const { build, lastKnownGood } = remotes[part];
     return lastKnownGood ? [pin(part, build), pin(part, lastKnownGood)] : [pin(part, build)];
   });
-  return [pin('shell', shell), ...ofRemotes];
+  const pinned = [pin('shell', shell), ...ofRemotes];
+  if (!canary || pinned.some(({ part, build }) => part === canary.part && build === canary.build)) return pinned;
+  return [...pinned, pin(canary.part, canary.build)];
 }
 
 function pin(part: PartName, build: string): PinnedBuild {

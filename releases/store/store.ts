@@ -51,6 +51,14 @@ export interface StoredComposition {
   readonly madeAt: Date;
 }
 
+/** What a share of the visitors gets, as the web server finds it. */
+export interface ServedCanary {
+  /** Null when it cannot be found. */
+  readonly composition: string | null;
+  /** The buckets of visitors who get it. */
+  readonly buckets: readonly string[];
+}
+
 /** A composition that is in the store is complete. */
 export interface CompositionStore {
   list(): Promise<StoredComposition[]>;
@@ -73,6 +81,8 @@ export interface ReleaseStore {
   find(serial: number): Promise<Release | undefined>;
   /** The id of the composition that visitors get; null before the first release. */
   findServed(): Promise<string | null>;
+  /** What the visitors of the live release's canary get; null when none runs. */
+  findServedCanary(): Promise<ServedCanary | null>;
   /**
    * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. False when somebody
    * else was faster; nothing has changed then.

@@ -6,6 +6,7 @@ import { partNames, type PartName } from 'shared-config/contract/parts';
 import { changeLive, type Change } from '../change/change-live';
 import type { History } from '../change/history';
 import type { Plan } from '../change/plan';
+import { planCanary } from '../change/plan-canary';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { createDiskStore } from '../store/disk-store';
@@ -25,6 +26,8 @@ export interface Scratch {
   /** Publishes build 1 of every part and makes them live as release 1. */
   readonly start: () => Promise<void>;
   readonly promote: (part: PartName, n: number, options?: { force?: boolean }) => Promise<Change>;
+  /** Gives the nth build to a share of the visitors. */
+  readonly canary: (part: PartName, n: number, share: number, options?: { force?: boolean }) => Promise<Change>;
   readonly rollback: (part: PartName, to?: number) => Promise<Change>;
 }
 
@@ -73,6 +76,12 @@ export function createScratch(): Scratch {
     },
     promote: (part, n, options) =>
       change((history) => planPromote(store, history, [{ part, build: buildId(n) }]), `${part} ${n}`, options?.force),
+    canary: (part, n, share, options) =>
+      change(
+        (history) => planCanary(store, history, { part, build: buildId(n) }, share),
+        `${part} ${n} for ${share} %`,
+        options?.force,
+      ),
     rollback: (part, to) =>
       change(
         (history) => planRollback(store, history, { part, to: to === undefined ? to : buildId(to) }),

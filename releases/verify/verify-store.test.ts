@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
@@ -85,6 +85,33 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
   const found = (await verifyStore(scratch.store)).problems;
   expect(found).toHaveLength(problems.length);
   for (const [index, problem] of problems.entries()) expect(found[index]).toMatch(problem);
+});
+
+describe('a canary', () => {
+  beforeEach(async () => {
+    await scratch.publish('remote-chat', 3);
+    await scratch.canary('remote-chat', 3, 2);
+  });
+
+  test('is walked too: its pages, and the build that only they load', async () => {
+    expect(await verifyStore(scratch.store)).toMatchObject({ builds: 6, pages: 4, problems: [] });
+    await rm(chat(3, 'remoteEntry.js'));
+    await writeFile(at('live/canary/index.html'), '');
+    expect((await verifyStore(scratch.store)).problems).toEqual([
+      expect.stringMatching(/names remoteEntry.js of remote-chat .*, which is gone/),
+      expect.stringMatching(/^composition .*: index.html was altered/),
+      `remote-chat ${buildId(3)}: remoteEntry.js is gone`,
+    ]);
+  });
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ['that no visitor finds', () => rm(at('live/canary')), /^visitors of the canary get nothing, not composition/],
+    ['for fewer visitors', () => rm(at('live/shares/01')), /^the canary is given to 1 of 100 visitors, not to 2$/],
+    ['for others', () => rename(at('live/shares/01'), at('live/shares/77')), /^the canary is given to/],
+  ])('%s is found', async (_, spoil, problem) => {
+    await spoil();
+    expect((await verifyStore(scratch.store)).problems[0]).toMatch(problem);
+  });
 });
 
 test('a record that is missing or unreadable ends the walk with its name', async () => {

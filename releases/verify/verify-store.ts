@@ -1,3 +1,5 @@
+import { checkServed } from './check-served';
+import { listSites, type Site } from './list-sites';
 import { getLive, readHistory, type History } from '../change/history';
 import { verifyPages } from '../change/verify-pages';
 import { listPinned, type PinnedBuild } from '../store/pinned';
@@ -21,19 +23,23 @@ export async function verifyStore(store: Store): Promise<Findings> {
   const history = await readHistory(store);
   const live = getLive(history, store);
   const builds = listPinned(live);
-  const served = await store.releases.findServed();
-  const pages = await tolerate(() => verifyPages(store, live.composition, live));
+  const sites = await listSites(store, live);
+  const walked = await Promise.all(sites.map((site) => verifySite(store, site)));
   const problems = [
     ...checkChain(history),
-    ...(served === live.composition
-      ? []
-      : [`visitors get ${served ?? 'nothing'}, not composition ${live.composition}`]),
-    ...(typeof pages === 'string' ? [pages] : pages.problems),
-    ...(await verifyComposition(store, live.composition)),
+    ...(await checkServed(store, live)),
+    ...walked.flatMap((site) => site.problems),
     ...(await Promise.all(builds.map((pinned) => verifyBuild(store, pinned)))).flat(),
   ];
-  const count = typeof pages === 'string' ? 0 : pages.pages;
-  return { serial: live.serial, releases: history.length, builds: builds.length, pages: count, problems };
+  const pages = walked.reduce((sum, site) => sum + site.pages, 0);
+  return { serial: live.serial, releases: history.length, builds: builds.length, pages, problems };
+}
+
+async function verifySite(store: Store, { composition, pins }: Site): Promise<{ pages: number; problems: string[] }> {
+  const found = await tolerate(() => verifyPages(store, composition, pins));
+  const own = await verifyComposition(store, composition);
+  if (typeof found === 'string') return { pages: 0, problems: [found, ...own] };
+  return { pages: found.pages, problems: [...found.problems, ...own] };
 }
 
 /** Serials count down to 1, each release following the one before it. */

@@ -27,8 +27,8 @@ const canarySchema = z.strictObject({
  *
  * `serial` counts from 1 without a gap; `previous` is the serial before it (null for the first); `at` is ISO 8601 in
  * UTC; `by` is who ran the command; `action` and `subject` say what it did to which part. `withdrawn` is the build that a
- * rollback took away, live or canary, so that it never becomes a last-known-good again. `composition` names the pages
- * made from it. `canary` is there while one runs, so that starting, widening and ending it are releases too.
+ * rollback took away, live or canary, so that it never becomes a last-known-good again; `also` are those that the same
+ * rollback passed over on its way to an older one. `composition` names the pages made from it. `canary` is there while one runs, so that starting, widening and ending it are releases too.
  */
 export const releaseSchema = z.strictObject({
   serial: z.int().check(z.positive()),
@@ -38,7 +38,9 @@ export const releaseSchema = z.strictObject({
   why: z.string(),
   action: z.enum(['promote', 'rollback']),
   subject: z.array(z.string()),
-  withdrawn: z.optional(z.strictObject({ part: z.string(), build: buildIdSchema })),
+  withdrawn: z.optional(
+    z.strictObject({ part: z.string(), build: buildIdSchema, also: z.optional(z.array(buildIdSchema)) }),
+  ),
   forced: z.optional(z.boolean()),
   shell: buildIdSchema,
   remotes: z.record(z.enum(remoteNames), pinnedRemoteSchema),

@@ -1,0 +1,206 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { createFakeComposer } from '../testing/fake-composer';
+import { buildId } from '../testing/create-build';
+import { createScratch } from '../testing/scratch';
+import { changeLive } from './change-live';
+import { readHistory } from './history';
+import { planCanary } from './plan-canary';
+import { planPromote } from './plan-promote';
+import { planRollback } from './plan-rollback';
+import { planOneSteps } from './prepare-rollbacks';
+
+const scratch = createScratch();
+const compositions = async () => (await readdir(join(scratch.store.location, 'compositions'))).sort();
+
+async function getLive(): Promise<Release> {
+  const [live] = await readHistory(scratch.store);
+  if (!live) throw new Error('the test started no release');
+  return live;
+}
+
+const promoteNewest = async (...parts: ('shell' | 'remote-chat' | 'remote-admin')[]) =>
+  planPromote(
+    scratch.store,
+    await readHistory(scratch.store),
+    parts.map((part) => ({ part })),
+  );
+
+/** Chat 2 is live, chat 3 is its canary. */
+beforeEach(async () => {
+  await scratch.start();
+  for (const n of [2, 3]) await scratch.publish('remote-chat', n);
+  await scratch.promote('remote-chat', 2);
+  await scratch.canary('remote-chat', 3, 10);
+});
+
+describe('a canary', () => {
+  test('leaves everybody else what they have, and heals to it', async () => {
+    const [live, before] = await readHistory(scratch.store);
+    expect(live).toEqual({
+      ...before,
+      serial: 3,
+      previous: 2,
+      at: expect.any(String),
+      why: 'remote-chat 3 for 10 %',
+      canary: { part: 'remote-chat', build: buildId(3), share: 10, composition: expect.any(String) },
+    });
+    const planned = await planCanary(scratch.store, await readHistory(scratch.store), { part: 'remote-chat' }, 5);
+    expect(planned.canary?.pins.remotes['remote-chat']).toEqual({ build: buildId(3), lastKnownGood: buildId(2) });
+  });
+
+  test('gets another share by the same command, without new pages', async () => {
+    const before = await compositions();
+    const { outcome, release } = await scratch.canary('remote-chat', 3, 25);
+    expect({ outcome, share: release.canary?.share }).toEqual({ outcome: 'changed', share: 25 });
+    expect(await compositions()).toEqual(before);
+    expect(await scratch.canary('remote-chat', 3, 25)).toMatchObject({ outcome: 'unchanged', release: { serial: 4 } });
+  });
+
+  test('is replaced by another of its part, and refused beside one of another part', async () => {
+    await scratch.publish('remote-chat', 4);
+    expect((await scratch.canary('remote-chat', 4, 10)).release.canary?.build).toBe(buildId(4));
+    await scratch.publish('remote-admin', 2);
+    await expect(scratch.canary('remote-admin', 2, 10)).rejects.toMatchObject({
+      message: 'a canary of remote-chat runs already, and one runs at a time',
+      mend: expect.stringContaining('ponte rollback remote-chat'),
+    });
+  });
+
+  test('is refused for what is live, and for what the gate refuses', async () => {
+    await expect(scratch.canary('remote-chat', 2, 10)).rejects.toThrow('is what everybody has already');
+    await scratch.publish('remote-chat', 4, { kit: ['useWeather'] });
+    await expect(scratch.canary('remote-chat', 4, 10)).rejects.toThrow('imports useWeather from the kit');
+    expect(await scratch.canary('remote-chat', 4, 10, { force: true })).toMatchObject({ release: { forced: true } });
+  });
+
+  test('whose page throws is refused, and nothing changes', async () => {
+    await scratch.publish('remote-chat', 0xdead);
+    await expect(scratch.canary('remote-chat', 0xdead, 10)).rejects.toThrow('the prerender of / threw');
+    expect((await getLive()).serial).toBe(3);
+  });
+
+  test('never becomes a last known good build, as it was not live for everybody', async () => {
+    await scratch.rollback('remote-chat');
+    for (const n of [4, 5]) await scratch.publish('remote-chat', n);
+    await scratch.canary('remote-chat', 4, 10);
+    await scratch.promote('remote-chat', 5);
+    expect((await getLive()).remotes['remote-chat']).toEqual({ build: buildId(5), lastKnownGood: buildId(2) });
+  });
+
+  test('of the shell is held against the live remotes, and drops what does not fit it', async () => {
+    await scratch.rollback('remote-chat');
+    await scratch.publish('remote-chat', 4, { kit: ['useTexts'] });
+    await scratch.publish('remote-chat', 5, { kit: ['Link'] });
+    await scratch.promote('remote-chat', 5);
+    await scratch.promote('remote-chat', 4);
+    await scratch.publish('shell', 2, { kit: ['useTexts'] });
+    await scratch.publish('shell', 3, { kit: [] });
+    await expect(scratch.canary('shell', 3, 10)).rejects.toThrow(`shell ${buildId(3)} has no such name`);
+    await scratch.canary('shell', 2, 10);
+    const { canary } = await planCanary(scratch.store, await readHistory(scratch.store), { part: 'shell' }, 10);
+    expect((await getLive()).remotes['remote-chat'].lastKnownGood).toBe(buildId(5));
+    expect(canary?.pins).toMatchObject({ shell: buildId(2), remotes: { 'remote-chat': { lastKnownGood: null } } });
+  });
+});
+
+describe('a promote while it runs', () => {
+  test('gives the canary to everybody, with the pages that its visitors had', async () => {
+    const { canary } = await getLive();
+    await scratch.publish('remote-chat', 4);
+    expect((await promoteNewest('remote-chat')).pins.remotes['remote-chat'].build).toBe(buildId(3));
+    const { release } = await scratch.promote('remote-chat', 3);
+    expect(release).not.toHaveProperty('canary');
+    expect(release.composition).toBe(canary?.composition);
+  });
+
+  test('of another build of the part ends it', async () => {
+    await scratch.publish('remote-chat', 4);
+    expect((await scratch.promote('remote-chat', 4)).release).not.toHaveProperty('canary');
+  });
+
+  test('of another part carries it on', async () => {
+    const { canary: before } = await getLive();
+    await scratch.publish('remote-admin', 2);
+    const { release } = await scratch.promote('remote-admin', 2);
+    expect(release.canary).toEqual({ ...before, composition: expect.any(String) });
+    expect(release.canary?.composition).not.toBe(before?.composition);
+    expect((await scratch.rollback('remote-admin')).release.canary).toEqual(before);
+  });
+
+  test('of a shell that it does not fit is refused, naming it and the mend', async () => {
+    await scratch.publish('remote-chat', 4, { kit: ['Link'] });
+    await scratch.canary('remote-chat', 4, 10);
+    await scratch.publish('shell', 2, { kit: ['useTexts'] });
+    await expect(scratch.promote('shell', 2)).rejects.toMatchObject({
+      message: `the canary remote-chat ${buildId(4)} would not fit: remote-chat ${buildId(4)} imports Link from the kit; shell ${buildId(2)} has no such name`,
+      mend: 'end the canary first, with ponte promote remote-chat --why "…" or ponte rollback remote-chat --why "…"',
+    });
+    expect(await scratch.promote('shell', 2, { force: true })).toMatchObject({ release: { forced: true } });
+  });
+});
+
+describe('a rollback while it runs', () => {
+  test('takes the canary away, moves the pointer only, and keeps it from coming back', async () => {
+    const { composition } = await getLive();
+    const before = await compositions();
+    const { release } = await scratch.rollback('remote-chat');
+    expect(release).toMatchObject({
+      action: 'rollback',
+      withdrawn: { part: 'remote-chat', build: buildId(3) },
+      remotes: { 'remote-chat': { build: buildId(2), lastKnownGood: buildId(1) } },
+      composition,
+    });
+    expect(release).not.toHaveProperty('canary');
+    expect(await compositions()).toEqual(before);
+    await expect(promoteNewest('remote-chat')).rejects.toThrow('was withdrawn by release 4');
+  });
+
+  test('keeps the pages of everybody else even where they would be made differently now', async () => {
+    const { composition } = await getLive();
+    const composer = { ...createFakeComposer(), compositionIdOf: () => Promise.resolve('other') };
+    const { release } = await changeLive(
+      scratch.store,
+      composer,
+      (history) => planRollback(scratch.store, history, { part: 'remote-chat' }),
+      { why: 'x', by: 'ana', force: false, dryRun: false, report: () => {} },
+    );
+    expect(release.composition).toBe(composition);
+  });
+
+  test('of another part carries it on, and both kinds of pages are prepared', async () => {
+    await scratch.publish('remote-admin', 2);
+    await scratch.promote('remote-admin', 2);
+    const steps = await planOneSteps(scratch.store, await readHistory(scratch.store));
+    expect(steps.map(({ part, pages }) => [part, pages.map(({ remotes }) => remotes['remote-chat'].build)])).toEqual([
+      ['remote-admin', [buildId(2), buildId(3)]],
+      ['remote-chat', [buildId(1)]],
+    ]);
+  });
+
+  test('to an older build takes both away', async () => {
+    const { release } = await scratch.rollback('remote-chat', 1);
+    expect(release).toMatchObject({
+      withdrawn: { part: 'remote-chat', build: buildId(2), also: [buildId(3)] },
+      remotes: { 'remote-chat': { build: buildId(1), lastKnownGood: null } },
+    });
+    expect(release).not.toHaveProperty('canary');
+  });
+
+  test('to the canary is refused', async () => {
+    await expect(scratch.rollback('remote-chat', 3)).rejects.toThrow(`remote-chat ${buildId(3)} is the canary`);
+  });
+
+  test('takes it out of the fallbacks too, where it was one', async () => {
+    await scratch.canary('remote-chat', 1, 10);
+    const { release } = await scratch.rollback('remote-chat');
+    expect(release.remotes['remote-chat']).toEqual({ build: buildId(2), lastKnownGood: null });
+  });
+});
+
+test('a release whose canary has no pages is refused by the store', async () => {
+  const live = await getLive();
+  await rm(join(scratch.store.location, 'compositions', live.canary?.composition ?? ''), { recursive: true });
+  await expect(scratch.canary('remote-chat', 3, 20)).rejects.toThrow(/^composition .* is not in the store/);
+});

@@ -1,0 +1,53 @@
+import type { PartName } from 'shared-config/contract/parts';
+import type { Canary, Release } from 'shared-config/contract/release';
+import type { Pins } from '../compose/composer';
+import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
+import type { Refusal } from '../gate/refusal';
+import type { Store } from '../store/store';
+import { planCanaryPins } from './canary-pins';
+import { getContract } from './contracts';
+
+export type WantedCanary = Pick<Canary, 'part' | 'build' | 'share'>;
+
+export interface PlannedCanary extends WantedCanary {
+  readonly pins: Pins;
+}
+
+/** What would be live for everybody else. */
+interface Beside {
+  readonly live: Release | undefined;
+  readonly candidates: Candidates;
+  readonly changed: readonly PartName[];
+  readonly pins: Pins;
+  readonly refusals: readonly Refusal[];
+}
+
+/** The canary that a change leaves running: one ends when its own part is promoted or rolled back. */
+export function findCarried(live: Release | undefined, subject: readonly PartName[]): WantedCanary | undefined {
+  return live?.canary && !subject.includes(live.canary.part) ? live.canary : undefined;
+}
+
+/** Plans a canary beside what would be live, and holds the two against each other where either is new. */
+export async function joinCanary(
+  store: Store,
+  { live, candidates, changed, pins, refusals: known }: Beside,
+  { part, build, share }: WantedCanary,
+): Promise<{ canary: PlannedCanary; refusals: Refusal[] }> {
+  const tried = replaceCandidate(candidates, await getContract(store, part, build));
+  const isCarried = live?.canary?.part === part && live.canary.build === build;
+  const refusals = planGate(tried, isCarried ? changed : [part]).filter(
+    ({ message }) => !known.some((one) => one.message === message),
+  );
+  return {
+    canary: { part, build, share, pins: await planCanaryPins(store, pins, { part, build }) },
+    refusals: isCarried ? refusals.map((refusal) => blameCanary(refusal, part, build)) : refusals,
+  };
+}
+
+function blameCanary(refusal: Refusal, part: PartName, build: string): Refusal {
+  return {
+    ...refusal,
+    message: `the canary ${part} ${build} would not fit: ${refusal.message}`,
+    mend: `end the canary first, with ponte promote ${part} --why "…" or ponte rollback ${part} --why "…"`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { PartName } from 'shared-config/contract/parts';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import { getContract, liveBuilds } from './contracts';
+import { buildOf, getLive, type History } from './history';
+import { planChange, type Plan } from './plan';
+import { getNewest, type Wanted } from './plan-promote';
+
+/** Gives a build to a share of the visitors; the others, and what they get, stay as they are. */
+export async function planCanary(
+  store: Store,
+  history: History,
+  { part, build: named }: Wanted,
+  share: number,
+): Promise<Plan> {
+  const live = getLive(history, store);
+  refuseSecond(live.canary?.part, part);
+  const build = named ?? (await getNewest(store, history, part));
+  await getContract(store, part, build);
+  if (build === buildOf(live, part)) {
+    throw new ReleaseError(
+      'refused',
+      `${part} ${build} is what everybody has already`,
+      `publish a newer build (ponte publish ${part}), or name one with ${part}@<build>`,
+    );
+  }
+  return planChange(store, history, {
+    action: 'promote',
+    subject: [part],
+    builds: liveBuilds(live),
+    canary: { part, build, share },
+    canaryOnly: true,
+  });
+}
+
+/** Of two at once, nobody could tell which of them a failure is of. */
+function refuseSecond(running: PartName | undefined, part: PartName): void {
+  if (!running || running === part) return;
+  throw new ReleaseError(
+    'refused',
+    `a canary of ${running} runs already, and one runs at a time`,
+    `end that one first, with ponte promote ${running} --why "…" or ponte rollback ${running} --why "…"`,
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, realpath, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { listBuckets } from './buckets';
+import type { ServedCanary } from './store';
+
+/** What a web server follows in a release's folder: names beside the record, each a link to a composition. */
+export const releaseLinks = { site: 'site', canary: 'canary', shares: 'shares' } as const;
+
+export async function writeLinks(folder: string, { composition, canary }: Release): Promise<void> {
+  await symlink(join('../../compositions', composition), join(folder, releaseLinks.site));
+  if (!canary) return;
+  await symlink(join('../../compositions', canary.composition), join(folder, releaseLinks.canary));
+  await mkdir(join(folder, releaseLinks.shares));
+  // One after the other: a killed command leaves the first of them, never a hole.
+  for (const bucket of listBuckets(canary.share)) {
+    await symlink(join('../../../compositions', canary.composition), join(folder, releaseLinks.shares, bucket));
+  }
+}
+
+export function findLinked(folder: string, ...names: string[]): Promise<string | undefined> {
+  return realpath(join(folder, ...names)).then(basename, () => undefined);
+}
+
+export async function findServedCanary(folder: string): Promise<ServedCanary | null> {
+  const composition = await findLinked(folder, releaseLinks.canary);
+  const buckets = (await readdir(join(folder, releaseLinks.shares)).catch(() => [])).sort();
+  if (!composition && buckets.length === 0) return null;
+  const linked = await Promise.all(buckets.map((bucket) => findLinked(folder, releaseLinks.shares, bucket)));
+  return {
+    composition: composition ?? null,
+    buckets: buckets.filter((_, index) => linked[index] === composition),
+  };
+}
