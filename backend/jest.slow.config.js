@@ -1,8 +1,4 @@
+import { slow } from 'shared-config/jest/preset.js';
 import quick from './jest.config.js';
 
-export default {
-  ...quick,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testRegex: '\\.slow\\.test\\.ts$',
-  testTimeout: 600_000,
-};
+export default slow(quick);

@@ -1,8 +1,4 @@
-import config from './jest.config.js';
+import { slow } from 'shared-config/jest/preset.js';
+import quick from './jest.config.js';
 
-export default {
-  ...config,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testMatch: ['**/*.slow.test.ts'],
-  testTimeout: 900_000,
-};
+export default slow(quick);

@@ -3,6 +3,8 @@ import { ApiError } from '../http/api-error';
 export interface Gate {
   /** Runs the work when its turn comes; throws `busy` when too many are waiting already. */
   enter<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws `busy` when `enter` would, so that a call can be refused before anything else is done for it. */
+  refuseWhenFull(): void;
   waiting(): number;
 }
 
@@ -18,11 +20,15 @@ export function createGate(limits: { inside: number; waiting: number }): Gate {
     if (next) next();
     else inside -= 1;
   };
+  const refuseWhenFull = () => {
+    if (inside >= limits.inside && queue.length >= limits.waiting) throw new ApiError('busy', { retryAfter: 2 });
+  };
   return {
     waiting: () => queue.length,
+    refuseWhenFull,
     async enter(work) {
+      refuseWhenFull();
       if (inside >= limits.inside) {
-        if (queue.length >= limits.waiting) throw new ApiError('busy', { retryAfter: 2 });
         await new Promise<void>((resolve) => queue.push(resolve));
       } else {
         inside += 1;

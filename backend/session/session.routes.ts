@@ -11,9 +11,13 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
   const routes = app.withTypeProvider<ZodTypes>();
   const { hashing, guards, tokens, recordAudit, db } = context;
   const login = createLogin(context);
-  const loginOptions = { schema: { body: loginRequest }, config: { answersOneError: true } };
+  const loginOptions = {
+    // In a flood a refusal must cost next to nothing: not a query, not even the reading of the body.
+    onRequest: async () => hashing.refuseWhenFull(),
+    schema: { body: loginRequest },
+    config: { answersOneError: true },
+  };
 
-  // Entering the gate comes first: a refusal in a flood must cost neither a hash nor a query.
   routes.post('/api/users/login', loginOptions, ({ body, ip }): Promise<LoginAnswer> => {
     return hashing.enter(() => login(body, ip));
   });
