@@ -9,6 +9,7 @@ import { listenForLauncher } from './corner/launcher-intent';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { sendBeacon } from './remotes/beacon';
 import { createFederation } from './remotes/federation';
+import { wantsOverrides } from './overrides/wants-overrides';
 import { prefetchOnIntent } from './remotes/prefetch';
 import { RenderInBrowser } from './remotes/RemoteModule';
 import { RemotesProvider } from './remotes/remotes-context';
@@ -22,18 +23,25 @@ const interactiveMark = 'ponte:interactive';
 export async function start(): Promise<void> {
   const lock = readJson<Lock>(lockElementId);
   const page = readJson<PageState>(pageElementId);
-  allowScriptsOf(lock);
+  const allowScriptsFrom = allowScriptsOf(lock);
 
+  const overrides = wantsOverrides(lock.site)
+    ? (await import('./overrides/overrides')).startOverrides(allowScriptsFrom)
+    : undefined;
   const remotes = createRemotes({
     lock: lock.remotes,
+    preferred: overrides?.preferred,
     federation: createFederation(lock.remotes),
-    report: (beacon) => sendBeacon(lock.site.apiUrl, beacon),
+    report: (beacon) => {
+      if (!overrides?.takes(beacon)) sendBeacon(lock.site.apiUrl, beacon);
+    },
   });
   listenForLauncher(remotes);
   await Promise.all([startTexts(page.language, lock.texts), arrivalOf(remotes)]);
   render(page, lock, remotes);
   performance.mark(interactiveMark);
   prefetchOnIntent(remotes);
+  overrides?.watch(remotes);
 }
 
 /** Waits for the part that the path shows to come or to fail: hydrating before it costs a fall-back and a shift. */

@@ -12,14 +12,15 @@ export async function readDevTexts(request: IncomingMessage, response: ServerRes
     response.writeHead(404).end();
     return;
   }
-  const tables = await Promise.all(partNames.map((part) => readTable(part, language)));
+  const tables = await Promise.all(partNames.map((part) => readTable(join(repositoryRoot, part), language)));
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify(Object.assign({}, ...tables)));
 }
 
-async function readTable(part: string, language: Language): Promise<Record<string, string>> {
+/** The texts of the part in a folder, from its sources. */
+export async function readTable(folder: string, language: Language): Promise<Record<string, string>> {
   const { outputFiles } = await build({
-    entryPoints: [join(repositoryRoot, part, 'locales', `${language}.ts`)],
+    entryPoints: [join(folder, 'locales', `${language}.ts`)],
     bundle: true,
     write: false,
     format: 'esm',

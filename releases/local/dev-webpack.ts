@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 import type { PartName } from 'shared-config/contract/parts';
+import type { BuildContext } from 'shared-config/webpack/context';
 import { repositoryRoot } from './repository';
 
 /** Where a part's development build lies. */
@@ -13,22 +14,20 @@ export function devPath(part: PartName): string {
 /** The global that holds the page's one refresh runtime: the shell's, since React is the shell's too. */
 const refreshRuntime = '__PONTE_REFRESH__';
 
-/** The browser configuration of a part, for the development server. */
+/** A part's browser configuration for development. */
+export async function browserConfiguration(context: Omit<BuildContext, 'mode' | 'build'>): Promise<Configuration> {
+  const file = pathToFileURL(join(context.folder, 'webpack.config.ts')).href;
+  const { default: configure } = (await import(file)) as { default: (context: BuildContext) => Configuration[] };
+  const [browser] = configure({ ...context, mode: 'development', build: 'dev' });
+  if (!browser) throw new Error(`${context.part}/webpack.config.ts configures nothing`);
+  return browser;
+}
+
+/** The browser configuration of a part, for the development server of all. */
 export async function devConfiguration(part: PartName): Promise<Configuration> {
   const folder = join(repositoryRoot, part);
-  const { default: configure } = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
-    default: (context: object) => Configuration[];
-  };
-  const publicPath = devPath(part);
-  const [browser] = configure({
-    mode: 'development',
-    part,
-    folder,
-    build: 'dev',
-    output: join(folder, 'dist-dev'),
-    publicPath,
-  });
-  if (!browser) throw new Error(`${part}/webpack.config.ts configures nothing`);
+  const output = join(folder, 'dist-dev');
+  const browser = await browserConfiguration({ part, folder, output, publicPath: devPath(part), refresh: true });
   const isShell = part === 'shell';
   if (isShell) browser.entry = { main: [join(repositoryRoot, 'releases/local/dev-refresh.js'), './main.tsx'] };
   else browser.externals = [shellRefreshRuntime];

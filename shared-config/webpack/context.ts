@@ -10,6 +10,8 @@ export interface BuildContext {
   readonly build: string;
   /** Where the output goes. */
   readonly output: string;
+  /** Keeps a component's state when its code changes; needs React's development build in the page. */
+  readonly refresh?: true;
   /** URL of the build's root, with a slash at the end. */
   readonly publicPath: string;
 }

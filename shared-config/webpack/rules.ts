@@ -14,7 +14,11 @@ export function moduleRules(context: BuildContext, target: 'browser' | 'node'): 
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
           transform: {
-            react: { runtime: 'automatic', development: false, refresh: !production && target === 'browser' },
+            react: {
+              runtime: 'automatic',
+              development: false,
+              refresh: context.refresh === true && target === 'browser',
+            },
           },
         },
       },

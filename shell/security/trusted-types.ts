@@ -7,8 +7,10 @@ interface TrustedTypes {
 /**
  * The page's one Trusted Types policy: a script may come from the page's origin and from where the lock's builds lie,
  * from nowhere else. No other sink is allowed at all.
+ *
+ * @returns what allows one more origin: a page has one policy for its whole life.
  */
-export function allowScriptsOf(lock: Lock): void {
+export function allowScriptsOf(lock: Lock): (origin: string) => void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const entries = Object.values(lock.remotes).flatMap(({ current, lastKnownGood }) => [current, lastKnownGood]);
   const origins = new Set([
@@ -21,4 +23,5 @@ export function allowScriptsOf(lock: Lock): void {
       throw new TypeError(`No script may come from ${url}`);
     },
   });
+  return (origin) => void origins.add(origin);
 }

@@ -1,0 +1,53 @@
+/**
+ * `npm run dev` in a remote's folder: this remote from its sources, inside a composed site whose other parts are builds.
+ * The site is the one that `--site` names, or this checkout's own. A change replaces the remote in the open page.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { remoteNames } from 'shared-config/contract/parts';
+import { readTable } from './dev-texts';
+import { findSite, startSite } from './composed-site';
+import { serveRemote } from './serve-remote';
+import { readLocalSettings } from './settings';
+import { watchRemote } from './watch-remote';
+
+const usualPort = '3003';
+const say = (line: string) => console.log(line);
+
+try {
+  await run();
+} catch (error) {
+  console.error(`npm run dev: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { site: { type: 'string' }, port: { type: 'string', default: usualPort } } });
+  const folder = process.cwd();
+  const part = remoteNames.find((name) => name === basename(folder));
+  if (!part) throw new Error(`${basename(folder)} is none of the remotes: ${remoteNames.join(', ')}`);
+
+  const output = await mkdtemp(join(tmpdir(), `${part}-`));
+  const server = await serveRemote({
+    output,
+    port: Number(values.port),
+    readTexts: (language) => readTable(folder, language),
+  });
+  const publicPath = `${server.origin}/`;
+  const stopWatching = await watchRemote({ part, folder, output, publicPath, onBuilt: server.announce, say });
+  const site = values.site ? await findSite(values.site) : await startSite(readLocalSettings(process.env).port);
+  say(`\n  ${part} is at ${server.origin}, and in the composed site at`);
+  say(`  ${site.url}/?ponte=${part}@${server.origin}\n`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      site.stop();
+      server.close();
+      void stopWatching()
+        .then(() => rm(output, { recursive: true, force: true }))
+        .then(() => process.exit(0));
+    });
+  }
+}

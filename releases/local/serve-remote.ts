@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import { isLanguage, type Language } from 'shared-config/contract/language';
+import { contentTypeOf } from '../edge/content-types';
+
+export interface RemoteServer {
+  readonly origin: string;
+  /** Tells the pages that run the remote of a build. */
+  announce(build: string): void;
+  close(): void;
+}
+
+interface Served {
+  /** Where the newest build lies. */
+  readonly output: string;
+  /** The texts as they are now. */
+  readonly readTexts: (language: Language) => Promise<object>;
+  /** The port to listen on; where it is taken, the next one that is free. */
+  readonly port: number;
+}
+
+/** Serves a remote to any site's pages: its files, its texts, and under `/builds` the entry of each build as it comes. */
+export async function serveRemote({ output, readTexts, port }: Served): Promise<RemoteServer> {
+  const followers = new Set<ServerResponse>();
+  let entry: string | undefined;
+
+  const server = createServer((request, response) => {
+    // The site is another origin, and may be a public one.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cache-Control', 'no-store');
+    const path = new URL(request.url ?? '/', 'http://dev').pathname;
+    const language = /^\/locales\/(\w+)\.json$/.exec(path)?.[1];
+    if (path === '/builds') follow(request, response);
+    else if (isLanguage(language)) void sendTexts(response, readTexts(language));
+    else sendFile(response, join(output, normalize(path)));
+  });
+  const origin = `http://localhost:${await listen(server, port)}`;
+
+  function follow(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(entry ? `data: ${entry}\n\n` : '\n');
+    followers.add(response);
+    request.once('close', () => followers.delete(response));
+  }
+
+  return {
+    origin,
+    announce(build) {
+      entry = `/remoteEntry.js?build=${build}`;
+      for (const follower of followers) follower.write(`data: ${entry}\n\n`);
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function sendTexts(response: ServerResponse, table: Promise<object>): Promise<void> {
+  try {
+    const texts = JSON.stringify(await table);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(texts);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  createReadStream(file)
+    .once('error', () => response.writeHead(404).end())
+    .once('open', () => response.setHeader('Content-Type', contentTypeOf(file) ?? 'application/octet-stream'))
+    .pipe(response);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
+      else reject(error);
+    });
+    server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { RemoteName } from 'shared-config/contract/parts';
+import { browserConfiguration } from './dev-webpack';
+
+interface Watch {
+  readonly part: RemoteName;
+  /** The part's sources. */
+  readonly folder: string;
+  /** Where the newest build lies. */
+  readonly output: string;
+  /** The address that `output` is served at, with a slash at the end. */
+  readonly publicPath: string;
+  /** Called with the id of each build that compiled. */
+  readonly onBuilt: (build: string) => void;
+  readonly say: (line: string) => void;
+}
+
+/** Builds a remote for development, again after each change of its sources or texts; returns what stops that. */
+export async function watchRemote({ onBuilt, say, ...context }: Watch): Promise<() => Promise<void>> {
+  const { part, folder } = context;
+  const compiler = webpack(await browserConfiguration(context));
+  if (!compiler) throw new Error(`webpack made nothing of ${part}`);
+  let build = '';
+
+  compiler.hooks.thisCompilation.tap('NamedBuild', ({ outputOptions }) => {
+    // The builds follow each other in one page: each needs a name, and chunks, of its own.
+    build = `dev-${Date.now().toString(36)}`;
+    outputOptions.uniqueName = `${part}@${build}`;
+    outputOptions.chunkLoadingGlobal = `webpackChunk${part}@${build}`;
+  });
+  // Texts are in no bundle, and yet a change of them is a change of the part.
+  compiler.hooks.afterCompile.tap('Texts', ({ contextDependencies }) =>
+    contextDependencies.add(join(folder, 'locales')),
+  );
+
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    if (error ?? stats?.hasErrors()) {
+      say(error?.message ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '');
+      say(`${part} did not compile; the page keeps what it has`);
+      return;
+    }
+    say(`${part} ${build} compiled in ${stats ? stats.endTime - stats.startTime : 0} ms`);
+    onBuilt(build);
+  });
+  return () => new Promise((resolve) => watching?.close(() => resolve()));
+}

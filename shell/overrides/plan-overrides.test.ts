@@ -1,0 +1,51 @@
+import { planOverrides } from './plan-overrides';
+
+const chat = 'http://localhost:3003';
+
+test.each([
+  [`remote-chat@${chat}`, chat],
+  [`remote-chat@${chat}/`, chat],
+  ['remote-chat@https://127.0.0.1:8443', 'https://127.0.0.1:8443'],
+  ['remote-chat@http://LOCALHOST', 'http://localhost'],
+  ['remote-chat@http://[::1]:3003', chat],
+])('%s takes the part from %s', (asked, origin) => {
+  expect(planOverrides([asked])).toEqual({ chosen: new Map([['remote-chat', origin]]), refused: [] });
+});
+
+test.each([
+  ['remote-news@http://localhost:3003', 'part'],
+  ['shell@http://localhost:3003', 'part'],
+  ['remote-chat', 'part'],
+  ['remote-chat@localhost:3003', 'address'],
+  ['remote-chat@javascript:alert(1)', 'address'],
+  ['remote-chat@http://localhost:3003/builds', 'address'],
+  ['remote-chat@http://localhost:3003?x', 'address'],
+  ['remote-chat@http://localhost@evil.example', 'address'],
+  ['remote-chat@http://evil.example', 'host'],
+  ['remote-chat@http://localhost.evil.example:3003', 'host'],
+  ['remote-chat@http://192.168.0.2:3003', 'host'],
+  ['remote-chat@http://0.0.0.0:3003', 'host'],
+])('%s is refused for its %s', (asked, reason) => {
+  expect(planOverrides([asked])).toEqual({ chosen: new Map(), refused: [{ asked, reason }] });
+});
+
+test('several parts, each the last that was asked for it', () => {
+  const { chosen } = planOverrides(
+    ['remote-chat@http://localhost:1', `remote-chat@${chat}`, 'remote-admin@http://localhost:4'],
+    new Map([['remote-public', 'http://localhost:5']]),
+  );
+  expect(Object.fromEntries(chosen)).toEqual({
+    'remote-public': 'http://localhost:5',
+    'remote-chat': chat,
+    'remote-admin': 'http://localhost:4',
+  });
+});
+
+test('without an address a part goes back, with an empty value all do', () => {
+  const before = new Map([
+    ['remote-chat', chat],
+    ['remote-admin', chat],
+  ] as const);
+  expect([...planOverrides(['remote-chat@'], before).chosen.keys()]).toEqual(['remote-admin']);
+  expect(planOverrides([''], before).chosen.size).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { planOverrides, type Chosen, type Refusal } from './plan-overrides';
+import { overrideKey } from './wants-overrides';
+
+/** What this tab chose before and what its address asks for now, which then leaves the address. */
+export function readOverrides(): { chosen: Chosen; refused: readonly Refusal[] } {
+  const address = new URL(location.href);
+  const asked = address.searchParams.getAll(overrideKey);
+  const before = planOverrides(sessionStorage.getItem(overrideKey)?.split(' ') ?? []).chosen;
+  const plan = planOverrides(asked, before);
+  remember(plan.chosen);
+  if (asked.length > 0) {
+    address.searchParams.delete(overrideKey);
+    history.replaceState(history.state, '', address);
+  }
+  return plan;
+}
+
+/** Kept for the tab: other tabs, and other people, get the site's own builds. */
+export function remember(chosen: Chosen): void {
+  if (chosen.size === 0) sessionStorage.removeItem(overrideKey);
+  else sessionStorage.setItem(overrideKey, [...chosen].map((pair) => pair.join('@')).join(' '));
+}
