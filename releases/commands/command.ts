@@ -5,7 +5,10 @@ import type { Paint } from './paint';
 /** The options that commands share; each command names those that it takes. */
 export const flags = {
   json: ['--json', 'print the result as JSON'],
-  store: ['--store <dir>', 'where the releases lie (default: $DATA_DIR/releases, and .data without DATA_DIR)'],
+  store: [
+    '--store <place>',
+    'a folder or s3://bucket/prefix (default: $DATA_DIR/releases, and .data without DATA_DIR)',
+  ],
   why: ['--why <text>', 'the reason, kept in the record'],
   dryRun: ['--dry-run', 'check and plan everything, change nothing'],
   force: ['--force', 'go live although the gate refuses; the record says so. Files are checked all the same'],

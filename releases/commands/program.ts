@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
-import { resolve } from 'node:path';
 import type { Composer } from '../compose/composer';
-import { createDiskStore } from '../store/disk-store';
+import { openStore } from '../store/open-store';
 import { flags, type Flags, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
 import { createPaint } from './paint';
@@ -37,14 +36,14 @@ function createCommand(definition: CommandDefinition, options: ProgramOptions): 
   return command.action(async () => {
     const given = command.opts<Flags>();
     const run = await definition.load();
-    printOutcome(await run(createSession(given, options), command.args, given), given);
+    printOutcome(await run(await createSession(given, options), command.args, given), given);
   });
 }
 
-function createSession(given: Flags, { getComposer }: ProgramOptions): Session {
+async function createSession(given: Flags, { getComposer }: ProgramOptions): Promise<Session> {
   const location = given.store ?? `${process.env.DATA_DIR || '.data'}/releases`;
   return {
-    store: createDiskStore(resolve(location)),
+    store: await openStore(location, process.env),
     getComposer,
     report: createReport(process.stderr),
     paint: createPaint(process.stdout),

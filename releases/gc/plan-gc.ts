@@ -1,7 +1,6 @@
 import type { PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
 import type { History } from '../change/history';
-import { listPinned, type PinnedBuild } from '../store/pinned';
+import { listCompositions, listPinned, type PinnedBuild } from '../store/pinned';
 import type { StoredComposition } from '../store/store';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,10 +46,6 @@ export function planGc({ now, days, history, nextRollbacks, builds, compositions
       .filter(({ id, madeAt }) => !composed.has(id) && madeAt.getTime() <= now.getTime() - dayMs)
       .map(({ id }) => id),
   };
-}
-
-function listCompositions({ composition, canary }: Release): string[] {
-  return canary ? [composition, canary.composition] : [composition];
 }
 
 /** When a release stopped being live, which is when the next one came. */

@@ -2,21 +2,27 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildIdSchema, type BuildContract } from 'shared-config/contract/build';
 import type { PartName } from 'shared-config/contract/parts';
+import { buildNotFound, checkBuildId, requireSameFiles } from './build-rules';
 import { checkBuild, readChecked } from './check-build';
 import { planCopy } from './plan-copy';
 import { putInPlace, writeDurably } from './durable';
 import { exists } from './exists';
+import { openFolder } from './folder-files';
 import { inParallel } from './in-parallel';
 import { listFiles } from './list-files';
 import { contractFile, findContractIn } from './read-contract';
-import { ReleaseError } from './release-error';
 import type { BuildStore } from './store';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import { writeServed } from './write-served';
 
 /** Builds as folders: `<root>/<part>/<build>`. */
 export function createDiskBuilds(root: string): BuildStore {
-  const folderOf = (part: PartName, build: string) => join(root, part, checkId(build));
+  const folderOf = (part: PartName, build: string) => join(root, part, checkBuildId(build));
+  const getFolder = async (part: PartName, build: string) => {
+    const folder = folderOf(part, build);
+    if (await exists(folder)) return folder;
+    throw buildNotFound(part, build);
+  };
 
   return {
     async list(part) {
@@ -30,15 +36,8 @@ export function createDiskBuilds(root: string): BuildStore {
 
     find: (part, build) => findContractIn(folderOf(part, build)),
 
-    async getFolder(part, build) {
-      const folder = folderOf(part, build);
-      if (await exists(folder)) return folder;
-      throw new ReleaseError(
-        'not-found',
-        `${part} ${build} is not in the store`,
-        `publish it, or name a build of: ponte rollback ${part} --list`,
-      );
-    },
+    getFolder,
+    openFiles: async (part, build) => openFolder(await getFolder(part, build)),
 
     async add(contract, source) {
       const final = folderOf(contract.part, contract.build);
@@ -75,25 +74,8 @@ export function createDiskBuilds(root: string): BuildStore {
   };
 }
 
-/** People type ids, and a folder's name must not lead elsewhere. */
-function checkId(build: string): string {
-  if (buildIdSchema.safeParse(build).success) return build;
-  throw new ReleaseError('usage', `${build} is not the id of a build`, 'ids look like 1.0.0-0123456789ab');
-}
-
-/** The same id must mean the same files: it names the inputs, and open pages hold its hashes. */
 async function keep(contract: BuildContract, final: string): Promise<'present'> {
-  const stored = await findContractIn(final);
-  const differing = Object.keys({ ...stored?.files, ...contract.files }).find(
-    (path) => stored?.files[path] !== contract.files[path],
-  );
-  if (differing) {
-    throw new ReleaseError(
-      'refused',
-      `${contract.part} ${contract.build} is already published with another ${differing}`,
-      'raise the version in its package.json and build again',
-    );
-  }
+  requireSameFiles(contract, await findContractIn(final));
   const now = new Date();
   await utimes(final, now, now);
   return 'present';

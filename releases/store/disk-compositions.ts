@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compositionNotFound } from './build-rules';
 import { putInPlace, writeDurably } from './durable';
 import { exists } from './exists';
+import { openFolder } from './folder-files';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
@@ -16,6 +18,10 @@ export const compositionFiles = '.files.json';
 /** Compositions as folders: `<root>/<id>`. */
 export function createDiskCompositions(root: string): CompositionStore {
   const has = (id: string) => exists(join(root, id));
+  const getFolder = async (id: string) => {
+    if (await has(id)) return join(root, id);
+    throw compositionNotFound(id);
+  };
 
   return {
     has,
@@ -25,25 +31,11 @@ export function createDiskCompositions(root: string): CompositionStore {
       return inParallel(names, async (id) => ({ id, madeAt: (await stat(join(root, id))).mtime }));
     },
 
-    async getFolder(id) {
-      if (await has(id)) return join(root, id);
-      throw new ReleaseError(
-        'not-found',
-        `composition ${id} is not in the store`,
-        'promote or roll back again, which composes it',
-      );
-    },
+    getFolder,
+    openFiles: async (id) => openFolder(await getFolder(id)),
 
-    async getHashes(id) {
-      try {
-        return JSON.parse(await readFile(join(root, id, compositionFiles), 'utf8')) as Record<string, string>;
-      } catch (cause) {
-        const message = `the hashes of composition ${id} cannot be read`;
-        throw new ReleaseError('damaged', message, 'delete its folder and run ponte prepare or promote again', {
-          cause,
-        });
-      }
-    },
+    getHashes: async (id) =>
+      parseHashes(id, await readFile(join(root, id, compositionFiles), 'utf8').catch(() => undefined)),
 
     async add(id, write) {
       if (await has(id)) return;
@@ -66,6 +58,16 @@ export function createDiskCompositions(root: string): CompositionStore {
       await rm(doomed, { recursive: true, force: true });
     },
   };
+}
+
+/** @throws ReleaseError `damaged` */
+export function parseHashes(id: string, content: string | undefined): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(content ?? '') as Record<string, string>;
+  } catch (cause) {
+    const message = `the hashes of composition ${id} cannot be read`;
+    throw new ReleaseError('damaged', message, 'delete its folder and run ponte prepare or promote again', { cause });
+  }
 }
 
 /** Compresses and hashes what was written, and makes it survive a power cut. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { releaseSchema, type Release } from 'shared-config/contract/release';
 import { isErrno, putInPlace, repoint, writeDurably } from './durable';
 import type { HeldLock } from './lock';
-import { listPinned } from './pinned';
+import { listCompositions, listPinned } from './pinned';
 import { ReleaseError } from './release-error';
 import { findLinked, findServedCanary, releaseLinks, writeLinks } from './release-links';
+import { releaseName } from './release-name';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
 
@@ -38,7 +39,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
   };
 
   const claim = async (release: Release) => {
-    const final = join(root, nameOf(release.serial));
+    const final = join(root, releaseName(release.serial));
     const temporary = temporaryBeside(final);
     await writeDurably(join(temporary, 'record.json'), `${JSON.stringify(release, null, 1)}\n`);
     await writeLinks(temporary, release);
@@ -52,7 +53,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
 
     async find(serial) {
       try {
-        return releaseSchema.parse(JSON.parse(await readFile(join(root, nameOf(serial), 'record.json'), 'utf8')));
+        return releaseSchema.parse(JSON.parse(await readFile(join(root, releaseName(serial), 'record.json'), 'utf8')));
       } catch (error) {
         if (isErrno(error, 'ENOENT')) return undefined;
         throw new ReleaseError(
@@ -79,7 +80,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
         await lock.assertHeld();
         if (!(await claim(release))) return false;
         await lock.assertHeld();
-        await repoint(pointer, join('releases', nameOf(release.serial)));
+        await repoint(pointer, join('releases', releaseName(release.serial)));
         return true;
       }),
   };
@@ -87,13 +88,8 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
 
 /** Under the lock, so that nothing it names can be deleted before the pointer names it. */
 async function requireContents(release: Release, builds: BuildStore, compositions: CompositionStore): Promise<void> {
-  await compositions.getFolder(release.composition);
-  if (release.canary) await compositions.getFolder(release.canary.composition);
+  for (const id of listCompositions(release)) await compositions.getFolder(id);
   for (const { part, build } of listPinned(release)) await builds.getFolder(part, build);
-}
-
-function nameOf(serial: number): string {
-  return String(serial).padStart(6, '0');
 }
 
 function serialOf(target: string): number {

@@ -10,19 +10,20 @@ export async function inParallel<Item, Result>(
   action: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const failures: unknown[] = [];
+  const failures = new Map<number, unknown>();
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) {
       try {
         results[index] = await action(item);
       } catch (error) {
-        failures.push(error);
+        failures.set(index, error);
       }
-      if (failures.length > 0) return;
+      if (failures.size > 0) return;
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, work));
-  if (failures.length > 0) throw failures[0];
+  // The first in the order of the items, so that the same trouble always has the same message.
+  if (failures.size > 0) throw failures.get(Math.min(...failures.keys()));
   return results;
 }

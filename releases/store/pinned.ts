@@ -17,6 +17,11 @@ export function listPinned({ shell, remotes, canary }: Pick<Release, 'shell' | '
   return [...pinned, pin(canary.part, canary.build)];
 }
 
+/** The pages that a release shows: to everybody and, while one runs, to the visitors of the canary. */
+export function listCompositions({ composition, canary }: Release): string[] {
+  return canary ? [composition, canary.composition] : [composition];
+}
+
 function pin(part: PartName, build: string): PinnedBuild {
   return { part, build };
 }

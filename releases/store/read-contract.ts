@@ -16,12 +16,17 @@ export async function findContractIn(folder: string): Promise<BuildContract | un
     if (isErrno(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
   }
+  return parseContract(content, file);
+}
+
+/** @throws ReleaseError `refused` naming the place of the first mistake; `where` says what was read. */
+export function parseContract(content: string, where: string): BuildContract {
   const parsed = contractSchema.safeParse(parseJson(content));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ReleaseError(
     'refused',
-    `${file} is not a build's contract: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'wrong shape'}`,
+    `${where} is not a build's contract: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'wrong shape'}`,
     'build the part again with npm run build',
   );
 }

@@ -4,7 +4,7 @@ import type { Release } from 'shared-config/contract/release';
 
 /**
  * Where everything that was ever released lies: immutable builds and compositions, append-only release records, and the
- * one pointer that says which of them is live. The disk is the first implementation.
+ * one pointer that says which of them is live. A folder of this machine, or a place in an S3 bucket.
  */
 export interface Store {
   /** Where it lies, for messages. */
@@ -27,6 +27,13 @@ export interface PublishedBuild {
   readonly publishedAt: Date;
 }
 
+/** The files of a folder as they lie in the store, not as copies of them do. */
+export interface StoredFiles {
+  /** Their paths, compressed siblings and the describing file included. */
+  list(): Promise<string[]>;
+  find(path: string): Promise<Buffer | undefined>;
+}
+
 /** A build that is in the store is complete and its files matched its contract when it came. */
 export interface BuildStore {
   /** The builds of a part, the last published first. */
@@ -34,6 +41,8 @@ export interface BuildStore {
   find(part: PartName, build: string): Promise<BuildContract | undefined>;
   /** A folder of this machine with the build's files. @throws ReleaseError `not-found` */
   getFolder(part: PartName, build: string): Promise<string>;
+  /** @throws ReleaseError `not-found` */
+  openFiles(part: PartName, build: string): Promise<StoredFiles>;
   /**
    * Copies the build that lies in `source`, checking every file on its way. A build that is there already is left as it
    * is and counts as published now.
@@ -65,6 +74,8 @@ export interface CompositionStore {
   has(id: string): Promise<boolean>;
   /** A folder of this machine with the composition's files. @throws ReleaseError `not-found` */
   getFolder(id: string): Promise<string>;
+  /** @throws ReleaseError `not-found` */
+  openFiles(id: string): Promise<StoredFiles>;
   /** The hashes of its files by path, as they were when it was made. @throws ReleaseError `damaged` */
   getHashes(id: string): Promise<Readonly<Record<string, string>>>;
   /**

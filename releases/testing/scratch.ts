@@ -9,16 +9,18 @@ import type { Plan } from '../change/plan';
 import { planCanary } from '../change/plan-canary';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
-import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
 import { buildId, createBuild } from './create-build';
 import { createFakeComposer } from './fake-composer';
+import { disk, type Medium, type OpenMedium } from './media';
 
 const composer = createFakeComposer();
 
-/** A release store in a folder of its own, and verbs to bring it into a state. */
-export interface Scratch {
+/** A release store of its own, and verbs to bring it into a state. */
+export interface Scratch<Open extends OpenMedium = OpenMedium> {
+  /** For whatever a test makes. */
   readonly folder: string;
+  readonly medium: Open;
   readonly store: Store;
   /** Writes the nth build of a part outside the store and names its folder. */
   readonly build: (part: PartName, n: number, changes?: Partial<BuildContract>) => Promise<string>;
@@ -31,15 +33,22 @@ export interface Scratch {
   readonly rollback: (part: PartName, to?: number) => Promise<Change>;
 }
 
-/** Made before each test and removed after it. */
-export function createScratch(): Scratch {
+/** Made before each test and removed after it; in a folder unless a test asks for another medium. */
+export function createScratch(): Scratch;
+export function createScratch<Open extends OpenMedium>(kind: Medium<Open>): Scratch<Open>;
+export function createScratch(kind: Medium = disk): Scratch {
   let folder = '';
+  let medium: OpenMedium;
   let store: Store;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ponte-'));
-    store = createDiskStore(join(folder, 'store'));
+    medium = await kind.open(folder);
+    store = medium.openStore();
   });
-  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  afterEach(async () => {
+    await medium.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
 
   const build: Scratch['build'] = async (part, n, changes) => {
     const target = join(folder, 'builds', part, String(n));
@@ -56,6 +65,9 @@ export function createScratch(): Scratch {
   return {
     get folder() {
       return folder;
+    },
+    get medium() {
+      return medium;
     },
     get store() {
       return store;

@@ -54,7 +54,7 @@ function checkChain(history: History): string[] {
 
 async function verifyComposition(store: Store, id: string): Promise<string[]> {
   const damage = await tolerate(async () =>
-    findDamage(await store.compositions.getFolder(id), await store.compositions.getHashes(id), compositionFiles),
+    findDamage(await store.compositions.openFiles(id), await store.compositions.getHashes(id), compositionFiles),
   );
   return typeof damage === 'string' ? [damage] : damage.map((what) => `composition ${id}: ${what}`);
 }
@@ -62,7 +62,7 @@ async function verifyComposition(store: Store, id: string): Promise<string[]> {
 async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<string[]> {
   const damage = await tolerate(async () => {
     const contract = await store.builds.find(part, build);
-    return findDamage(await store.builds.getFolder(part, build), contract?.files ?? {}, contractFile);
+    return findDamage(await store.builds.openFiles(part, build), contract?.files ?? {}, contractFile);
   });
   return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
 }

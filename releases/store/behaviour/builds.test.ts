@@ -1,0 +1,122 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildId, createBuild } from '../../testing/create-build';
+import { media } from '../../testing/media';
+import { createScratch } from '../../testing/scratch';
+import { findContractIn } from '../read-contract';
+
+describe.each(media)('builds in $name', (medium) => {
+  const scratch = createScratch(medium);
+  const chat = (n: number, path: string) => `builds/remote-chat/${buildId(n)}/${path}`;
+  const listBuilds = async () => (await scratch.store.builds.list('remote-chat')).map(({ build }) => build);
+
+  async function add(source: string, store = scratch.store) {
+    const contract = await findContractIn(source);
+    if (!contract) throw new Error('the test made no build');
+    return store.builds.add(contract, source);
+  }
+
+  test('a build that is published twice is there once, and counts as published last', async () => {
+    const source = await scratch.build('remote-chat', 1);
+    expect(await add(source)).toBe('added');
+    expect(await add(await scratch.build('remote-chat', 2))).toBe('added');
+    expect(await listBuilds()).toEqual([buildId(2), buildId(1)]);
+    expect(await add(source)).toBe('present');
+    expect(await listBuilds()).toEqual([buildId(1), buildId(2)]);
+  });
+
+  test('what visitors load has compressed siblings that hold the same', async () => {
+    await add(await scratch.build('remote-chat', 1));
+    const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));
+    const read = async (path: string) => (await files.find(path)) ?? Buffer.alloc(0);
+    const entry = await read('remoteEntry.js');
+    expect(entry.length).toBeGreaterThan(0);
+    expect(brotliDecompressSync(await read('remoteEntry.js.br'))).toEqual(entry);
+    expect(gunzipSync(await read('remoteEntry.js.gz'))).toEqual(entry);
+    expect((await files.list()).filter((path) => path.startsWith('node/'))).toEqual(['node/page.cjs']);
+    expect(await files.find('gone.js')).toBeUndefined();
+  });
+
+  test('another machine has the whole build in a folder', async () => {
+    await add(await scratch.build('remote-chat', 1));
+    const folder = await scratch.medium.openStore().builds.getFolder('remote-chat', buildId(1));
+    expect(await findContractIn(folder)).toEqual(await scratch.store.builds.find('remote-chat', buildId(1)));
+    const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));
+    expect(
+      await scratch.medium
+        .openStore()
+        .builds.openFiles('remote-chat', buildId(1))
+        .then((one) => one.list()),
+    ).toEqual(await files.list());
+  });
+
+  test('what is not there is not found', async () => {
+    const notFound = { code: 'not-found', message: `remote-chat ${buildId(1)} is not in the store` };
+    expect(await scratch.store.builds.find('remote-chat', buildId(1))).toBeUndefined();
+    await expect(scratch.store.builds.getFolder('remote-chat', buildId(1))).rejects.toMatchObject(notFound);
+    await expect(scratch.store.builds.openFiles('remote-chat', buildId(1))).rejects.toMatchObject(notFound);
+    await expect(scratch.store.builds.getFolder('remote-chat', '../../etc')).rejects.toMatchObject({ code: 'usage' });
+  });
+
+  test.each([
+    [
+      'altered',
+      (source: string) => writeFile(join(source, 'remoteEntry.js'), 'evil()'),
+      'remoteEntry.js is not the file that contract.json describes',
+    ],
+    ['missing', (source: string) => rm(join(source, 'remoteEntry.js')), 'the build lacks remoteEntry.js'],
+    ['extra', (source: string) => writeFile(join(source, 'extra.js'), ''), 'the build has extra.js'],
+  ])('one with a file %s is refused and leaves nothing', async (_, spoil, message) => {
+    const source = await scratch.build('remote-chat', 1);
+    await spoil(source);
+    await expect(add(source)).rejects.toThrow(message);
+    expect(await scratch.medium.listPaths()).toEqual([]);
+  });
+
+  test('an altered build is refused even when the true one is there', async () => {
+    const source = await scratch.build('remote-chat', 1);
+    await add(source);
+    await writeFile(join(source, 'remoteEntry.js'), 'evil()');
+    await expect(add(source)).rejects.toThrow('remoteEntry.js is not the file');
+  });
+
+  test('an id that holds other files already is never overwritten', async () => {
+    await add(await scratch.build('remote-chat', 1));
+    const other = join(scratch.folder, 'other');
+    await createBuild(other, 'remote-chat', 1, { entry: 'otherEntry.js' });
+    for (const store of [scratch.store, scratch.medium.openStore()]) {
+      await expect(add(other, store)).rejects.toThrow(`remote-chat ${buildId(1)} is already published with another`);
+    }
+    expect((await scratch.store.builds.find('remote-chat', buildId(1)))?.entry).toBe('remoteEntry.js');
+  });
+
+  test('a contract that loads a file which the build lacks is refused', async () => {
+    const source = await scratch.build('remote-chat', 1, { exposes: { assistant: { js: ['gone.js'], css: [] } } });
+    await expect(add(source)).rejects.toThrow('contract.json loads gone.js');
+  });
+
+  test('three publishes of one build at once leave it there once', async () => {
+    const source = await scratch.build('remote-chat', 1);
+    const outcomes = await Promise.all([
+      add(source),
+      add(source, scratch.medium.openStore()),
+      add(source, scratch.medium.openStore()),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
+    expect(await listBuilds()).toEqual([buildId(1)]);
+    const present = (await scratch.medium.listPaths()).filter((path) => path.startsWith('builds/'));
+    expect(present).toHaveLength(11);
+  });
+
+  test('a build that is removed is gone from every machine', async () => {
+    await add(await scratch.build('remote-chat', 1));
+    const elsewhere = scratch.medium.openStore();
+    await elsewhere.builds.getFolder('remote-chat', buildId(1));
+    await scratch.store.builds.remove('remote-chat', buildId(1));
+    expect(await listBuilds()).toEqual([]);
+    await expect(elsewhere.builds.getFolder('remote-chat', buildId(1))).rejects.toMatchObject({ code: 'not-found' });
+    expect((await scratch.medium.listPaths()).filter((path) => path.startsWith(chat(1, '')))).toEqual([]);
+    expect(await add(await scratch.build('remote-chat', 1))).toBe('added');
+  });
+});

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { media } from '../../testing/media';
+import { createScratch } from '../../testing/scratch';
+
+describe.each(media)('exclusively in $name', (medium) => {
+  const scratch = createScratch(medium);
+
+  test('one at a time, whoever asks', async () => {
+    let inside = 0;
+    let most = 0;
+    const enter = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await sleep(5);
+      inside -= 1;
+    };
+    await Promise.all(Array.from({ length: 12 }, () => scratch.medium.openStore().exclusively(enter)));
+    expect(most).toBe(1);
+  });
+
+  test('the result comes back, and a failure too, which leaves the way free', async () => {
+    expect(await scratch.store.exclusively(() => Promise.resolve(7))).toBe(7);
+    const fail = () => Promise.reject(new Error('no'));
+    await expect(scratch.store.exclusively(fail)).rejects.toThrow('no');
+    expect(await scratch.medium.openStore().exclusively(() => Promise.resolve(8))).toBe(8);
+  });
+
+  test('builds and compositions can be removed meanwhile, as gc does', async () => {
+    await scratch.start();
+    await scratch.publish('remote-chat', 2);
+    const [spare] = await scratch.store.builds.list('remote-chat');
+    await scratch.store.exclusively(() => scratch.store.builds.remove('remote-chat', spare?.build ?? ''));
+    expect(await scratch.store.builds.list('remote-chat')).toHaveLength(1);
+  });
+});

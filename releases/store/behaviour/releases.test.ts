@@ -1,0 +1,92 @@
+import type { Release } from 'shared-config/contract/release';
+import { buildId } from '../../testing/create-build';
+import { media } from '../../testing/media';
+import { createScratch } from '../../testing/scratch';
+
+describe.each(media)('releases in $name', (medium) => {
+  const scratch = createScratch(medium);
+  const record = (serial: number) => `releases/00000${serial}/record.json`;
+
+  async function next(changes: Partial<Release> = {}): Promise<Release> {
+    const live = await scratch.store.releases.find((await scratch.store.releases.findLiveSerial()) ?? 0);
+    if (!live) throw new Error('the test started no release');
+    return { ...live, serial: live.serial + 1, previous: live.serial, why: 'next', ...changes };
+  }
+
+  test('nothing is live in a store that does not exist', async () => {
+    expect(await scratch.store.releases.findLiveSerial()).toBeNull();
+    expect(await scratch.store.releases.findServed()).toBeNull();
+    expect(await scratch.store.releases.find(1)).toBeUndefined();
+  });
+
+  test('the first release is seen from everywhere', async () => {
+    await scratch.start();
+    const { releases } = scratch.medium.openStore();
+    expect(await releases.findLiveSerial()).toBe(1);
+    const first = await releases.find(1);
+    expect(first).toMatchObject({ serial: 1, previous: null, shell: buildId(1), by: 'ana', why: 'first' });
+    expect(await releases.findServed()).toBe(first?.composition);
+  });
+
+  test('only the first of two releases after the same one is taken', async () => {
+    await scratch.start();
+    const [one, other] = [await next({ why: 'one' }), await next({ why: 'other' })];
+    expect(await scratch.store.releases.append(one)).toBe(true);
+    expect(await scratch.store.releases.append(other)).toBe(false);
+    expect(await scratch.store.releases.find(2)).toMatchObject({ why: 'one' });
+    expect(await scratch.store.releases.findLiveSerial()).toBe(2);
+  });
+
+  test('of many at once one is taken, and its record is the one that is live', async () => {
+    await scratch.start();
+    const releases = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((why) => next({ why })));
+    const taken = await Promise.all(releases.map((one) => scratch.medium.openStore().releases.append(one)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await scratch.store.releases.findLiveSerial()).toBe(2);
+    const winner = releases[taken.indexOf(true)];
+    expect(await scratch.store.releases.find(2)).toMatchObject({ why: winner?.why });
+  });
+
+  test('a record that the pointer never reached is claimed again', async () => {
+    await scratch.start();
+    await scratch.medium.write(record(2), JSON.stringify(await next({ why: 'unreached' })));
+    expect(await scratch.store.releases.append(await next({ why: 'reached' }))).toBe(true);
+    expect(await scratch.store.releases.find(2)).toMatchObject({ why: 'reached' });
+    expect(await scratch.store.releases.findLiveSerial()).toBe(2);
+  });
+
+  test('so is that of the very first release', async () => {
+    await scratch.medium.write(record(1), '{}');
+    await scratch.start();
+    expect(await scratch.store.releases.find(1)).toMatchObject({ why: 'first' });
+  });
+
+  test('a release that names what is not there is refused', async () => {
+    await scratch.start();
+    await expect(scratch.store.releases.append(await next({ shell: buildId(9) }))).rejects.toThrow(
+      `shell ${buildId(9)} is not in the store`,
+    );
+    await expect(scratch.store.releases.append(await next({ composition: 'gone' }))).rejects.toThrow(
+      'composition gone',
+    );
+    expect(await scratch.store.releases.findLiveSerial()).toBe(1);
+  });
+
+  test('earlier records stay as they were written', async () => {
+    await scratch.start();
+    const first = await scratch.store.releases.find(1);
+    await scratch.publish('remote-chat', 2);
+    await scratch.promote('remote-chat', 2);
+    await scratch.rollback('remote-chat');
+    expect(await scratch.store.releases.find(1)).toEqual(first);
+    expect((await scratch.medium.listPaths()).filter((path) => path.endsWith('record.json'))).toEqual(
+      [1, 2, 3].map(record),
+    );
+  });
+
+  test('a record that was spoilt is called damaged', async () => {
+    await scratch.start();
+    await scratch.medium.write(record(1), '{}');
+    await expect(scratch.store.releases.find(1)).rejects.toMatchObject({ code: 'damaged' });
+  });
+});

@@ -1,0 +1,104 @@
+import { inParallel } from '../in-parallel';
+import type { StoredFiles } from '../store';
+import type { Bucket, StoredObject } from './bucket';
+import { completedNow, completionOf } from './completion';
+import type { Exclusively } from './exclusive';
+import { uploadFolder, uploadLease, type LocalFolder } from './upload-folder';
+
+/** After this long without a sign of life, an upload that was not finished is taken for abandoned. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+export interface CompleteFolder {
+  readonly name: string;
+  readonly completedAt: Date;
+}
+
+/**
+ * Folders of a bucket that are there whole or not at all, although objects come one by one: a folder is believed only once
+ * its marker is there, which comes last and goes first.
+ */
+export interface BucketFolders {
+  findMarker(name: string): Promise<(StoredObject & { readonly content: Buffer }) | undefined>;
+  has(name: string): Promise<boolean>;
+  list(): Promise<CompleteFolder[]>;
+  /** @returns false when somebody else completed it meanwhile. */
+  upload(name: string, local: LocalFolder): Promise<boolean>;
+  /** Makes the folder count as completed now. */
+  touch(name: string, marker: StoredObject & { readonly content: Buffer }): Promise<void>;
+  files(name: string): StoredFiles;
+  remove(name: string): Promise<void>;
+  /** Removes what uploads that died left behind; returns of how many folders. */
+  removeAbandoned(): Promise<number>;
+}
+
+/** The folders directly below `root`, which ends with a slash. */
+export function createBucketFolders(
+  bucket: Bucket,
+  root: string,
+  marker: string,
+  exclusively: Exclusively,
+): BucketFolders {
+  const markerOf = (name: string) => `${root}${name}/${marker}`;
+  const has = async (name: string) => (await bucket.findHead(markerOf(name))) !== undefined;
+
+  const removeObjects = async (name: string) => {
+    const objects = await bucket.list(`${root}${name}/`);
+    await inParallel(objects, ({ key }) => bucket.remove(key));
+  };
+
+  const isAbandoned = async (name: string) => {
+    if (await has(name)) return false;
+    const times = (await bucket.list(`${root}${name}/`)).map(({ modified }) => modified.getTime());
+    return times.length > 0 && Date.now() - Math.max(...times) > abandonedAfterMs;
+  };
+
+  return {
+    findMarker: (name) => bucket.find(markerOf(name)),
+    has,
+
+    async list() {
+      const found = await inParallel(await bucket.listFolders(root), async (name) => {
+        const head = await bucket.findHead(markerOf(name));
+        return head && { name, completedAt: completionOf(head) };
+      });
+      return found.filter((one) => one !== undefined);
+    },
+
+    upload: (name, local) => uploadFolder(bucket, `${root}${name}/`, marker, local, exclusively),
+
+    async touch(name, { content, etag }) {
+      await bucket.put(markerOf(name), content, { etag }, completedNow());
+    },
+
+    files: (name) => ({
+      async list() {
+        const objects = await bucket.list(`${root}${name}/`);
+        return objects.map(({ key }) => key.slice(`${root}${name}/`.length)).filter((path) => path !== uploadLease);
+      },
+      find: async (path) => (await bucket.find(`${root}${name}/${path}`))?.content,
+    }),
+
+    remove: (name) =>
+      exclusively(async (lease) => {
+        await lease.assertHeld();
+        await bucket.remove(markerOf(name));
+        await removeObjects(name);
+      }),
+
+    async removeAbandoned() {
+      let count = 0;
+      for (const name of await bucket.listFolders(root)) {
+        if (!(await isAbandoned(name))) continue;
+        const isGone = await exclusively(async (lease) => {
+          // Somebody may have taken it up again while this waited.
+          if (!(await isAbandoned(name))) return false;
+          await lease.assertHeld();
+          await removeObjects(name);
+          return true;
+        });
+        if (isGone) count += 1;
+      }
+      return count;
+    },
+  };
+}

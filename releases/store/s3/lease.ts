@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ReleaseError } from '../release-error';
+import type { Bucket, Condition } from './bucket';
+import { mutableHeaders } from './object-headers';
+import { requireConditionalWrites } from './require-conditional-writes';
+
+/** A holder that has not renewed its lease for so long has lost it to whoever asks. */
+export const leaseMs = 15_000;
+const renewMs = 4_000;
+/** Longer than a dead holder's lease, so that nobody has to run a command twice because another one was killed. */
+const waitMs = 22_000;
+const pollMs = 150;
+
+/** `holder` is null once it was given back: the object stays, as a bucket cannot delete on a condition. */
+interface LeaseContent {
+  readonly token: string;
+  readonly holder: { readonly pid: number; readonly host: string; readonly since: string } | null;
+  /** Counts renewals, so that the ETag tells a renewed lease from one that nobody renews. */
+  readonly renewals: number;
+}
+
+export interface Lease {
+  /** Renews the lease. @throws ReleaseError `busy` when somebody took it over, as happens to a process long asleep. */
+  assertHeld(): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the lease that an object stands for, waiting for whoever has it.
+ *
+ * @throws ReleaseError `busy` when it is held for too long, `refused` when the bucket ignores conditions.
+ */
+export async function takeLease(bucket: Bucket, key: string): Promise<Lease> {
+  const holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  let mine: LeaseContent = { token: randomBytes(8).toString('hex'), holder, renewals: 0 };
+  const write = (content: LeaseContent, condition: Condition) =>
+    bucket.put(key, Buffer.from(JSON.stringify(content)), condition, mutableHeaders);
+
+  const tryToTake = async (): Promise<{ etag: string } | { other: LeaseContent['holder'] }> => {
+    const there = await bucket.find(key);
+    if (there && there.now.getTime() - there.modified.getTime() <= leaseMs) {
+      const { holder: other } = readContent(there.content);
+      if (other) return { other };
+    }
+    const etag = await write(mine, there ?? 'absent');
+    return etag ? { etag } : { other: null };
+  };
+
+  const giveUpAt = Date.now() + waitMs;
+  let taken = await tryToTake();
+  while ('other' in taken) {
+    if (Date.now() > giveUpAt) throw busy(taken.other ?? holder);
+    await sleep(pollMs * (0.5 + Math.random()));
+    taken = await tryToTake();
+  }
+  let etag: string | undefined = taken.etag;
+  await requireConditionalWrites(bucket, key, Buffer.from(JSON.stringify(mine)));
+
+  let renewal = Promise.resolve();
+  /** One at a time, as each names the ETag that the one before it made. */
+  const change = (next: () => LeaseContent): Promise<void> => {
+    const changed = renewal.then(async () => {
+      if (!etag) return;
+      const content = next();
+      etag = await write(content, { etag });
+      mine = content;
+    });
+    renewal = changed.catch(() => undefined);
+    return changed;
+  };
+  const renew = () => change(() => ({ ...mine, renewals: mine.renewals + 1 }));
+  const beat = setInterval(() => void renew().catch(() => undefined), renewMs).unref();
+
+  return {
+    async assertHeld() {
+      await renew();
+      if (etag) return;
+      const there = await bucket.find(key);
+      throw busy((there && readContent(there.content).holder) ?? holder);
+    },
+    async release() {
+      clearInterval(beat);
+      // What was done under the lease is done, and the lease ends by itself.
+      await change(() => ({ ...mine, holder: null })).catch(() => undefined);
+    },
+  };
+}
+
+function readContent(content: Buffer): LeaseContent {
+  try {
+    return JSON.parse(content.toString('utf8')) as LeaseContent;
+  } catch (cause) {
+    throw new ReleaseError('damaged', 'the lock of the store cannot be read', 'delete the object lock', { cause });
+  }
+}
+
+function busy({ pid, host, since }: NonNullable<LeaseContent['holder']>): ReleaseError {
+  const what = `process ${pid} on ${host} has been changing the store since ${since}`;
+  return new ReleaseError('busy', what, 'try again when it is done');
+}

@@ -1,0 +1,29 @@
+import { contentTypeOf } from '../../edge/content-types';
+import { encodings } from '../compression';
+import type { ObjectHeaders } from './bucket';
+
+/** For what changes under its key: the pointer and the lock; and for what only commands read. */
+export const mutableHeaders: ObjectHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
+/** A file's hash without its compression, kept beside it. */
+export const integrityHeader = 'x-amz-meta-integrity';
+
+const contentEncodings: Readonly<Record<(typeof encodings)[number]['ending'], string>> = { '.br': 'br', '.gz': 'gzip' };
+
+/** The headers of a file that never changes, as a browser wants them should a CDN pass the object on as it is. */
+export function immutableHeaders(path: string, integrity: string): ObjectHeaders {
+  const { ending } = encodings.find((one) => path.endsWith(one.ending)) ?? {};
+  const type = contentTypeOf(plainPath(path)) ?? 'application/octet-stream';
+  return {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    [integrityHeader]: integrity,
+    ...(ending && { 'content-encoding': contentEncodings[ending] }),
+  };
+}
+
+/** The file that a compressed sibling holds; any other path as it is. */
+export function plainPath(path: string): string {
+  const { ending = '' } = encodings.find((one) => path.endsWith(one.ending)) ?? {};
+  return path.slice(0, path.length - ending.length);
+}

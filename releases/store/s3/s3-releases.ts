@@ -1,0 +1,93 @@
+import { releaseSchema, type Release } from 'shared-config/contract/release';
+import { buildNotFound, compositionNotFound } from '../build-rules';
+import { listCompositions, listPinned } from '../pinned';
+import { releaseName } from '../release-name';
+import { listBuckets } from '../buckets';
+import { ReleaseError } from '../release-error';
+import type { ReleaseStore } from '../store';
+import type { Bucket } from './bucket';
+import type { Exclusively } from './exclusive';
+import { mutableHeaders } from './object-headers';
+import { createPointer } from './pointer';
+import type { S3BuildStore } from './s3-builds';
+import type { S3CompositionStore } from './s3-compositions';
+
+export interface S3ReleasesContext {
+  readonly bucket: Bucket;
+  readonly exclusively: Exclusively;
+  readonly builds: S3BuildStore;
+  readonly compositions: S3CompositionStore;
+}
+
+/** Releases as `releases/000007/record.json`; the object `live` says which of them visitors get. */
+export function createS3Releases({ bucket, exclusively, builds, compositions }: S3ReleasesContext): ReleaseStore {
+  const pointer = createPointer(bucket);
+  const recordOf = (serial: number) => `releases/${releaseName(serial)}/record.json`;
+
+  /**
+   * A record above the pointer was claimed by a command that died, or sleeps. Moving the pointer first, to where it is
+   * already, makes sure that a sleeper's own move fails, so that its record may be replaced.
+   */
+  const claim = async (
+    release: Release,
+    at: string | undefined,
+  ): Promise<{ readonly at?: string | undefined } | undefined> => {
+    const key = recordOf(release.serial);
+    const content = Buffer.from(`${JSON.stringify(release, null, 1)}\n`);
+    if (await bucket.put(key, content, 'absent', mutableHeaders)) return { at };
+    const unreached = await bucket.findHead(key);
+    const fenced = await pointer.renew(at);
+    if (!unreached || !fenced) return undefined;
+    return (await bucket.put(key, content, unreached, mutableHeaders)) ? { at: fenced } : undefined;
+  };
+
+  return {
+    findLiveSerial: async () => (await pointer.read()).serial,
+
+    async find(serial) {
+      const record = await bucket.find(recordOf(serial));
+      if (!record) return undefined;
+      try {
+        return releaseSchema.parse(JSON.parse(record.content.toString('utf8')));
+      } catch (cause) {
+        const message = `the record of release ${serial} cannot be read`;
+        throw new ReleaseError('damaged', message, 'restore it from a backup of the store', { cause });
+      }
+    },
+
+    async findServed() {
+      const { composition } = await pointer.read();
+      return composition && (await compositions.has(composition)) ? composition : null;
+    },
+
+    async findServedCanary() {
+      const { canary } = await pointer.read();
+      if (!canary) return null;
+      const isThere = await compositions.has(canary.composition);
+      return { composition: isThere ? canary.composition : null, buckets: listBuckets(canary.share) };
+    },
+
+    append: (release) =>
+      exclusively(async (lease) => {
+        const { serial, etag } = await pointer.read();
+        if (serial !== release.previous) return false;
+        await requireContents(release);
+        const claimed = await claim(release, etag);
+        if (!claimed) return false;
+        // Whoever took the lease over may be deleting what this release names.
+        await lease.assertHeld();
+        return pointer.move(release, claimed.at);
+      }),
+  };
+
+  /** Under the lease, so that nothing it names can be deleted before the pointer names it. */
+  async function requireContents(release: Release): Promise<void> {
+    const pages = listCompositions(release).map(async (id) => {
+      if (!(await compositions.has(id))) throw compositionNotFound(id);
+    });
+    const pinned = listPinned(release).map(async ({ part, build }) => {
+      if (!(await builds.has(part, build))) throw buildNotFound(part, build);
+    });
+    await Promise.all([...pages, ...pinned]);
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Store } from '../store';
+import { removeAbandoned } from '../temporary';
+import { parseS3Address } from './address';
+import { createBucket } from './bucket';
+import { createExclusively } from './exclusive';
+import { createS3Builds } from './s3-builds';
+import { createS3Compositions } from './s3-compositions';
+import { createS3Releases } from './s3-releases';
+import { readS3Settings } from './settings';
+
+/**
+ * A store below `s3://bucket/prefix`, in a bucket that exists:
+ *
+ * - `builds/<part>/<build>/…` and `compositions/<id>/…`, as on disk; `contract.json` and `.files.json` come last
+ * - `releases/<serial>/record.json`
+ * - `live`, the pointer, and `lock`, the lease of who changes what is live
+ *
+ * @throws ReleaseError `usage` that names the setting which is missing or wrong.
+ */
+export function openS3Store(location: string, env: NodeJS.ProcessEnv): Store {
+  const address = parseS3Address(location);
+  const settings = readS3Settings(address, env);
+  const bucket = createBucket(settings, address.prefix);
+  const exclusively = createExclusively(bucket);
+  const builds = createS3Builds(bucket, exclusively, join(settings.cache, 'builds'));
+  const compositions = createS3Compositions(bucket, exclusively, join(settings.cache, 'compositions'));
+
+  return {
+    location,
+    builds,
+    compositions,
+    releases: createS3Releases({ bucket, exclusively, builds, compositions }),
+    exclusively: (action) => exclusively(action),
+    async removeLeftovers() {
+      await removeAbandoned(join(settings.cache, 'compositions'));
+      return (await builds.removeAbandoned()) + (await compositions.removeAbandoned());
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inParallel } from '../in-parallel';
+import { listFiles } from '../list-files';
+import { ReleaseError } from '../release-error';
+import type { Bucket } from './bucket';
+import { completedNow } from './completion';
+import type { Exclusively } from './exclusive';
+import { takeLease, type Lease } from './lease';
+import { immutableHeaders, integrityHeader, plainPath } from './object-headers';
+
+/** Held by whoever uploads the folder; what renews it is also the sign of life that keeps `ponte gc` away. */
+export const uploadLease = '.uploading';
+
+export interface LocalFolder {
+  readonly folder: string;
+  /** The hashes of its files by path, without compressed siblings. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/**
+ * Uploads a folder that lies on this machine: its files, then its marker. What a killed upload left is taken up again.
+ *
+ * @returns whether this call completed it; false when the marker was there.
+ */
+export async function uploadFolder(
+  bucket: Bucket,
+  prefix: string,
+  marker: string,
+  { folder, hashes }: LocalFolder,
+  exclusively: Exclusively,
+): Promise<boolean> {
+  const paths = (await listFiles(folder)).filter((path) => path !== marker);
+  const lease = await takeLease(bucket, `${prefix}${uploadLease}`);
+  try {
+    const isOurs = !(await bucket.findHead(`${prefix}${marker}`)) && (await upload(lease));
+    // Whoever waits for it finds the marker, so nobody needs it any more.
+    await bucket.remove(`${prefix}${uploadLease}`);
+    return isOurs;
+  } finally {
+    await lease.release();
+  }
+
+  async function upload(lease: Lease): Promise<boolean> {
+    await inParallel(paths, async (path) =>
+      uploadFile(bucket, `${prefix}${path}`, await readFile(join(folder, path)), hashes[plainPath(path)] ?? '', lease),
+    );
+    const markerContent = await readFile(join(folder, marker));
+    // Nobody removes anything meanwhile, and what is there now stays.
+    return await exclusively(async (whole) => {
+      const present = new Set((await bucket.list(prefix)).map(({ key }) => key));
+      const gone = paths.find((path) => !present.has(`${prefix}${path}`));
+      if (gone) throw new ReleaseError('busy', `${prefix}${gone} was removed meanwhile`, 'run the command again');
+      await lease.assertHeld();
+      await whole.assertHeld();
+      return (await bucket.put(`${prefix}${marker}`, markerContent, 'absent', completedNow())) !== undefined;
+    });
+  }
+}
+
+/** Writes a file only where there is none or a former upload left another, so that an upload which lost its lease fails. */
+async function uploadFile(bucket: Bucket, key: string, content: Uint8Array, integrity: string, lease: Lease) {
+  const headers = immutableHeaders(key, integrity);
+  if (await bucket.put(key, content, 'absent', headers)) return;
+  const there = await bucket.findHead(key);
+  if (there?.headers[integrityHeader] === integrity) return;
+  await lease.assertHeld();
+  if (await bucket.put(key, content, there ?? 'absent', headers)) return;
+  throw new ReleaseError('busy', `somebody else is writing ${key}`, 'run the command again when they are done');
+}

@@ -1,0 +1,65 @@
+import S3Error from '@20minutes/s3rver/lib/models/error';
+import type { Store } from '@20minutes/s3rver';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * What buckets do and s3rver does not, added to its store:
+ *
+ * - a write whose If-Match or If-None-Match does not hold is refused, where s3rver ignores the condition
+ * - a write is there whole or not at all, also when its sender dies on the way
+ * - what is done to an object is done in some order, never at once
+ */
+export function addBucketSemantics(store: Store, findHeaders: () => IncomingHttpHeaders | undefined): void {
+  const inTurn = createTurns();
+  const real = {
+    putObject: store.putObject.bind(store),
+    getObject: store.getObject.bind(store),
+    listObjects: store.listObjects.bind(store),
+    existsObject: store.existsObject.bind(store),
+    deleteObject: store.deleteObject.bind(store),
+  };
+
+  store.putContent = async (path, content) => {
+    await writeFile(path, content);
+    return [content.length, createHash('md5').update(content).digest('hex')];
+  };
+  store.putObject = async (object) => {
+    const content = Buffer.isBuffer(object.content) ? object.content : await buffer(object.content);
+    return inTurn(async () => {
+      const current = await store.getMetadata(object.bucket, object.key).catch(() => undefined);
+      requireConditions(findHeaders() ?? {}, current?.etag);
+      return real.putObject(Object.assign(object, { content }));
+    });
+  };
+  store.getObject = (...args) =>
+    inTurn(async () => {
+      const object = await real.getObject(...args);
+      if (object && !Buffer.isBuffer(object.content)) object.content = Readable.from(await buffer(object.content));
+      return object;
+    });
+  store.listObjects = (...args) => inTurn(() => real.listObjects(...args));
+  store.existsObject = (...args) => inTurn(() => real.existsObject(...args));
+  store.deleteObject = (...args) => inTurn(() => real.deleteObject(...args));
+}
+
+function requireConditions(headers: IncomingHttpHeaders, etag: string | undefined): void {
+  const { 'if-none-match': noneMatch, 'if-match': match } = headers;
+  if (noneMatch && noneMatch !== '*') throw new S3Error('NotImplemented', 'only * is a condition of writes');
+  if (match && etag === undefined) throw new S3Error('NoSuchKey', 'there is no such object');
+  if ((noneMatch && etag !== undefined) || (match && match !== etag)) {
+    throw new S3Error('PreconditionFailed', 'a condition does not hold');
+  }
+}
+
+function createTurns(): <T>(action: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (action) => {
+    const result = last.then(action);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
