@@ -84,6 +84,19 @@ describe.each(media)('releases in $name', (medium) => {
     );
   });
 
+  test('a canary is given to its share of the visitors until it ends', async () => {
+    await scratch.start();
+    expect(await scratch.store.releases.findServedCanary()).toBeNull();
+    await scratch.publish('remote-chat', 2);
+    const { release } = await scratch.canary('remote-chat', 2, 3);
+    expect(await scratch.medium.openStore().releases.findServedCanary()).toEqual({
+      composition: release.canary?.composition,
+      buckets: ['00', '01', '02'],
+    });
+    await scratch.rollback('remote-chat');
+    expect(await scratch.store.releases.findServedCanary()).toBeNull();
+  });
+
   test('a record that was spoilt is called damaged', async () => {
     await scratch.start();
     await scratch.medium.write(record(1), '{}');
