@@ -17,6 +17,8 @@ export interface Plan {
   readonly withdrawn?: NonNullable<Release['withdrawn']>;
   /** The canary that runs afterwards. */
   readonly canary?: PlannedCanary;
+  /** The one that ran before and does not any more. */
+  readonly ended?: WantedCanary;
   /** Set when everybody else keeps the pages that they have, even where their settings have changed since. */
   readonly canaryOnly?: boolean;
   readonly refusals: readonly Refusal[];
@@ -44,7 +46,7 @@ export async function planChange(store: Store, history: History, intent: Intent)
   const pins = { shell: builds.shell, remotes };
   const refusals = planGate(candidates, changed);
   const canary = wanted ?? findCarried(live, intent.subject);
-  if (!canary) return { ...rest, pins, refusals };
+  if (!canary) return { ...rest, pins, refusals, ...(live?.canary && { ended: live.canary }) };
   const joined = await joinCanary(store, { live, candidates, changed, pins, refusals }, canary);
   return { ...rest, pins, canary: joined.canary, refusals: [...refusals, ...joined.refusals] };
 }

@@ -12,6 +12,10 @@ export const flags = {
   why: ['--why <text>', 'the reason, kept in the record'],
   dryRun: ['--dry-run', 'check and plan everything, change nothing'],
   force: ['--force', 'go live although the gate refuses; the record says so. Files are checked all the same'],
+  canary: [
+    '--canary <share>',
+    'only for so many of 100 visitors (1 to 50), the same ones each time; again to change it',
+  ],
   noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
   to: ['--to <build>', 'the build to go back to instead of the last known good one'],
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
@@ -28,6 +32,7 @@ export interface Flags {
   readonly why?: string;
   readonly dryRun?: true;
   readonly force?: true;
+  readonly canary?: string;
   readonly prepare?: boolean;
   readonly to?: string;
   readonly list?: true;

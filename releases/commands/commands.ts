@@ -25,10 +25,11 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'promote',
     summary: 'Makes published builds live: checks them against what is live, composes the pages, moves the pointer.',
-    args: [['<parts...>', 'one or more of <part>[@build]; without a build, the last published one']],
-    flags: ['why', 'force', 'dryRun', 'noPrepare'],
+    args: [['<parts...>', 'one or more of <part>[@build]; without a build, its canary, or the last published one']],
+    flags: ['why', 'canary', 'force', 'dryRun', 'noPrepare'],
     examples: [
       'ponte promote remote-chat --why "shorter greeting"',
+      'ponte promote remote-chat --canary 10 --why "shorter greeting, for a tenth of the visitors first"',
       'ponte promote remote-chat@1.0.0-0123456789ab --why "back to the greeting of May"',
       'ponte promote shell remote-public remote-admin remote-chat --why "first release"',
     ],
@@ -36,7 +37,9 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'rollback',
-    summary: 'Puts one part back to its last known good build. The build it takes away never comes back by itself.',
+    summary:
+      'Takes the canary of a part away or, where none runs, puts the part back to its last known good build. What it ' +
+      'takes away never comes back by itself.',
     args: [['<part>', 'the part to put back']],
     flags: ['to', 'list', 'why', 'force', 'dryRun', 'noPrepare'],
     examples: [
@@ -48,7 +51,7 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'status',
-    summary: 'Shows what is live for each part, since when, by whom and why.',
+    summary: 'Shows what is live for each part, since when, by whom and why, and the canary.',
     args: [],
     flags: [],
     examples: ['ponte status', 'ponte status --json'],

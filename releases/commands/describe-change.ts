@@ -1,24 +1,42 @@
 import { partNames } from 'shared-config/contract/parts';
-import { buildOf } from '../change/history';
 import type { Change } from '../change/change-live';
+import { buildOf } from '../change/history';
 import type { Outcome } from './command';
 import type { Paint } from './paint';
+import { formatCanary } from './canary-share';
 
-const said = { changed: 'is live', unchanged: 'is live already', planned: 'would go live' } as const;
+const said = { changed: 'is', unchanged: 'is already', planned: 'would be' } as const;
 
 /** The outcome of a promote or rollback. */
-export function describeChange({ outcome, plan, release }: Change, paint: Paint, next: string[] = []): Outcome {
-  const { refusals, subject } = plan;
-  const builds = partNames
-    .filter((part) => subject.includes(part))
-    .map((part) => `${part} ${paint('bold', buildOf(release, part))} ${paint('green', said[outcome])}`);
+export function describeChange(change: Change, paint: Paint, next: string[] = []): Outcome {
+  const { outcome, plan, release } = change;
+  const { refusals } = plan;
+  const { canary } = release;
   return {
     result: { outcome, release, refusals },
     lines: [
-      ...builds,
+      ...describeParts(change, paint),
+      ...(canary && !plan.subject.includes(canary.part) ? [`the canary goes on: ${formatCanary(canary)}`] : []),
       ...refusals.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
       outcome === 'planned' ? 'nothing was changed' : `release ${release.serial}, composition ${release.composition}`,
       ...(outcome === 'changed' ? next.map((line) => paint('dim', line)) : []),
     ],
   };
+}
+
+function describeParts({ outcome, plan, release }: Change, paint: Paint): string[] {
+  const { canaryOnly, canary, ended, subject } = plan;
+  const is = paint('green', said[outcome]);
+  const live = partNames
+    .filter((part) => subject.includes(part))
+    .map((part) => `${part} ${paint('bold', buildOf(release, part))}`);
+  if (!canaryOnly) {
+    const isOver = ended && buildOf(release, ended.part) !== ended.build;
+    return [
+      ...live.map((one) => `${one} ${is} live`),
+      ...(isOver ? [`the canary ${ended.part} ${ended.build} ${is} over`] : []),
+    ];
+  }
+  if (canary) return [`${formatCanary(canary)} ${is} live; the others get ${live.join()}`];
+  return [`the canary ${ended?.part} ${ended?.build} ${is} taken away; everybody gets ${live.join()}`];
 }

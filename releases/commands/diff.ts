@@ -6,18 +6,21 @@ import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
 import type { Paint } from './paint';
+import { formatCanary } from './canary-share';
 
-export const diff: Run = async ({ store, paint }, [from = '', to = 'live']) => {
+export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']) => {
   const history = await readHistory(store);
-  const before = getRelease(history, store, from);
-  const after = getRelease(history, store, to);
+  const before = getRelease(history, store, earlier);
+  const after = getRelease(history, store, later);
   const changed = partNames.filter((part) => buildOf(before, part) !== buildOf(after, part));
   const parts = await Promise.all(
     changed.map((part) => compareBuilds(store, part, buildOf(before, part), buildOf(after, part))),
   );
-  const lines = parts.flatMap((one) => describe(one, paint));
+  const canary = { from: before.canary ?? null, to: after.canary ?? null };
+  const [from, to] = [canary.from, canary.to].map((one) => (one ? formatCanary(one) : 'none'));
+  const lines = [...parts.flatMap((one) => describe(one, paint)), ...(from === to ? [] : [`canary ${from} -> ${to}`])];
   return {
-    result: { from: before.serial, to: after.serial, parts },
+    result: { from: before.serial, to: after.serial, parts, canary },
     lines: lines.length > 0 ? lines : [`release ${before.serial} and ${after.serial} have the same builds`],
   };
 };

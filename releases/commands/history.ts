@@ -1,29 +1,24 @@
-import type { Release } from 'shared-config/contract/release';
-import { buildOf, readHistory } from '../change/history';
+import { readHistory } from '../change/history';
 import { ReleaseError } from '../store/release-error';
 import type { Run } from './command';
+import { describeSubject } from './describe-subject';
 import { parsePart } from './part-argument';
 import { formatTable, formatTime } from './table';
 
 export const history: Run = async ({ store, paint }, [name], flags) => {
   const part = name === undefined ? undefined : parsePart(name);
-  const releases = (await readHistory(store))
-    .filter(({ subject }) => !part || subject.includes(part))
-    .slice(0, parseLimit(flags.limit));
+  const all = await readHistory(store);
+  const releases = all.filter(({ subject }) => !part || subject.includes(part)).slice(0, parseLimit(flags.limit));
   const rows = releases.map((release) => [
     paint('bold', String(release.serial)),
     formatTime(release.at),
     release.by,
     release.action + (release.forced ? ' (forced)' : ''),
     release.why,
-    paint('dim', describeSubject(release)),
+    paint('dim', describeSubject(release, all)),
   ]);
   return { result: { releases }, lines: releases.length > 0 ? formatTable(rows) : ['no release yet'] };
 };
-
-function describeSubject(release: Release): string {
-  return release.subject.map((name) => `${name} ${buildOf(release, parsePart(name))}`).join(', ');
-}
 
 function parseLimit(text = '20'): number {
   const limit = Number(text);

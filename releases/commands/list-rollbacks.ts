@@ -3,13 +3,13 @@ import type { Release } from 'shared-config/contract/release';
 import { getCandidates, getContract, liveBuilds } from '../change/contracts';
 import { buildOf, findWithdrawal, getLive, readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
-import { planGate, type Candidates } from '../gate/gate';
+import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
 import type { PublishedBuild, Store } from '../store/store';
 import type { Outcome, Session } from './command';
 import type { Paint } from './paint';
 import { formatTable, formatTime } from './table';
 
-type State = 'live' | 'withdrawn' | 'incompatible' | 'compatible';
+type State = 'live' | 'canary' | 'withdrawn' | 'incompatible' | 'compatible';
 
 interface Choice extends PublishedBuild {
   readonly state: State;
@@ -46,19 +46,18 @@ async function judge(
 ): Promise<Pick<Choice, 'state' | 'reasons'>> {
   const [live] = history as [Release];
   if (build === buildOf(live, part)) return { state: 'live', reasons: [] };
+  if (live.canary?.part === part && build === live.canary.build) return { state: 'canary', reasons: [] };
   const withdrawal = findWithdrawal(history, part, build);
   if (withdrawal) return { state: 'withdrawn', reasons: [`by release ${withdrawal.serial}: ${withdrawal.why}`] };
   const contract = await getContract(store, part, build);
-  const { shell, remotes } = candidates;
-  const tried = part === 'shell' ? { shell: contract, remotes } : { shell, remotes: { ...remotes, [part]: contract } };
-  const refusals = planGate(tried, [part]);
+  const refusals = planGate(replaceCandidate(candidates, contract), [part]);
   return {
     state: refusals.length > 0 ? 'incompatible' : 'compatible',
     reasons: refusals.map(({ message }) => message),
   };
 }
 
-const styles = { live: 'bold', withdrawn: 'yellow', incompatible: 'red', compatible: 'green' } as const;
+const styles = { live: 'bold', canary: 'bold', withdrawn: 'yellow', incompatible: 'red', compatible: 'green' } as const;
 
 function rowOf({ build, publishedAt, state, lastKnownGood, lastLive, reasons }: Choice, paint: Paint): string[] {
   return [

@@ -1,11 +1,16 @@
 import { changeLive } from '../change/change-live';
-import { planPromote } from '../change/plan-promote';
+import type { History } from '../change/history';
+import type { Plan } from '../change/plan';
+import { planCanary } from '../change/plan-canary';
+import { planPromote, type Wanted } from '../change/plan-promote';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { ReleaseError } from '../store/release-error';
-import type { Run, Session } from './command';
+import type { Store } from '../store/store';
+import type { Flags, Run, Session } from './command';
 import { describeChange } from './describe-change';
 import { findAuthor } from './find-author';
 import { parsePartAndBuild } from './part-argument';
+import { parseShare } from './canary-share';
 import { getWhy } from './why';
 
 export const promote: Run = async (session, args, flags) => {
@@ -14,22 +19,28 @@ export const promote: Run = async (session, args, flags) => {
   const parts = wanted.map(({ part }) => part);
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
   if (twice) throw new ReleaseError('usage', `${twice} is named twice`, 'name one build of it');
-  const change = await changeLive(
-    store,
-    await session.getComposer(),
-    (history) => planPromote(store, history, wanted),
-    {
-      why: getWhy(flags),
-      by: await findAuthor(),
-      force: flags.force ?? false,
-      dryRun: flags.dryRun ?? false,
-      report,
-    },
-  );
+  const change = await changeLive(store, await session.getComposer(), choosePlan(store, wanted, flags), {
+    why: getWhy(flags),
+    by: await findAuthor(),
+    force: flags.force ?? false,
+    dryRun: flags.dryRun ?? false,
+    report,
+  });
   if (change.outcome === 'changed' && flags.prepare !== false) await prepare(session);
-  const isFirst = change.release.previous === null;
-  return describeChange(change, paint, isFirst ? [] : [`take it back: ponte rollback ${parts[0]} --why "…"`]);
+  const takeBack = `take it back: ponte rollback ${parts[0]} --why "…"`;
+  const next = change.release.canary
+    ? [`give it to everybody: ponte promote ${parts[0]} --why "…"`, takeBack]
+    : [takeBack];
+  return describeChange(change, paint, change.release.previous === null ? [] : next);
 };
+
+function choosePlan(store: Store, wanted: readonly Wanted[], { canary }: Flags): (history: History) => Promise<Plan> {
+  if (canary === undefined) return (history) => planPromote(store, history, wanted);
+  const share = parseShare(canary);
+  const [one, ...others] = wanted;
+  if (!one || others.length > 0) throw new ReleaseError('usage', 'a canary is of one part', 'name one part');
+  return (history) => planCanary(store, history, one, share);
+}
 
 /** The release is live whatever happens here: a rollback that could not be prepared composes when it is needed. */
 async function prepare({ store, getComposer, report }: Session): Promise<void> {

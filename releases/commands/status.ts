@@ -3,6 +3,7 @@ import type { Release } from 'shared-config/contract/release';
 import { buildOf, getLive, readHistory, type History } from '../change/history';
 import type { Store } from '../store/store';
 import type { Run } from './command';
+import { describeCanary, findRunningCanary } from './describe-canary';
 import { formatTable, formatTime } from './table';
 
 export const status: Run = async ({ store, paint }) => {
@@ -18,13 +19,15 @@ export const status: Run = async ({ store, paint }) => {
     lastKnownGood ?? '-',
     since.why,
   ]);
+  const canary = findRunningCanary(history);
   const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));
   return {
-    result: { store: store.location, release: live, parts },
+    result: { store: store.location, release: live, parts, canary: canary ?? null },
     lines: [
       `release ${live.serial} is live: ${live.action} of ${live.subject.join(', ')} by ${live.by}, ${formatTime(live.at)}`,
       '',
       ...formatTable([heading, ...rows]),
+      ...(canary ? ['', describeCanary(canary)] : []),
     ],
   };
 };

@@ -1,3 +1,4 @@
+import { bucketAttributes, bucketCookie, channelHeader, channelVary, type Visit } from './channels';
 import { cacheControl, resourcePolicy, securityHeaders, sharedOrigin, type AnswerKind } from './headers';
 import type { FileDecision } from './decide';
 import { isBelow, negotiationVary, sharedPrefixes } from './rules';
@@ -14,14 +15,27 @@ export function protectionHeaders(path: string): Headers {
   };
 }
 
-/** What a file's answer says about itself. `policy` is the content security policy of pages. */
-export function fileHeaders({ answer, language, negotiated }: FileDecision, policy: string): Headers {
+/**
+ * What a file's answer says about itself. `policy` is the content security policy of pages; `visit` is there while a
+ * canary runs.
+ */
+export function fileHeaders({ answer, language, negotiated }: FileDecision, policy: string, visit?: Visit): Headers {
+  const page = isPage(answer);
+  const visited = page ? visit : undefined;
   return {
     'Cache-Control': cacheControl[answer],
-    Vary: negotiated ? `${negotiationVary}, Accept-Encoding` : 'Accept-Encoding',
+    Vary: varyOf({ negotiated, visited: visited !== undefined }),
     ...(language && { 'Content-Language': language }),
-    ...(isPage(answer) && { 'Content-Security-Policy': policy }),
+    ...(page && { 'Content-Security-Policy': policy }),
+    ...(visited && { [channelHeader]: visited.channel }),
+    ...(visited?.newBucket && { 'Set-Cookie': `${bucketCookie}=${visited.newBucket}; ${bucketAttributes}` }),
   };
+}
+
+/** What else than its path an answer depends on. `visited`: on the visitor's channel; `negotiated`: on their language. */
+export function varyOf(answer: { negotiated?: boolean | undefined; visited: boolean }): string {
+  const names = [...(answer.visited ? channelVary : []), ...(answer.negotiated ? negotiationVary : [])];
+  return [...new Set(names), 'Accept-Encoding'].join(', ');
 }
 
 /**

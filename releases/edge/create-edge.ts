@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerBrokenRequest } from './answer-broken-request';
-import { protectionHeaders } from './answer-headers';
+import { fileHeaders, protectionHeaders } from './answer-headers';
 import { addBackend, callBackend } from './call-backend';
+import { channelHeader, decideVisit, type Visitor } from './channels';
 import { decide } from './decide';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { cacheControl, contentSecurityPolicy, type PolicyOptions } from './headers';
@@ -60,7 +62,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = await findLive();
-    const decision = decide(live?.routes, {
+    const visit = live?.canary && decideVisit(visitorOf(request), live.canary.buckets, dealBucket);
+    const visited = visit?.channel === 'canary' ? live?.canary : live;
+    const decision = decide(visited?.routes, {
       method: request.method,
       url: request.originalUrl,
       cookie: request.headers.cookie,
@@ -76,9 +80,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       case 'redirect':
         return reply.header('Cache-Control', cacheControl.redirect).redirect(decision.to, 301);
       case 'file':
-        return sendFile(request, reply, decision, { store, live, policy });
+        return sendFile(request, reply, decision, { store, live, visited }, (file) => fileHeaders(file, policy, visit));
     }
   }
+}
+
+function visitorOf({ headers }: FastifyRequest): Visitor {
+  const asked = headers[channelHeader.toLowerCase()];
+  return { cookie: headers.cookie, channelHeader: typeof asked === 'string' ? asked : undefined };
+}
+
+function dealBucket(): string {
+  return String(randomInt(100)).padStart(2, '0');
 }
 
 function pathOf({ originalUrl }: FastifyRequest): string {

@@ -22,7 +22,7 @@ describe('decide', () => {
     ['/login', { acceptLanguage: 'en' }, 'en', 'app/en.html'],
     ['/admin/editar-usuario/a%20b', {}, 'pt', 'app/pt.html'],
   ])('%s (%j) is in %s: %s', (url, request, language, file) => {
-    expect(ask(url, request)).toMatchObject({ kind: 'file', answer: 'page', from: 'live', language, file });
+    expect(ask(url, request)).toMatchObject({ kind: 'file', answer: 'page', from: 'channel', language, file });
   });
 
   it.each([

@@ -36,8 +36,11 @@ export type EdgeDecision =
 export interface FileDecision {
   readonly kind: 'file';
   readonly answer: Exclude<AnswerKind, 'redirect' | 'refusal'>;
-  /** Below which folder: the live composition, one that an open tab names, or the published builds. */
-  readonly from: 'live' | 'builds' | { readonly composition: string };
+  /**
+   * Below which folder: the live composition, the one of the visitor's channel, one that an open tab names, or the
+   * published builds.
+   */
+  readonly from: 'live' | 'channel' | 'builds' | { readonly composition: string };
   readonly file: string;
   readonly language?: Language;
   /** Whether the language was negotiated, so that the same URL has other answers. */
@@ -87,7 +90,7 @@ function decidePage(routes: readonly RouteDefinition[], target: Target, request:
   const ofForm = form === 'plain' ? undefined : form;
   const named = resolved.kind === 'page' ? resolved.language : ofForm;
   const language = named ?? negotiateLanguage(request.cookie, request.acceptLanguage);
-  const found = { kind: 'file', from: 'live', language, negotiated: !named } as const;
+  const found = { kind: 'file', from: 'channel', language, negotiated: !named } as const;
   if (resolved.kind === 'unknown') return { ...found, answer: 'unknownPage', file: notFoundFile(form, language) };
   const prerendered = resolved.route.area === 'public';
   return { ...found, answer: 'page', file: prerendered ? pageFile(form, language, target.path) : appFile(language) };

@@ -1,26 +1,48 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RouteDefinition } from 'shared-config/contract/route';
+import { releaseLinks } from '../store/release-links';
 
-export interface LiveSite {
-  /** The live composition's folder, as it is now. */
+export interface Site {
+  /** The composition's folder. */
   readonly folder: string;
   readonly composition: string;
   readonly routes: readonly RouteDefinition[];
 }
 
-/** Reads which composition is live on every call: a promote or rollback shows on the next request. */
+export interface LiveSite extends Site {
+  /** What a share of the visitors gets while a canary runs, and the buckets that they are in. */
+  readonly canary?: Site & { readonly buckets: readonly string[] };
+}
+
+/**
+ * Reads what is live on every call: a promote or rollback shows on the next request. The pointer is followed once, so
+ * that both channels are of one release.
+ */
 export function createLiveSite(store: string): () => Promise<LiveSite | undefined> {
-  let known: LiveSite | undefined;
+  const known = new Map<string, Site>();
+
+  const open = async (...link: string[]): Promise<Site | undefined> => {
+    const folder = await realpath(join(...link)).catch(() => undefined);
+    if (!folder) return undefined;
+    const site = known.get(folder) ?? { folder, composition: basename(folder), routes: await readRoutes(folder) };
+    known.set(folder, site);
+    return site;
+  };
 
   return async () => {
-    const folder = await realpath(join(store, 'live', 'site')).catch(() => undefined);
-    if (!folder) return undefined;
-    if (known?.folder === folder) return known;
-    const live = { folder, composition: basename(folder), routes: await readRoutes(folder) };
-    known = live;
-    return live;
+    const release = await realpath(join(store, 'live')).catch(() => undefined);
+    const site = release && (await open(release, releaseLinks.site));
+    if (!site) return undefined;
+    const canary = await open(release, releaseLinks.canary);
+    // Only what is live now is remembered.
+    for (const folder of known.keys()) if (folder !== site.folder && folder !== canary?.folder) known.delete(folder);
+    return canary ? { ...site, canary: { ...canary, buckets: await listBuckets(release) } } : site;
   };
+}
+
+function listBuckets(release: string): Promise<string[]> {
+  return readdir(join(release, releaseLinks.shares)).catch(() => []);
 }
 
 async function readRoutes(folder: string): Promise<RouteDefinition[]> {

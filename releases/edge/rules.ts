@@ -67,7 +67,7 @@ export const languageCookie = 'lang_public';
 export const chosenLanguage = `(?:^|;[ ]*)${languageCookie}=(${languages.join('|')})(?:;|$)`;
 
 /** What a plain URL's answer depends on besides its path. */
-export const negotiationVary = 'Cookie, Accept-Language';
+export const negotiationVary = ['Cookie', 'Accept-Language'];
 
 /** The language of a plain URL: the cookie, then the first tag of `Accept-Language`, then Portuguese. */
 export function negotiateLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {

@@ -2,15 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compositionTag, fileHeaders, isKnown } from './answer-headers';
+import { compositionTag, isKnown, type Headers } from './answer-headers';
 import { contentTypeOf } from './content-types';
 import type { FileDecision } from './decide';
 import { acceptedEndings, encodingNames } from './encodings';
+import type { Site } from './live-site';
 import { sendSiteRefusal } from './send-refusal';
+
+type Composed = Pick<Site, 'folder' | 'composition'>;
 
 export interface Folders {
   readonly store: string;
-  readonly live: { readonly folder: string; readonly composition: string } | undefined;
+  readonly live: Composed | undefined;
+  /** What the visitor gets pages from. */
+  readonly visited: Composed | undefined;
 }
 
 /** Answers with a file of the store: its best encoding, a range of it, or that the client has it already. */
@@ -18,15 +23,16 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   decision: FileDecision,
-  { store, live, policy }: Folders & { readonly policy: string },
+  folders: Folders,
+  headersOf: (decision: FileDecision) => Headers,
 ): Promise<FastifyReply> {
-  const { root, composition } = locate(decision, { store, live });
+  const { root, composition } = locate(decision, folders);
   const tag = composition && compositionTag(composition, decision.language);
   const isError = decision.answer === 'unknownPage';
   if (tag && !isError && isKnown(request.headers['if-none-match'], tag)) {
     return reply
       .code(304)
-      .headers({ ...fileHeaders(decision, policy), ETag: tag })
+      .headers({ ...headersOf(decision), ETag: tag })
       .send();
   }
   const found = await open(request, decision.file, root, !tag);
@@ -36,16 +42,20 @@ export async function sendFile(
   if (statusCode === 412) return sendSiteRefusal(reply, 'preconditionFailed');
   return reply
     .code(isError ? 404 : statusCode)
-    .headers({ ...headers, ...fileHeaders(decision, policy) })
+    .headers({ ...headers, ...headersOf(decision) })
     .headers({ ...(tag && !isError && { ETag: tag }), ...(encoding && { 'Content-Encoding': encoding }) })
     .type(contentTypeOf(decision.file) ?? 'application/octet-stream')
     .send(stream);
 }
 
-function locate(decision: FileDecision, { store, live }: Folders): { root: string; composition?: string | undefined } {
-  if (decision.from === 'builds') return { root: join(store, 'builds') };
-  if (decision.from === 'live') return { root: live?.folder ?? '', composition: live?.composition };
-  const { composition } = decision.from;
+function locate({ from }: FileDecision, folders: Folders): { root: string; composition?: string | undefined } {
+  const { store, live, visited } = folders;
+  if (from === 'builds') return { root: join(store, 'builds') };
+  if (from === 'live' || from === 'channel') {
+    const site = from === 'live' ? live : visited;
+    return { root: site?.folder ?? '', composition: site?.composition };
+  }
+  const { composition } = from;
   return { root: join(store, 'compositions', composition), composition };
 }
 

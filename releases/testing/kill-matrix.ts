@@ -41,6 +41,23 @@ export const killMatrix: Readonly<Record<string, Row>> = {
     },
     check: expectLive(1, 2),
   },
+  'canary: everybody gets what they had, and the canary is there whole or not at all': {
+    prepare: async (scratch) => {
+      await scratch.start();
+      await scratch.publish('remote-chat', 2);
+      return ['promote', `remote-chat@${buildId(2)}`, '--canary', '4', '--why', 'new', '--no-prepare'];
+    },
+    check: expectLive(1, 2),
+  },
+  'end of a canary: it is still there whole, or gone': {
+    prepare: async (scratch) => {
+      await scratch.start();
+      await scratch.publish('remote-chat', 2);
+      await scratch.canary('remote-chat', 2, 4);
+      return ['rollback', 'remote-chat', '--why', 'back', '--no-prepare'];
+    },
+    check: expectLive(2, 3),
+  },
   'rollback: the release before is live, or the new one': {
     prepare: async (scratch) => {
       await scratch.start();

@@ -15,6 +15,7 @@ function chooseCommand(round: number, source: string): readonly string[] {
     ['publish', 'remote-chat', source],
     ['promote', `remote-chat@${buildId(1 + randomInt(4))}`, '--why', `round ${round}`],
     ['promote', `remote-admin@${buildId(1 + randomInt(2))}`, '--why', `round ${round}`],
+    ['promote', `remote-chat@${buildId(1 + randomInt(4))}`, '--canary', '5', '--why', `round ${round}`],
     ['rollback', 'remote-chat', '--why', `round ${round}`, '--no-prepare'],
     ['gc', '--days', '0'],
   ];

@@ -1,5 +1,6 @@
 import { ask } from './ask';
 import { describeOverrides } from './behaviours/overrides';
+import { describeChannels } from './behaviours/channels';
 import { describeFaults } from './behaviours/faults';
 import { describePointerSwap } from './behaviours/pointer-swap';
 import { describeRevalidation } from './behaviours/revalidation';
@@ -41,6 +42,7 @@ export function describeConformance(name: string, start: StartEdge): void {
     describeRevalidation(edge);
     describeFaults(edge);
     describeConnections(edge);
+    describeChannels(edge);
     describePointerSwap(edge);
     describeOverrides(edge);
   });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { languages } from 'shared-config/contract/language';
 import { partNames, remoteNames, type RemoteName } from 'shared-config/contract/parts';
-import type { PinnedRemote } from 'shared-config/contract/release';
+import type { Canary, PinnedRemote } from 'shared-config/contract/release';
 import { appFile, planPages } from '../../compose/plan-pages';
 import { createDiskStore } from '../../store/disk-store';
 import { integrityOf } from '../../store/integrity';
@@ -25,7 +25,7 @@ const madeAt = new Date('2026-01-02T03:04:05Z');
 export interface FixtureSite {
   readonly store: string;
   /** Moves the pointer, as a promote or a rollback does. */
-  readonly makeLive: (composition: string) => Promise<void>;
+  readonly makeLive: (composition: string, canary?: Pick<Canary, 'composition' | 'share'>) => Promise<void>;
 }
 
 /** A store with a build of every part and two compositions of a handful of pages; nothing is live yet. */
@@ -43,7 +43,7 @@ export async function createFixtureSite(folder: string): Promise<FixtureSite> {
   }
   return {
     store: store.location,
-    async makeLive(composition) {
+    async makeLive(composition, canary) {
       const previous = await store.releases.findLiveSerial();
       const remotes = Object.fromEntries(remoteNames.map((name) => [name, { build: buildId(1), lastKnownGood: null }]));
       await store.releases.append({
@@ -57,6 +57,7 @@ export async function createFixtureSite(folder: string): Promise<FixtureSite> {
         shell: buildId(1),
         remotes: remotes as Record<RemoteName, PinnedRemote>,
         composition,
+        ...(canary && { canary: { part: 'remote-chat', build: buildId(1), ...canary } }),
       });
     },
   };

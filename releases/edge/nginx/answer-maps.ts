@@ -1,7 +1,9 @@
 import { languages } from 'shared-config/contract/language';
+import { varyOf } from '../answer-headers';
+import { channelHeader } from '../channels';
 import { cacheControl, resourcePolicy, securityHeaders, sharedOrigin } from '../headers';
 import { callRefusals, siteRefusals } from '../refusals';
-import { backendMethods, negotiationVary, siteMethods } from '../rules';
+import { backendMethods, siteMethods } from '../rules';
 import { map, volatileMap, type MapEntries } from './syntax';
 
 /** What each location sets first: the kind of its answer. A call's answer is the backend's. */
@@ -18,7 +20,11 @@ export function createAnswerMaps(policy: string): string[] {
   const protection = Object.entries(securityHeaders);
   return [
     map('$kind', 'answer_cache_control', '', [...Object.entries(cacheControl), ['callRefusal', cacheControl.refusal]]),
-    map('$named_language', 'page_vary', 'Accept-Encoding', [['', `${negotiationVary}, Accept-Encoding`]]),
+    map('$visited_channel $named_language', 'page_vary', varyOf({ negotiated: false, visited: false }), [
+      [' ', varyOf({ negotiated: true, visited: false })],
+      ['~. $', varyOf({ negotiated: true, visited: true })],
+      ['~^[^ ]', varyOf({ negotiated: false, visited: true })],
+    ]),
     map('$kind', 'answer_vary', '', [
       ...forKinds(pageKinds, '$page_vary'),
       ...forKinds(fileKinds, 'Accept-Encoding'),
@@ -28,6 +34,8 @@ export function createAnswerMaps(policy: string): string[] {
       ...forKinds(pageKinds, '$language'),
       ['callRefusal', '$accepted_language'],
     ]),
+    map('$kind', `answer_${variableName(channelHeader)}`, '', forKinds(pageKinds, '$visited_channel')),
+    map('$kind', 'answer_set_cookie', '', forKinds(pageKinds, '$new_bucket_cookie')),
     // nginx says in HTML that something moved.
     map('$kind', 'answer_content_security_policy', '', forKinds([...pageKinds, 'redirect'], policy)),
     map('$is_shared', 'answer_access_control_allow_origin', '', [['1', sharedOrigin.value]]),
@@ -60,7 +68,7 @@ export function createAnswerMaps(policy: string): string[] {
  */
 export function createRevalidationMaps(): string[] {
   return [
-    map('$site', 'composition', '', [['~/([0-9a-f]+)$', '$1']]),
+    map('$realpath_root', 'composition', '', [['~/([0-9a-f]+)$', '$1']]),
     volatileMap('$kind', 'answer_etag', '', [
       ['page', 'W/"$composition-$language"'],
       ...forKinds(['texts', 'storedTexts', 'rootFile'], 'W/"$composition"'),
@@ -74,7 +82,15 @@ export function createRevalidationMaps(): string[] {
 /** Empty ones are not sent. */
 export const addHeaders = [
   ...['Cache-Control', 'Vary', 'Content-Language', 'Content-Security-Policy', 'ETag', 'Last-Modified'],
-  ...['Retry-After', 'Allow', sharedOrigin.name, resourcePolicy.name, ...Object.keys(securityHeaders)],
+  ...[
+    channelHeader,
+    'Set-Cookie',
+    'Retry-After',
+    'Allow',
+    sharedOrigin.name,
+    resourcePolicy.name,
+    ...Object.keys(securityHeaders),
+  ],
 ].map((name) => `add_header ${name} $answer_${variableName(name)} always;`);
 
 function unlessSent(name: string, value: string): string {

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { RouteDefinition } from 'shared-config/contract/route';
 import { contentTypes } from '../content-types';
 import { contentSecurityPolicy, type PolicyOptions } from '../headers';
 import { limits, timeouts as usualTimeouts, type Timeouts } from '../rules';
 import { addHeaders, createAnswerMaps, createRevalidationMaps } from './answer-maps';
+import { chooseSite, createChannelMaps } from './channel-maps';
 import { createLanguageMaps } from './language-maps';
 import { createBackendLocation } from './backend-location';
 import { refusalLocations, refuseTargets, siteRefusalPages } from './refusal-pages';
@@ -83,6 +83,7 @@ function createHttp(options: NginxOptions): string[] {
     ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
     ...createPathMaps(routes),
     ...createLanguageMaps(),
+    ...createChannelMaps(),
     ...createAnswerMaps(contentSecurityPolicy(options)),
     ...createRevalidationMaps(),
     ...createServer(options, timeouts),
@@ -99,9 +100,7 @@ function createServer({ store, backend, listen, resolver }: NginxOptions, timeou
       `listen ${listen};`,
       ...addHeaders,
       ...siteRefusalPages,
-      // Followed once for each request, so that all of an answer is of one composition.
-      `root ${quote(join(store, 'live', 'site'))};`,
-      'set $site $realpath_root;',
+      ...chooseSite(store),
       ...refuseTargets,
       ...(resolver ? [`set $backend ${quote(backend)};`] : []),
       ...createSiteLocations(store),

@@ -9,8 +9,14 @@ const unknownPath = '/.unknown';
 const compressed = ['gzip_static on;', 'brotli_static on;'];
 
 /** What is made from a composition: known by its tag, not by its time and size, and never sent in ranges. */
-const tagged = ['etag off;', 'if_modified_since off;', 'max_ranges 0;', ...compressed, 'root $site;'];
-const revalidated = ['if ($is_known) { return 304; }', ...tagged];
+const tagged = (root: string) => [
+  'etag off;',
+  'if_modified_since off;',
+  'max_ranges 0;',
+  ...compressed,
+  `root ${root};`,
+];
+const revalidated = (root: string) => ['if ($is_known) { return 304; }', ...tagged(root)];
 
 const set = (kind: Kind) => `set $kind ${kind};`;
 const noRelease = 'if ($site = "") { return 503; }';
@@ -32,10 +38,10 @@ export function createSiteLocations(store: string): string[] {
       `if ($texts_kind = storedTexts) { set $site ${quote(`${join(store, 'compositions')}/$arg_c`)}; }`,
       noRelease,
       'set $kind $texts_kind;',
-      ...revalidated,
+      ...revalidated('$site'),
     ]),
     ...rootFiles.map((path) =>
-      block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...revalidated]),
+      block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...revalidated('$site')]),
     ),
     block('location /', [
       siteRefusalPagesButNotFound,
@@ -47,13 +53,13 @@ export function createSiteLocations(store: string): string[] {
       // Addresses that would find a file, but are none of a page.
       'if ($path ~ "//|^/index$") { return 404; }',
       set('page'),
-      ...revalidated,
+      ...revalidated('$page_site'),
       'try_files $page_file =404;',
     ]),
     block(`location = ${unknownPath}`, [
       'internal;',
       set('unknownPage'),
-      ...tagged,
+      ...tagged('$page_site'),
       `try_files ${unknownPageFile} =500;`,
     ]),
   ];

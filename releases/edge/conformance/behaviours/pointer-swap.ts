@@ -5,6 +5,9 @@ import type { EdgeUnderTest } from '../use-edge';
 const swaps = 20;
 const paths = ['/', '/es/servicos', '/nada', '/login', '/locales/en/translation.json', '/sitemap.xml'];
 
+const stable = { 'x-ponte-channel': 'stable' };
+const other = (composition: string) => (composition === compositions.first ? compositions.second : compositions.first);
+
 export function describePointerSwap(edge: EdgeUnderTest): void {
   describe('a release while visitors arrive', () => {
     it('shows on the next request, and fails none of those that arrive all the time', async () => {
@@ -25,8 +28,10 @@ export function describePointerSwap(edge: EdgeUnderTest): void {
       try {
         for (let n = 0; n < swaps; n += 1) {
           const composition = n % 2 === 0 ? compositions.second : compositions.first;
-          await edge.site.makeLive(composition);
-          expect((await ask(edge.port, { path: '/' })).body.toString()).toContain(composition);
+          // Every other release has a canary, so that those who arrive meanwhile meet its coming and going.
+          const canary = n % 4 < 2 ? undefined : { composition: other(composition), share: 50 };
+          await edge.site.makeLive(composition, canary);
+          expect((await ask(edge.port, { path: '/', headers: stable })).body.toString()).toContain(composition);
         }
       } finally {
         swapping = false;

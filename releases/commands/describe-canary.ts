@@ -1,0 +1,24 @@
+import type { Canary, Release } from 'shared-config/contract/release';
+import type { History } from '../change/history';
+import { formatCanary } from './canary-share';
+import { formatTime } from './table';
+
+export interface RunningCanary extends Canary {
+  /** The release that gave this build to the first visitors. */
+  readonly since: Pick<Release, 'serial' | 'at' | 'by' | 'why'>;
+}
+
+export function findRunningCanary(history: History): RunningCanary | undefined {
+  const canary = history[0]?.canary;
+  if (!canary) return undefined;
+  const end = history.findIndex((one) => one.canary?.part !== canary.part || one.canary.build !== canary.build);
+  const start = history.at(end === -1 ? -1 : end - 1);
+  if (!start) return undefined;
+  const { serial, at, by, why } = start;
+  return { ...canary, since: { serial, at, by, why } };
+}
+
+export function describeCanary({ since, ...canary }: RunningCanary): string {
+  const start = `since release ${since.serial} by ${since.by}, ${formatTime(since.at)}: ${since.why}`;
+  return `canary: ${formatCanary(canary)}, ${start}`;
+}
