@@ -13,7 +13,8 @@ it('tells who did what to whom, when and from where, and never a secret', async 
   const admin = await test.signIn('marina');
   const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'muito secreta', role_id: 2, site_slug: 'ponte' };
   const { id } = (await admin.post('/api/usuarios', ana)).body as { id: number };
-  await admin.put(`/api/usuarios/${id}`, { ...ana, nome: 'Ana Lima', role_id: 3, senha: 'outra secreta' });
+  const change = { nome: 'Ana Lima', role_id: 3, site_slug: 'bluebox', senha: 'outra secreta' };
+  await admin.put(`/api/usuarios/${id}`, { ...ana, ...change });
   await admin.delete(`/api/usuarios/${id}`);
   await admin.post('/api/users/logout');
 
@@ -21,7 +22,8 @@ it('tells who did what to whom, when and from where, and never a secret', async 
   const by = { quem: marina.email, endereco: '127.0.0.1', quando: '2026-03-02T12:00:00.000Z' };
   const mudancas = [
     { campo: 'nome', de: 'Ana', para: 'Ana Lima' },
-    { campo: 'role_id', de: '2', para: '3' },
+    { campo: 'role_id', de: 'Colaborador', para: 'Cliente' },
+    { campo: 'site_slug', de: 'Ponte Consultoria', para: 'Bluebox' },
     { campo: 'senha' },
   ];
   expect(itens.slice(1)).toEqual([

@@ -63,7 +63,7 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
         if (demotes && (await isOnlyAdmin(trx, id))) throw new ApiError('lastAdmin');
         await updateUser(trx, before, request, passwordHash, clock());
         if (before.role_id !== request.role_id || passwordHash !== undefined) await tokens.endAllOf(trx, id);
-        const changes = planChanges(before, request);
+        const changes = planChanges(before, await getUser(trx, id), passwordHash !== undefined);
         await recordAudit(trx, { action: 'usuario_editado', actor: admin, target: request.email, address, changes });
       });
     },
