@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { ThrottleRow } from '../database/tables';
+import { groupAddress } from './group-address';
 import { decideAttempt, decideRefund, type ThrottleLimits } from './throttle.decide';
 
 export interface Attempt {
@@ -20,15 +20,6 @@ export interface Throttle {
 
 /** Typed e-mails are kept as hashes: people type other things there. */
 const accountKey = (email: string) => `account:${createHash('sha256').update(email).digest('base64url')}`;
-
-/** An IPv6 caller owns at least a /64, so it counts as one address. */
-function addressKey(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return `address:${address}`;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':');
-  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').length : 0;
-  return `address:${[...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':')}`;
-}
 
 /** Rows of both keys, made if need be and held until the transaction ends; always in this order, so nobody deadlocks. */
 async function lockRows(db: Database, keys: readonly string[], now: Date): Promise<Map<string, ThrottleRow>> {
@@ -66,7 +57,7 @@ export function createThrottle(
 ): Throttle {
   return {
     async begin(email, address) {
-      const keys = { account: accountKey(email), address: addressKey(address) };
+      const keys = { account: accountKey(email), address: `address:${groupAddress(address)}` };
       const now = clock();
       const decisions = await database.transaction().execute(async (trx) => {
         const rows = await lockRows(trx, [keys.account, keys.address], now);

@@ -24,6 +24,8 @@ const environment = z.object({
   PASSWORD_HASH_COST: whole(10, 4, 15),
   PASSWORD_HASH_CONCURRENCY: whole(Math.max(1, availableParallelism() - 1), 1, 64),
   PASSWORD_HASH_WAITING: whole(20, 0, 10_000),
+  NEWSLETTER_PER_ADDRESS: whole(20, 1),
+  NEWSLETTER_WINDOW_SECONDS: whole(3600, 1, 86_400),
   AUDIT_RETENTION_DAYS: whole(365, 1, 36_500),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),

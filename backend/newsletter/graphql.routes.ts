@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { execute } from 'graphql';
+import { createCallLimit } from '../access/call-limit';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
 import { HasuraError, toHasuraError } from './hasura-error';
@@ -33,6 +34,12 @@ function whyRefused(error: unknown): HasuraError {
 }
 
 export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): void {
+  const { config, db, clock } = context;
+  const limit = createCallLimit(db, clock, {
+    name: 'newsletter',
+    calls: config.NEWSLETTER_PER_ADDRESS,
+    windowSeconds: config.NEWSLETTER_WINDOW_SECONDS,
+  });
   const options = {
     errorHandler: (
       error: unknown,
@@ -46,11 +53,17 @@ export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): voi
     },
   };
 
-  app.post('/v1/graphql', options, async (request) => {
+  app.post('/v1/graphql', options, async (request, reply) => {
     await requireVisitor(request, context);
     const { document, operationName, variables } = readQuery(request.body);
+    // Outside the transaction: an insert that fails is undone, its count is not.
+    const retryAfter = await limit.count(request.ip);
+    if (retryAfter !== null) {
+      reply.header('retry-after', String(retryAfter));
+      throw new HasuraError('rate-limit-exceeded', 'too many requests from this address');
+    }
     // All mutations of a request happen, or none: any error undoes the transaction.
-    return context.db.transaction().execute(async (trx) => {
+    return db.transaction().execute(async (trx) => {
       const { data, errors } = await execute({
         schema: publicSchema,
         document,

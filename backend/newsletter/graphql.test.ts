@@ -127,3 +127,43 @@ it('takes every caller for a visitor, whatever they claim', async () => {
   const headers = { authorization: `Bearer ${token}`, 'x-hasura-role': 'public' };
   expect(await subscribe(e, headers)).toMatchObject({ body: { data: {} } });
 });
+
+it('takes ten addresses at once and not eleven, however they are spread', async () => {
+  const object = (i: number) => `{email: "a${i}@b.co"}`;
+  const objects = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => object(from + i)).join();
+  const one = (i: number) => `one${i}: insert_newsletter_one(object: ${object(i)}) { id }`;
+  const many = `mutation { insert_newsletter(objects: [${objects(0, 10)}]) { affected_rows } ${one(10)} }`;
+  expect(await post({ query: many })).toMatchObject(refused('validation-failed', argument, 'too many rows at once'));
+  expect(await subscribers()).toEqual([]);
+  const ten = `mutation { insert_newsletter(objects: [${objects(0, 9)}]) { affected_rows } ${one(9)} }`;
+  expect(await post({ query: ten })).toMatchObject({ body: { data: { insert_newsletter: { affected_rows: 9 } } } });
+});
+
+describe('with a limit for each address', () => {
+  const few = createTestApp({ TRUST_PROXY: 'true', NEWSLETTER_PER_ADDRESS: '2', NEWSLETTER_WINDOW_SECONDS: '60' });
+  const subscribeFrom = (address: string, e: string, caller = few.visitor) =>
+    caller.post('/v1/graphql', { query: insertOne, variables: { e } }, { 'x-forwarded-for': address });
+  const done = { body: { data: { insert_newsletter_one: {} } } };
+  const tooMany = {
+    ...refused('rate-limit-exceeded', '$', 'too many requests from this address'),
+    headers: { 'retry-after': '60' },
+  };
+
+  it('refuses the next, of every instance, until the window is over; a failed insert counts, a neighbour not', async () => {
+    const another = await few.startAnother();
+    expect(await subscribeFrom('2001:db8:0:7::1', 'a@b.co')).toMatchObject(done);
+    expect(await subscribeFrom('2001:db8:0:7::2', 'bad')).toMatchObject(refused('permission-error', argument, /check/));
+    expect(await subscribeFrom('2001:db8:0:7::3', 'c@d.co')).toMatchObject(tooMany);
+    expect(await subscribeFrom('2001:db8:0:7::4', 'c@d.co', another)).toMatchObject(tooMany);
+    expect(await subscribeFrom('2001:db8:0:8::1', 'e@f.co')).toMatchObject(done);
+    few.passTime(59_000);
+    expect(await subscribeFrom('2001:db8:0:7::1', 'c@d.co')).toMatchObject({ headers: { 'retry-after': '1' } });
+    few.passTime(1_000);
+    expect(await subscribeFrom('2001:db8:0:7::1', 'c@d.co')).toMatchObject(done);
+  });
+
+  it('does not count what is no request at all', async () => {
+    for (let i = 0; i < 5; i += 1) await few.visitor.post('/v1/graphql', { query: 'mutation {' });
+    expect(await few.visitor.post('/v1/graphql', { query: insertOne, variables: { e: 'a@b.co' } })).toMatchObject(done);
+  });
+});

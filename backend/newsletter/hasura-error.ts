@@ -11,6 +11,7 @@ export type HasuraCode =
   | 'permission-error'
   | 'constraint-violation'
   | 'bad-request'
+  | 'rate-limit-exceeded'
   | 'postgres-error'
   | 'unexpected';
 

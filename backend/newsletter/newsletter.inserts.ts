@@ -7,6 +7,7 @@ interface InsertInput {
   email?: unknown;
 }
 
+const rowsPerRequest = 10;
 const checkFailed = 'check constraint of an insert/update permission has failed';
 const duplicate = (constraint: string) =>
   `Uniqueness violation. duplicate key value violates unique constraint "${constraint}"`;
@@ -34,15 +35,21 @@ async function insert(trx: Database, inputs: readonly InsertInput[], path: strin
   });
 }
 
-/** The mutations, inside the transaction of one request. */
+/** The mutations, inside the transaction of one request, which may not be one for a whole list of addresses. */
 export function createInserts(trx: Database) {
+  let rows = 0;
+  async function insertFew(inputs: readonly InsertInput[], path: string) {
+    rows += inputs.length;
+    if (rows > rowsPerRequest) throw new HasuraError('validation-failed', 'too many rows at once', path);
+    return insert(trx, inputs, path);
+  }
   return {
     async insert_newsletter_one({ object }: { object: InsertInput }) {
-      const [row] = await insert(trx, [object], '$.selectionSet.insert_newsletter_one.args.object');
+      const [row] = await insertFew([object], '$.selectionSet.insert_newsletter_one.args.object');
       return row ?? null;
     },
     async insert_newsletter({ objects }: { objects: InsertInput[] }) {
-      const returning = await insert(trx, objects, '$.selectionSet.insert_newsletter.args.objects');
+      const returning = await insertFew(objects, '$.selectionSet.insert_newsletter.args.objects');
       return { affected_rows: returning.length, returning };
     },
   };

@@ -7,7 +7,11 @@ import type { Caller } from './caller';
 const calls = Number(process.env.FUZZ_CALLS ?? 20_000);
 const batch = 500;
 const longestAnswerMs = 5_000;
-const noThrottle = { LOGIN_FAILURES_PER_ACCOUNT: '1000000', LOGIN_FAILURES_PER_ADDRESS: '1000000' };
+const noThrottle = {
+  LOGIN_FAILURES_PER_ACCOUNT: '1000000',
+  LOGIN_FAILURES_PER_ADDRESS: '1000000',
+  NEWSLETTER_PER_ADDRESS: '1000000',
+};
 const test = createTestApp({ ...noThrottle, TRUST_PROXY: 'true', LOG_LEVEL: 'error' });
 
 /** Every person that the database holds must be one that a valid call could have made. */
