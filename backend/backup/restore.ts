@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { openDatabase } from '../database/database';
@@ -10,15 +10,19 @@ import { load } from './load';
 async function restoreEmbedded(config: Config, file: string): Promise<number> {
   const restored = join(config.DATA_DIR, `restoring-${process.pid}`);
   await mkdir(restored, { recursive: true });
-  const rows = await restoreInto({ ...config, DATA_DIR: restored }, file);
-  const place = join(config.DATA_DIR, 'db');
-  if (existsSync(place)) {
-    const kept = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-    await rename(place, kept);
-    process.stdout.write(`the former database is kept in ${kept}\n`);
+  try {
+    const rows = await restoreInto({ ...config, DATA_DIR: restored }, file);
+    const place = join(config.DATA_DIR, 'db');
+    if (existsSync(place)) {
+      const kept = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+      await rename(place, kept);
+      process.stdout.write(`the former database is kept in ${kept}\n`);
+    }
+    await rename(join(restored, 'db'), place);
+    return rows;
+  } finally {
+    await rm(restored, { recursive: true, force: true });
   }
-  await rename(join(restored, 'db'), place);
-  return rows;
 }
 
 async function restoreInto(config: Config, file: string): Promise<number> {

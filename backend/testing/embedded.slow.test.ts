@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './running-server';
@@ -43,7 +43,12 @@ it('prints the first login once, keeps it, and comes back from a kill and from a
   expect(run('backup/backup.ts', file)).toContain('npm run restore');
   expect(run('first-start/seed.ts', '5')).toContain('5 more people');
   expect(run('backup/restore.ts', file)).toMatch(/rows restored/);
-  expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^db\.before-/));
+  const broken = join(folder, 'broken.gz');
+  await writeFile(broken, (await readFile(file)).subarray(0, 200));
+  expect(() => run('backup/restore.ts', broken)).toThrow();
+  const left = await readdir(folder);
+  expect(left.filter((name) => name.startsWith('db.before-'))).toHaveLength(1);
+  expect(left.filter((name) => name.startsWith('restoring-'))).toEqual([]);
   const third = await startServer({ DATA_DIR: folder });
   expect(await canSignIn(third.url, senha)).toBe(true);
   expect(await third.stop()).toBe(0);
