@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
+import { answerTallies } from './beacons/answer-tallies';
 import { readConfig } from './config/config';
 import { getJwtSecret } from './config/jwt-secret';
 import { openDatabase } from './database/database';
@@ -7,7 +8,8 @@ import { migrate } from './database/migrate';
 import { repeatUntilAvailable } from './database/prepare';
 import { fillFirstStart } from './first-start/first-start';
 import { sweep } from './health/housekeeping';
-import { serveMetrics } from './metrics/metrics';
+import { serveInternal } from './http/internal-port';
+import { answerMetrics } from './metrics/metrics';
 
 const sweepEveryMs = 600_000;
 const longestShutdownMs = 10_000;
@@ -46,9 +48,11 @@ process.on('disconnect', () => void stop('the parent process is gone'));
 
 await app.http.listen({ host: config.HOST, port: config.PORT });
 const { port } = app.http.server.address() as AddressInfo;
+let internalPort: number | undefined;
 if (config.METRICS_PORT !== undefined) {
-  const metrics = await serveMetrics(app.metrics, config.METRICS_HOST, config.METRICS_PORT);
-  log.info({ port: metrics.port }, 'metrics');
+  const answers = { '/metrics': answerMetrics(app.metrics), '/tallies': answerTallies(db) };
+  internalPort = (await serveInternal(answers, config.METRICS_HOST, config.METRICS_PORT).catch(failStart)).port;
+  log.info({ port: internalPort }, 'internal port');
 }
 
 const prepare = async () => {
@@ -59,7 +63,7 @@ const admin = await repeatUntilAvailable(prepare, log, stopping.signal);
 prepared = true;
 if (admin) process.stdout.write(`admin login: ${admin.email} / ${admin.senha}\n`);
 log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);
-process.send?.({ type: 'ready', port });
+process.send?.({ type: 'ready', port, internalPort });
 
 const sweeping = () => sweep(db, config, new Date()).catch((err: unknown) => log.warn({ err }, 'sweep failed'));
 setInterval(() => void sweeping(), sweepEveryMs).unref();

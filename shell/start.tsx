@@ -6,8 +6,10 @@ import { startTexts } from 'shared-config/i18n/i18n';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
 import { listenForLauncher } from './corner/launcher-intent';
+import { whenIdle } from './corner/when-idle';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { sendBeacon } from './remotes/beacon';
+import { createReports } from './remotes/reports';
 import { createFederation } from './remotes/federation';
 import { wantsOverrides } from './overrides/wants-overrides';
 import { prefetchOnIntent } from './remotes/prefetch';
@@ -28,18 +30,20 @@ export async function start(): Promise<void> {
   const overrides = wantsOverrides(lock.site)
     ? (await import('./overrides/overrides')).startOverrides(allowScriptsFrom)
     : undefined;
+  const reports = createReports((beacon) => sendBeacon(lock.site.apiUrl, beacon), whenIdle);
   const remotes = createRemotes({
     lock: lock.remotes,
     preferred: overrides?.preferred,
     federation: createFederation(lock.remotes),
     report: (beacon) => {
-      if (!overrides?.takes(beacon)) sendBeacon(lock.site.apiUrl, beacon);
+      if (!overrides?.takes(beacon)) reports.add(beacon);
     },
   });
   listenForLauncher(remotes);
   await Promise.all([startTexts(page.language, lock.texts), arrivalOf(remotes)]);
   render(page, lock, remotes);
   performance.mark(interactiveMark);
+  reports.sendArrivals();
   prefetchOnIntent(remotes);
   overrides?.watch(remotes);
 }

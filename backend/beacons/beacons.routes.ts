@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beacon } from 'shared-config/contract/beacon';
+import { tallySlotMs } from 'shared-config/contract/tallies';
 import type { AppContext } from '../context';
 import type { ZodTypes } from '../http/zod-validation';
+import { createAllowance } from './allowance';
 
-/** Anybody may send beacons, so invented builds must not fill the table: past this many rows in an hour they are one. */
-const rowsPerHour = 500;
+/** Anybody may send beacons, so invented builds must not fill the table: past this many in a slot they are one. */
+const buildsPerSlot = 100;
 
 export function addBeaconRoutes(app: FastifyInstance, { db, clock }: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const options = { schema: { body: beacon }, bodyLimit: 1024, config: { answersOneError: true } };
+  const allowance = createAllowance(clock);
 
-  routes.post('/api/beacons', options, async ({ body: { remote, build, phase, kind } }, reply) => {
-    const hour = new Date(Math.floor(clock().getTime() / 3_600_000) * 3_600_000);
+  routes.post('/api/beacons', options, async ({ ip, body: { remote, build, phase, kind } }, reply) => {
+    if (!allowance.take(ip, `${remote} ${build}`)) return reply.code(204).send();
+    const slot = new Date(Math.floor(clock().getTime() / tallySlotMs) * tallySlotMs);
     await sql`
-      insert into beacon_tallies as t (hour, remote, build, phase, kind, count)
-      select ${hour}::timestamptz, ${remote}::text,
-        case when count(*) < ${rowsPerHour} or bool_or(build = ${build}) then ${build}::text else 'other' end,
+      insert into beacon_tallies as t (slot, remote, build, phase, kind, count)
+      select ${slot}::timestamptz, ${remote}::text,
+        case when count(distinct (remote, build)) < ${buildsPerSlot}
+          or bool_or(remote = ${remote} and build = ${build}) then ${build}::text else 'other' end,
         ${phase}::text, ${kind}::text, 1
-      from beacon_tallies where hour = ${hour}
-      on conflict (hour, remote, build, phase, kind) do update set count = least(t.count, 2147483646) + 1`.execute(db);
+      from beacon_tallies where slot = ${slot}
+      on conflict (slot, remote, build, phase, kind) do update set count = least(t.count, 2147483646) + 1`.execute(db);
     return reply.code(204).send();
   });
 }

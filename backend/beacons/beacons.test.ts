@@ -1,20 +1,24 @@
+import { beaconsPerAddress } from 'shared-config/contract/beacon';
+import { tallySlotMs } from 'shared-config/contract/tallies';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();
 const beacon = { remote: 'remote-chat', build: 'a1b2c3', phase: 'chunk', kind: 'timeout' };
-const send = (change: object = {}) => test.visitor.post('/api/beacons', { ...beacon, ...change });
-const tallies = () => test.db.selectFrom('beacon_tallies').selectAll().orderBy('hour').execute();
+const arrival = { phase: 'ready', kind: 'ok' };
+const slot = new Date('2026-03-02T12:00:00Z');
+const send = (change: object = {}, address = '127.0.0.1') =>
+  test.visitor.post('/api/beacons', { ...beacon, ...change }, { 'x-forwarded-for': address });
+const tallies = () => test.db.selectFrom('beacon_tallies').selectAll().orderBy('slot').orderBy('build').execute();
 
-it('counts alike failures of an hour together', async () => {
+it('counts alike reports of five minutes together', async () => {
   for (let i = 0; i < 3; i += 1) expect(await send()).toMatchObject({ status: 204, body: '' });
-  await send({ kind: 'missing' });
-  test.passTime(3_600_000);
+  await send(arrival);
+  test.passTime(tallySlotMs);
   await send();
-  const hour = new Date('2026-03-02T12:00:00Z');
   expect(await tallies()).toEqual([
-    expect.objectContaining({ ...beacon, hour, count: 3 }),
-    expect.objectContaining({ kind: 'missing', hour, count: 1 }),
-    expect.objectContaining({ ...beacon, hour: new Date('2026-03-02T13:00:00Z'), count: 1 }),
+    expect.objectContaining({ ...beacon, slot, count: 3 }),
+    expect.objectContaining({ ...arrival, slot, count: 1 }),
+    expect.objectContaining({ ...beacon, slot: new Date('2026-03-02T12:05:00Z'), count: 1 }),
   ]);
 });
 
@@ -23,6 +27,10 @@ it.each<[string, object]>([
   ['a build that is no name', { build: '<script>' }],
   ['an unknown phase', { phase: 'later' }],
   ['an unknown kind', { kind: 'evil' }],
+  ['an arrival that failed', { phase: 'ready', kind: 'missing' }],
+  ['a failure that is well', { phase: 'chunk', kind: 'ok' }],
+  ['a hang that was missing', { phase: 'hung', kind: 'missing' }],
+  ['a render that timed out', { phase: 'render', kind: 'timeout' }],
   ['anything personal', { email: 'a@b.co' }],
   ['too much', { build: 'x'.repeat(2000) }],
 ])('refuses %s', async (_case, change) => {
@@ -30,22 +38,38 @@ it.each<[string, object]>([
   expect(await tallies()).toEqual([]);
 });
 
-it('does not let invented builds fill the table', async () => {
-  await test.db
-    .insertInto('beacon_tallies')
-    .values(
-      Array.from({ length: 500 }, (_, i) => ({
-        ...beacon,
-        build: `b${i}`,
-        hour: new Date('2026-03-02T12:00:00Z'),
-        count: 1,
-      })),
-    )
-    .execute();
-  for (let i = 0; i < 20; i += 1) await send({ build: `invented-${i}` });
-  await send({ build: 'b7' });
-  const rows = await tallies();
-  expect(rows).toHaveLength(501);
-  expect(rows.find(({ build }) => build === 'other')?.count).toBe(20);
-  expect(rows.find(({ build }) => build === 'b7')?.count).toBe(2);
+describe('forged beacons', () => {
+  it('of invented builds do not fill the table', async () => {
+    await test.db
+      .insertInto('beacon_tallies')
+      .values(Array.from({ length: 100 }, (_, i) => ({ ...beacon, build: `b${i}`, slot, count: 1 })))
+      .execute();
+    for (let i = 0; i < 20; i += 1) await send({ build: `invented-${i}` });
+    await send({ build: 'b7' });
+    await send({ build: 'b7', ...arrival });
+    const rows = await tallies();
+    expect(rows).toHaveLength(102);
+    expect(rows.find(({ build }) => build === 'other')?.count).toBe(20);
+    expect(rows.filter(({ build }) => build === 'b7').map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('from one address count for so many of a build in an hour, and are answered as all others', async () => {
+    for (let i = 0; i < 20; i += 1) expect((await send({}, '203.0.113.7')).status).toBe(204);
+    expect(await tallies()).toMatchObject([{ build: 'a1b2c3', count: beaconsPerAddress }]);
+    await send({}, '203.0.113.8');
+    test.passTime(3_600_000);
+    await send({}, '203.0.113.7');
+    expect((await tallies()).map(({ count }) => count)).toEqual([beaconsPerAddress + 1, 1]);
+  });
+
+  it('from one IPv6 network count as from one address', async () => {
+    for (let i = 1; i < 20; i += 1) await send({}, `2001:db8:1:1::${i}`);
+    await send({}, '2001:db8:1:2::1');
+    expect(await tallies()).toMatchObject([{ count: beaconsPerAddress + 1 }]);
+  });
+
+  it('from one address name a dozen builds at most', async () => {
+    for (let i = 0; i < 40; i += 1) await send({ build: `invented-${i}` }, '203.0.113.7');
+    expect(await tallies()).toHaveLength(12);
+  });
 });

@@ -3,6 +3,7 @@ import * as auth from './migrations/0001-auth';
 import * as usuarios from './migrations/0002-usuarios';
 import * as sessions from './migrations/0003-sessions';
 import * as publicSite from './migrations/0004-public-site';
+import * as tallySlots from './migrations/0005-tally-slots';
 
 /** In order, forward only: a released migration is never edited, a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0002-usuarios': usuarios,
   '0003-sessions': sessions,
   '0004-public-site': publicSite,
+  '0005-tally-slots': tallySlots,
 };
 
 /** Brings the database to `target`, or to the newest version. Instances that start together wait for each other. */

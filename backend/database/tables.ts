@@ -55,7 +55,7 @@ interface AuditLog {
 }
 
 interface BeaconTallies {
-  hour: Date;
+  slot: Date;
   remote: string;
   build: string;
   phase: string;

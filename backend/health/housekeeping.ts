@@ -9,5 +9,5 @@ export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_
   await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_throttle').where('last_attempt_at', '<', before(1)).execute();
   await db.deleteFrom('audit_log').where('at', '<', before(config.AUDIT_RETENTION_DAYS)).execute();
-  await db.deleteFrom('beacon_tallies').where('hour', '<', before(30)).execute();
+  await db.deleteFrom('beacon_tallies').where('slot', '<', before(30)).execute();
 }

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Gate } from '../passwords/gate';
+import type { InternalAnswer } from '../http/internal-port';
 
 /** Measures every answer by its route, and how many wait to have a password hashed. */
 export function addMetrics(app: FastifyInstance, hashing: Gate): Registry {
@@ -28,16 +27,8 @@ export function addMetrics(app: FastifyInstance, hashing: Gate): Registry {
   return registry;
 }
 
-/** A port of its own, for the operators' network only; the public port has no such path. */
-export async function serveMetrics(registry: Registry, host: string, port: number) {
+/** `GET /metrics` on the internal port, with the process's own figures besides. */
+export function answerMetrics(registry: Registry): InternalAnswer {
   collectDefaultMetrics({ register: registry });
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+  return async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() });
 }

@@ -109,7 +109,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/beacons',
-    summary: 'Counts a part of a page that failed.',
+    summary: 'Counts a part of a page that came or failed.',
     needs: 'nobody',
     body: beacon,
     status: 204,

@@ -1,10 +1,14 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { defaultTalliesUrl } from '../guard/tallies-url';
+import { findFreePort } from './find-free-port';
 import { repositoryRoot } from './repository';
 
 export interface RunningBackend {
   readonly port: number;
+  /** Where it tells operators what the beacons say. */
+  readonly talliesUrl: string;
   /** How to log in, in words. */
   readonly login: string;
   stop(): Promise<void>;
@@ -16,9 +20,10 @@ interface Options {
 }
 
 /** Starts the backend in a process of its own, on a free port of the loopback. @throws Error when it does not come up. */
-export function startBackend({ dataDir, say }: Options): Promise<RunningBackend> {
+export async function startBackend({ dataDir, say }: Options): Promise<RunningBackend> {
+  const METRICS_PORT = process.env.METRICS_PORT ?? String(await findFreePort(Number(new URL(defaultTalliesUrl).port)));
   const child = fork(join(repositoryRoot, 'backend/dist/server.js'), {
-    env: backendEnvironment(dataDir, 0),
+    env: { ...backendEnvironment(dataDir, 0), METRICS_PORT },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let login = process.env.ADMIN_EMAIL ?? 'the admin whose password was printed at the first start';
@@ -31,11 +36,12 @@ export function startBackend({ dataDir, say }: Options): Promise<RunningBackend>
     const onEarlyExit = (code: number | null) =>
       reject(new Error(`the backend ended with ${code} before it was ready`));
     child.once('exit', onEarlyExit);
-    child.on('message', (message: { type?: string; port?: number }) => {
+    child.on('message', (message: { type?: string; port?: number; internalPort?: number }) => {
       if (message.type !== 'ready' || !message.port) return;
       child.off('exit', onEarlyExit);
       child.once('exit', (code) => say(`backend: ended with ${code}`));
-      resolve({ port: message.port, login, stop: () => stop(child) });
+      const talliesUrl = `http://127.0.0.1:${message.internalPort}/tallies`;
+      resolve({ port: message.port, talliesUrl, login, stop: () => stop(child) });
     });
   });
 }

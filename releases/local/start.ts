@@ -61,7 +61,8 @@ async function run(): Promise<void> {
   await edge.listen({ port: settings.port, host: settings.host });
 
   say(`\n  Ponte is at http://localhost:${settings.port}`);
-  say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}\n`);
+  say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}`);
+  say(`  Tallies at  ${backend.talliesUrl}\n`);
   stopOnSignal(async () => {
     await edge.close();
     await backend.stop();

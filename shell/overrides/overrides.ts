@@ -26,10 +26,10 @@ export function startOverrides(allowScriptsFrom: (origin: string) => void) {
     change({ failures });
   }
 
-  /** A failure of a local build concerns its developer alone: no one counts it. */
+  /** What becomes of a local build concerns its developer alone: no one counts it. */
   function takes({ remote, build, phase }: Beacon): boolean {
     if (remote === 'shell' || chosen.get(remote) !== build) return false;
-    setFailure(remote, phase);
+    setFailure(remote, phase === 'ready' ? undefined : phase);
     return true;
   }
 

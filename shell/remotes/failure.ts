@@ -1,7 +1,4 @@
-import type { Beacon } from 'shared-config/contract/beacon';
-
-/** Where a remote failed and how, in the words of the product's error catalogue. */
-export type Failure = Pick<Beacon, 'phase' | 'kind'>;
+import type { Failure } from 'shared-config/contract/beacon';
 
 /** A part did not answer within the shell's own limit, long before webpack's. */
 export class RemoteTimeout extends Error {
@@ -26,7 +23,7 @@ export function describeFailure(error: unknown): Failure {
   return { phase: 'entry', kind: 'other' };
 }
 
-function kindOfChunkError(type: string | undefined): Failure['kind'] {
+function kindOfChunkError(type: string | undefined): 'missing' | 'timeout' | 'other' {
   if (type === 'missing' || type === 'timeout') return type;
   return 'other';
 }

@@ -20,14 +20,10 @@ function scripted(fails: Record<string, unknown>, preferred?: Preferred) {
     },
   };
   const beacons: Beacon[] = [];
-  const remotes = createRemotes({
-    lock,
-    preferred,
-    federation,
-    report: (beacon) => beacons.push(beacon),
-    patience: 20,
-  });
-  return { remotes, mounted, beacons, fails };
+  const arrived: string[] = [];
+  const report = (beacon: Beacon) => (beacon.phase === 'ready' ? arrived.push(beacon.build) : beacons.push(beacon));
+  const remotes = createRemotes({ lock, preferred, federation, report, patience: 20 });
+  return { remotes, mounted, beacons, arrived, fails };
 }
 
 const chunkError = (type: string) =>
@@ -42,7 +38,7 @@ function expectConsoleError(times: number) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 test('a part that arrives is ready, and mounted once for all its modules', async () => {
-  const { remotes, mounted, beacons } = scripted({});
+  const { remotes, mounted, beacons, arrived } = scripted({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
   remotes.load('remote-public', 'services');
@@ -55,16 +51,18 @@ test('a part that arrives is ready, and mounted once for all its modules', async
   });
   expect(mounted).toEqual(['public-2']);
   expect(beacons).toEqual([]);
+  expect(arrived).toEqual(['public-2', 'public-2']);
 });
 
 test('a part whose current build fails is swapped to the last known good one, and says so', async () => {
-  const { remotes, mounted, beacons } = scripted({ 'public-2': chunkError('missing') });
+  const { remotes, mounted, beacons, arrived } = scripted({ 'public-2': chunkError('missing') });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
 
   expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-1', healed: true });
   expect(mounted).toEqual(['public-2', 'public-1']);
   expect(beacons).toEqual([{ remote: 'remote-public', build: 'public-2', phase: 'chunk', kind: 'missing' }]);
+  expect(arrived).toEqual(['public-1']);
   expectConsoleError(1);
 });
 

@@ -1,7 +1,7 @@
-import type { Beacon } from 'shared-config/contract/beacon';
+import type { Beacon, Failure } from 'shared-config/contract/beacon';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
-import { describeFailure, RemoteTimeout, type Failure } from './failure';
+import { describeFailure, RemoteTimeout } from './failure';
 
 /** Where an exposed module of a remote stands. `healed`: it came from another build than the one the page was made with. */
 export type ModuleState =
@@ -24,6 +24,7 @@ interface Options {
   /** Builds that come before those of the lock: a developer's own. */
   readonly preferred?: Preferred | undefined;
   readonly federation: Federation;
+  /** Told each module that came and each build that failed. */
   readonly report: (beacon: Beacon) => void;
   /** Milliseconds after which a part that neither came nor failed counts as failed. */
   readonly patience?: number;
@@ -100,6 +101,7 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     for (let build = findSource(part); build; build = findSource(part)) {
       try {
         const loaded = await within(patience, fetchModule(part, module, build));
+        report({ remote: part, build: build.build, phase: 'ready', kind: 'ok' });
         return set(part, module, { status: 'ready', module: loaded, healed: build !== lock[part].current });
       } catch (error) {
         failure = describeFailure(error);

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { Database } from '../database/database';
+import type { InternalAnswer } from '../http/internal-port';
+import { readTallies } from './read-tallies';
+
+const sinceSchema = z.iso.datetime({ offset: true });
+
+/** `GET /tallies?since=2026-11-21T09:00:00Z` on the internal port. */
+export function answerTallies(db: Database): InternalAnswer {
+  return async (query) => {
+    const since = sinceSchema.safeParse(query.get('since'));
+    if (!since.success) return json(400, { error: 'since must be a time as ISO 8601 writes it' });
+    return json(200, await readTallies(db, new Date(since.data)));
+  };
+}
+
+function json(status: number, body: object) {
+  return { status, type: 'application/json', body: JSON.stringify(body) };
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Tallies } from 'shared-config/contract/tallies';
+import { fetchTallies } from './fetch-tallies';
+
+const since = new Date('2026-11-21T09:00:00Z');
+const tallies: Tallies = {
+  since: since.toISOString(),
+  builds: [{ remote: 'remote-chat', build: '1.0.0-000000000002', views: 3, failed: 1, failures: [] }],
+};
+let server: Server | undefined;
+
+/** Answers every call so; `null` never answers. */
+async function serve(status: number, body: string | null): Promise<string> {
+  server = createServer((_, response) => {
+    if (body !== null) response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/tallies`;
+}
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+it('asks since when, and hands on what it is told', async () => {
+  const url = await serve(200, JSON.stringify(tallies));
+  const asked = new Promise((resolve) => server?.once('request', ({ url: path }) => resolve(path)));
+  expect(await fetchTallies(url, since)).toEqual({ ok: true, tallies });
+  expect(await asked).toBe('/tallies?since=2026-11-21T09%3A00%3A00.000Z');
+});
+
+it.each<[string, number, string | null, string]>([
+  ['503', 503, '', 'answers 503'],
+  ['HTML', 200, '<p>hello', 'answers something else'],
+  ['another shape', 200, '{"builds":[{}]}', 'answers something else'],
+  ['nothing', 200, null, 'does not answer in time'],
+])('says so when the answer is %s', async (_case, status, body, reason) => {
+  const url = await serve(status, body);
+  expect(await fetchTallies(url, since, 200)).toEqual({ ok: false, reason: `${url} ${reason}` });
+});
+
+it('says so when nobody is there, or the address is none', async () => {
+  const url = await serve(200, '');
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await fetchTallies(url, since)).toEqual({ ok: false, reason: `${url} is not there` });
+  expect(await fetchTallies('nowhere', since)).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/^nowhere cannot be asked/),
+  });
+});

@@ -1,0 +1,26 @@
+/** `GET /tallies?since=` on the backend's internal port: what the beacons say of each build, as `ponte` reads it. */
+import * as z from 'zod/mini';
+import { partNames } from './parts';
+
+/** Beacons are counted together over this time; `since` is rounded to its beginnings by whoever asks. */
+export const tallySlotMs = 300_000;
+
+const count = z.int().check(z.minimum(0));
+
+/**
+ * - `views`: reports of the build, by pages where it came or failed; `failed`: those where it failed.
+ * - `failures`: these by where and how, the most frequent first.
+ */
+const buildTallySchema = z.object({
+  remote: z.enum(partNames),
+  build: z.string(),
+  views: count,
+  failed: count,
+  failures: z.array(z.object({ phase: z.string(), kind: z.string(), count })),
+});
+
+/** Counted from the first slot that began at `since` or later. */
+export const talliesSchema = z.object({ since: z.iso.datetime(), builds: z.array(buildTallySchema) });
+
+export type Tallies = z.infer<typeof talliesSchema>;
+export type BuildTally = z.infer<typeof buildTallySchema>;
