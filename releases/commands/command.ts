@@ -21,6 +21,7 @@ export const flags = {
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
   days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
+  every: ['--every <seconds>', 'go on until it is stopped, looking again so often'],
 } as const;
 
 export type FlagName = keyof typeof flags;
@@ -38,6 +39,7 @@ export interface Flags {
   readonly list?: true;
   readonly limit?: string;
   readonly days?: string;
+  readonly every?: string;
 }
 
 export interface Session {

@@ -93,6 +93,14 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./gc')).gc,
   },
   {
+    name: 'mirror',
+    summary: 'Brings a store, as a rule one in a bucket, into a folder of this machine, for an edge to serve from.',
+    args: [['<dir>', 'the folder; another mirror of the same store, or new']],
+    flags: ['every'],
+    examples: ['ponte mirror /srv/releases --store s3://releases/site --every 10'],
+    load: async () => (await import('./mirror')).mirror,
+  },
+  {
     name: 'prepare',
     summary: 'Composes what the next rollback of each remote would need. Promote and rollback see to this themselves.',
     args: [],

@@ -1,13 +1,14 @@
 import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema, type Release } from 'shared-config/contract/release';
-import { isErrno, putInPlace, repoint, writeDurably } from './durable';
+import { isErrno } from './durable';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from './pinned';
 import { ReleaseError } from './release-error';
-import { findLinked, findServedCanary, releaseLinks, writeLinks } from './release-links';
+import { pointTo, writeReleaseFolder } from './release-folder';
+import { findLinked, findServedCanary, releaseLinks } from './release-links';
 import { releaseName } from './release-name';
-import { removeAbandoned, temporaryBeside } from './temporary';
+import { removeAbandoned } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
 
 export interface DiskReleasesContext {
@@ -36,16 +37,6 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
     await removeAbandoned(root);
     const unreached = (await readdir(root)).filter((name) => /^\d{6,}$/.test(name) && Number(name) > (live ?? 0));
     for (const name of unreached) await rm(join(root, name), { recursive: true });
-  };
-
-  const claim = async (release: Release) => {
-    const final = join(root, releaseName(release.serial));
-    const temporary = temporaryBeside(final);
-    await writeDurably(join(temporary, 'record.json'), `${JSON.stringify(release, null, 1)}\n`);
-    await writeLinks(temporary, release);
-    if (await putInPlace(temporary, final)) return true;
-    await rm(temporary, { recursive: true });
-    return false;
   };
 
   return {
@@ -78,9 +69,9 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
         await mkdir(root, { recursive: true });
         await discardUnreached(live);
         await lock.assertHeld();
-        if (!(await claim(release))) return false;
+        if (!(await writeReleaseFolder(root, release))) return false;
         await lock.assertHeld();
-        await repoint(pointer, join('releases', releaseName(release.serial)));
+        await pointTo(location, release.serial);
         return true;
       }),
   };

@@ -9,7 +9,7 @@ import { ReleaseError } from '../store/release-error';
 /** A build whose id ends so cannot be drawn. */
 export const undrawable = 'dead';
 
-/** Composes pages that name every build's entry, and nothing else. `ms` is how long a composition takes. */
+/** Composes pages that name every build's entry, without routes of their own. `ms` is how long a composition takes. */
 export function createFakeComposer({ ms = 0 }: { ms?: number } = {}): Composer {
   return {
     compositionIdOf: (_store, pins) => Promise.resolve(idOf(pins)),
@@ -28,6 +28,7 @@ export function createFakeComposer({ ms = 0 }: { ms?: number } = {}): Composer {
         await mkdir(join(folder, 'en'));
         await writeFile(join(folder, 'index.html'), tags.join('\n'));
         await writeFile(join(folder, 'en/index.html'), tags.join('\n'));
+        await writeFile(join(folder, 'routes.json'), '[]');
       });
       return id;
     },

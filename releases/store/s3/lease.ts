@@ -56,7 +56,7 @@ export async function takeLease(bucket: Bucket, key: string): Promise<Lease> {
     taken = await tryToTake();
   }
   let etag: string | undefined = taken.etag;
-  await requireConditionalWrites(bucket, key, Buffer.from(JSON.stringify(mine)));
+  await requireConditionalWrites(bucket, key, Buffer.from(JSON.stringify({ ...mine, token: 'probe', holder: null })));
 
   let renewal = Promise.resolve();
   /** One at a time, as each names the ETag that the one before it made. */

@@ -11,7 +11,7 @@ const neverAnEtag = '"no-such-etag"';
  * Tries two writes that must fail. A server that ignores conditions answers every one of them with success, and two
  * commands would each believe that theirs is live: better to find out before anything is changed.
  *
- * @param content what the object holds already, so that a write which succeeds all the same changes nothing.
+ * @param content differs from what the object holds, or a repeated request could not be told from one that succeeded.
  */
 export async function requireConditionalWrites(bucket: Bucket, key: string, content: Uint8Array): Promise<void> {
   if (proven.has(bucket)) return;

@@ -1,0 +1,107 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createEdge } from '../edge/create-edge';
+import { createDiskStore } from '../store/disk-store';
+import { buildId } from '../testing/create-build';
+import { s3 } from '../testing/media';
+import { startPonte } from '../testing/run-ponte';
+import { createScratch } from '../testing/scratch';
+import { verifyStore } from '../verify/verify-store';
+import { mirrorStore } from './mirror-store';
+
+const scratch = createScratch(s3);
+const folder = () => join(scratch.folder, 'mirror');
+const mirrored = () => createDiskStore(folder());
+
+test('a mirror is a whole store with the same history', async () => {
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  await scratch.promote('remote-chat', 2);
+  expect(await mirrorStore(scratch.store, folder())).toEqual({ serial: 2, isNew: true, brought: 1, removed: 0 });
+  expect(await verifyStore(mirrored())).toEqual(await verifyStore(scratch.store));
+  expect(await mirrorStore(scratch.store, folder())).toEqual({ serial: 2, isNew: false, brought: 0, removed: 0 });
+});
+
+test('it follows: releases that it missed, canaries, rollbacks, and what gc removed', async () => {
+  await scratch.start();
+  await mirrorStore(scratch.store, folder());
+  for (const n of [2, 3]) await scratch.publish('remote-chat', n);
+  await scratch.promote('remote-chat', 2);
+  const { release } = await scratch.canary('remote-chat', 3, 2);
+  expect(await mirrorStore(scratch.store, folder())).toMatchObject({ serial: 3, isNew: true });
+  expect(await mirrored().releases.findServedCanary()).toEqual({
+    composition: release.canary?.composition,
+    buckets: ['00', '01'],
+  });
+  await scratch.rollback('remote-chat');
+  await scratch.store.builds.remove('remote-chat', buildId(3));
+  expect(await mirrorStore(scratch.store, folder())).toMatchObject({ serial: 4, isNew: true, removed: 1 });
+  expect((await mirrored().builds.list('remote-chat')).map(({ build }) => build).sort()).toEqual([
+    buildId(1),
+    buildId(2),
+  ]);
+  expect(await verifyStore(mirrored())).toMatchObject({ serial: 4, problems: [] });
+});
+
+test('what was altered in the bucket never comes, and the pointer stays', async () => {
+  await scratch.start();
+  await mirrorStore(scratch.store, folder());
+  await scratch.publish('remote-chat', 2);
+  await scratch.promote('remote-chat', 2);
+  await scratch.medium.write(`builds/remote-chat/${buildId(2)}/remoteEntry.js`, 'evil()');
+  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('remoteEntry.js was altered in the store');
+  expect(await verifyStore(mirrored())).toMatchObject({ serial: 1, problems: [] });
+});
+
+test('a contract cannot write outside of its folder', async () => {
+  await scratch.start();
+  const path = `builds/remote-chat/${buildId(1)}/contract.json`;
+  const contract = await scratch.store.builds.find('remote-chat', buildId(1));
+  const files = { ...contract?.files, '../../../../escaped.js': contract?.files['remoteEntry.js'] };
+  await scratch.medium.write(path, JSON.stringify({ ...contract, files }));
+  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('is no path within the folder');
+});
+
+test('a folder of another store is left alone', async () => {
+  await scratch.start();
+  const other = createDiskStore(folder());
+  await mirrorStore(scratch.store, folder());
+  await rm(join(folder(), 'releases/000001/record.json'));
+  const first = await scratch.store.releases.find(1);
+  await writeFile(join(folder(), 'releases/000001/record.json'), JSON.stringify({ ...first, why: 'another' }));
+  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('has release 1 of another store than s3://');
+  expect(await other.releases.findLiveSerial()).toBe(1);
+});
+
+describe('an edge that serves a mirror', () => {
+  let edge: FastifyInstance;
+  let mirroring: ReturnType<typeof startPonte>;
+  afterEach(async () => {
+    mirroring.child.kill();
+    await mirroring.ended;
+    await edge.close();
+  });
+
+  test('shows each release as it comes, and goes on when the bucket is away', async () => {
+    await scratch.start();
+    await mkdir(folder());
+    const args = ['mirror', folder(), '--every', '1', '--store', scratch.medium.location];
+    mirroring = startPonte(args, { env: scratch.medium.env });
+    edge = await createEdge({ store: folder(), backend: 'http://127.0.0.1:1' });
+    const statusOf = async (n: number) =>
+      (await edge.inject(`/builds/remote-chat/${buildId(n)}/remoteEntry.js`)).statusCode;
+    const until = async (condition: () => Promise<boolean>) => {
+      while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    await until(async () => (await mirrored().releases.findLiveSerial()) === 1);
+    expect(await statusOf(1)).toBe(200);
+    scratch.medium.server.interfere = () => ({ status: 503, code: 'SlowDown' });
+    expect(await statusOf(1)).toBe(200);
+    scratch.medium.server.interfere = () => undefined;
+    await scratch.publish('remote-chat', 2);
+    await scratch.promote('remote-chat', 2);
+    await until(async () => (await mirrored().releases.findLiveSerial()) === 2);
+    expect(await statusOf(2)).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { createDiskStore } from '../store/disk-store';
+import { inParallel } from '../store/in-parallel';
+import { listCompositions, listPinned } from '../store/pinned';
+import { pointTo, writeReleaseFolder } from '../store/release-folder';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import { bringBuild, bringComposition } from './bring';
+import { mirrorRest, type RestMirrored } from './mirror-rest';
+
+export interface Mirrored extends RestMirrored {
+  /** The release that is live in the mirror now. */
+  readonly serial: number;
+  /** Whether it was not before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Brings a store into a folder: first what its live release needs, then the pointer, so that whoever serves the folder
+ * serves one release or the next, and goes on when the store is out of reach. Afterwards the rest: what open pages may
+ * still ask for and the next rollback needs; and what the store no longer has goes.
+ *
+ * @throws ReleaseError
+ */
+export async function mirrorStore(source: Store, folder: string): Promise<Mirrored> {
+  const mirror = createDiskStore(folder);
+  const live = await getLive(source);
+  const here = await mirror.releases.findLiveSerial();
+  await requireSameStore(source, mirror, here, live.serial);
+  for (const { part, build } of listPinned(live)) await bringBuild(source, mirror, part, build);
+  for (const id of listCompositions(live)) await bringComposition(source, mirror, id);
+  const isNew = here !== live.serial;
+  if (isNew) await mirror.exclusively(() => moveTo(source, mirror, live.serial));
+  return { serial: live.serial, isNew, ...(await mirrorRest(source, mirror, live)) };
+}
+
+async function getLive(source: Store): Promise<Release> {
+  const serial = await source.releases.findLiveSerial();
+  if (serial !== null) return getRecord(source, serial);
+  throw new ReleaseError('not-found', `nothing is live in ${source.location}`, 'promote a release there first');
+}
+
+async function getRecord(source: Store, serial: number): Promise<Release> {
+  const release = await source.releases.find(serial);
+  if (release) return release;
+  throw new ReleaseError(
+    'damaged',
+    `the record of release ${serial} is missing`,
+    'restore it from a backup of the store',
+  );
+}
+
+/** The histories must agree: going back to an older store, or on to another one, would be a fork. */
+async function requireSameStore(source: Store, mirror: Store, here: number | null, live: number): Promise<void> {
+  if (here === null) return;
+  const isOurs = here <= live && isDeepStrictEqual(await source.releases.find(here), await mirror.releases.find(here));
+  if (isOurs) return;
+  const what = `${mirror.location} has release ${here} of another store than ${source.location}`;
+  throw new ReleaseError('refused', what, 'name a new folder, or restore the store');
+}
+
+async function moveTo(source: Store, mirror: Store, serial: number): Promise<void> {
+  // Read under the lock: another mirroring of the same folder may have been faster.
+  const here = (await mirror.releases.findLiveSerial()) ?? 0;
+  if (here >= serial) return;
+  const serials = Array.from({ length: serial - here }, (_, index) => here + 1 + index);
+  await inParallel(serials, async (one) =>
+    writeReleaseFolder(join(mirror.location, 'releases'), await getRecord(source, one)),
+  );
+  await pointTo(mirror.location, serial);
+}

@@ -1,0 +1,57 @@
+import { runPonte } from '../../testing/run-ponte';
+import { s3 } from '../../testing/media';
+import { createScratch } from '../../testing/scratch';
+
+const scratch = createScratch(s3);
+
+function status(env: Readonly<Record<string, string>> = {}, location = scratch.medium.location) {
+  return runPonte(['status', '--store', location], { env: { ...scratch.medium.env, ...env } });
+}
+
+test.each<[what: string, env: Readonly<Record<string, string>>, code: number, message: RegExp]>([
+  ['no key', { AWS_ACCESS_KEY_ID: '' }, 2, /AWS_ACCESS_KEY_ID is not set/],
+  ['an unknown key', { AWS_ACCESS_KEY_ID: 'nobody' }, 1, /the access key is unknown \(InvalidAccessKeyId\)/],
+  ['a wrong secret', { AWS_SECRET_ACCESS_KEY: 'hush' }, 1, /the signature does not match \(SignatureDoesNotMatch\)/],
+  ['nobody there', { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, 1, /127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/],
+  ['no such host', { AWS_ENDPOINT_URL_S3: 'http://bucket.invalid' }, 1, /bucket\.invalid does not answer \(E\w+\)/],
+])('%s is said in one line without secrets', async (_, env, code, message) => {
+  const ran = await status(env);
+  expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
+  expect(ran.stderr.trim().split('\n')).toHaveLength(1);
+  expect(ran.stderr).not.toMatch(/hush|S3RVER/);
+});
+
+test('so is a bucket that does not exist', async () => {
+  expect(await status({}, 's3://nowhere/site')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('NoSuchBucket'),
+  });
+});
+
+test.each([
+  [{ status: 403, code: 'AccessDenied' }, 1, 'access is denied'],
+  [
+    { status: 403, code: 'RequestTimeTooSkewed' },
+    1,
+    "this machine's clock is wrong (RequestTimeTooSkewed): it says 20",
+  ],
+  [{ status: 400, code: 'AuthorizationHeaderMalformed' }, 1, 'mend AWS_REGION'],
+  [{ status: 503, code: 'SlowDown' }, 3, 'the server is overloaded (SlowDown)'],
+])('%j ends with %d', async (answer, code, message) => {
+  scratch.medium.server.interfere = () => answer;
+  const ran = await status();
+  expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
+  expect(ran.stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('a write that is refused on the way changes nothing that anybody sees', async () => {
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  scratch.medium.server.interfere = ({ method, path }) =>
+    method === 'PUT' && path.endsWith('/live') ? { status: 403, code: 'AccessDenied' } : undefined;
+  await expect(scratch.promote('remote-chat', 2)).rejects.toThrow('access is denied');
+  scratch.medium.server.interfere = () => undefined;
+  expect(await scratch.store.releases.findLiveSerial()).toBe(1);
+  await scratch.promote('remote-chat', 2);
+  expect(await scratch.store.releases.findLiveSerial()).toBe(2);
+});

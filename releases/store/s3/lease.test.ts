@@ -1,0 +1,124 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { s3 } from '../../testing/media';
+import { createScratch } from '../../testing/scratch';
+import { createBucket, type Bucket } from './bucket';
+import { takeLease } from './lease';
+import { readS3Settings } from './settings';
+
+const scratch = createScratch(s3);
+
+/** Each as another process has it. */
+function openBucket(): Bucket {
+  return createBucket(readS3Settings({ bucket: 'releases', prefix: '' }, scratch.medium.server.env), '');
+}
+
+const lockFile = () => join(scratch.medium.server.folderOf('releases'), 'lock._S3rver_object');
+
+/** Makes the lease look as if nobody had renewed it for so long. */
+async function age(ms: number): Promise<void> {
+  const then = new Date(Date.now() - ms);
+  await utimes(lockFile(), then, then);
+}
+
+test('the second waits for the first', async () => {
+  const order: string[] = [];
+  const first = await takeLease(openBucket(), 'lock');
+  const second = takeLease(openBucket(), 'lock').then((lease) => {
+    order.push('second');
+    return lease;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  order.push('first');
+  await first.release();
+  await (await second).release();
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('one that was not renewed is taken over, and its holder learns of it before it writes', async () => {
+  const sleeper = await takeLease(openBucket(), 'lock');
+  await age(17_000);
+  const lease = await takeLease(openBucket(), 'lock');
+  await expect(sleeper.assertHeld()).rejects.toMatchObject({ code: 'busy' });
+  await sleeper.release();
+  await lease.assertHeld();
+  await lease.release();
+});
+
+test('of many who find a dead one, one has it at a time', async () => {
+  await takeLease(openBucket(), 'lock');
+  await age(17_000);
+  let inside = 0;
+  let most = 0;
+  const enter = async () => {
+    const lease = await takeLease(openBucket(), 'lock');
+    inside += 1;
+    most = Math.max(most, inside);
+    await lease.assertHeld();
+    inside -= 1;
+    await lease.release();
+  };
+  await Promise.all(Array.from({ length: 8 }, enter));
+  expect(most).toBe(1);
+});
+
+test('a renewal changes what a taker saw, so that the taker fails', async () => {
+  const bucket = openBucket();
+  const lease = await takeLease(bucket, 'lock');
+  const seen = await bucket.find('lock');
+  await lease.assertHeld();
+  expect(await bucket.put('lock', Buffer.from('{}'), seen ?? 'absent')).toBeUndefined();
+  await lease.release();
+});
+
+test('one that stays held is refused after a while, naming who holds it', async () => {
+  const bucket = openBucket();
+  await bucket.put(
+    'lock',
+    Buffer.from(JSON.stringify({ token: 'x', holder: { pid: 7, host: 'elsewhere' } })),
+    'absent',
+  );
+  const now = jest.spyOn(Date, 'now');
+  const taken = takeLease(bucket, 'lock');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  now.mockReturnValue(new Date().getTime() + 60_000);
+  await expect(taken).rejects.toMatchObject({
+    code: 'busy',
+    message: expect.stringContaining('process 7 on elsewhere'),
+  });
+  now.mockRestore();
+});
+
+test('a write that was done without an answer is known for our own', async () => {
+  const bucket = openBucket();
+  let isFirst = true;
+  scratch.medium.server.interfere = ({ method, path }) => {
+    if (method !== 'PUT' || !path.endsWith('/lock') || !isFirst) return undefined;
+    isFirst = false;
+    return 'drop after';
+  };
+  const lease = await takeLease(bucket, 'lock');
+  expect(isFirst).toBe(false);
+  await lease.assertHeld();
+  await lease.release();
+});
+
+test('a server that ignores conditions is refused', async () => {
+  const bucket = openBucket();
+  const careless: Bucket = {
+    ...bucket,
+    async put(key, content, _condition, headers) {
+      const there = await bucket.findHead(key);
+      return bucket.put(key, content, there ?? 'absent', headers);
+    },
+  };
+  await expect(takeLease(careless, 'lock')).rejects.toThrow('ignores conditional writes');
+});
+
+test('one that cannot be read is called damaged', async () => {
+  const bucket = openBucket();
+  await bucket.put('lock', Buffer.from('{}'), 'absent');
+  await writeFile(lockFile(), '{');
+  expect(await readFile(lockFile(), 'utf8')).toBe('{');
+  await expect(takeLease(bucket, 'lock')).rejects.toMatchObject({ code: 'damaged' });
+});
