@@ -1,5 +1,5 @@
 import { useTexts } from '../texts';
-import type { SortKey } from './sort-index';
+import type { SortKey } from './sort-orders';
 import type { TableState } from './table-state';
 import styles from './UsersTable.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';
-import { sortKeys, type SortKey } from './sort-index';
+import { sortKeys, type SortKey } from './sort-orders';
 import { SortHeader } from './SortHeader';
 import type { TableState } from './table-state';
 import styles from './UsersTable.module.css';

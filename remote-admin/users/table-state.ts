@@ -1,4 +1,4 @@
-import { sortKeys, type Direction, type SortKey } from './sort-index';
+import { sortKeys, type Direction, type SortKey } from './sort-orders';
 
 /** What the address says of the table. No `sort` leaves the server's order. */
 export interface TableState {

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /**
- * What stands in the search field. It leads, and the address follows a moment later; only Back and forward turn that
- * round, because following every change of the address would lose letters typed meanwhile.
+ * What stands in the search field. It leads, and the address follows a moment later; an address that changes for another
+ * reason (Back, a link to the list) turns that round. While letters come faster than the page is drawn, `q` is behind the
+ * address and must not be followed: letters would be lost.
  */
 export function useTyped(q: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(q);
+  const [followed, setFollowed] = useState(q);
 
-  useEffect(() => {
-    const follow = () => setTyped(new URLSearchParams(window.location.search).get('q') ?? '');
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+  if (q !== followed) {
+    setFollowed(q);
+    if (q === (new URLSearchParams(window.location.search).get('q') ?? '')) setTyped(q);
+  }
 
   return [typed, setTyped];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { User } from 'shared-config/contract/api-answers';
 import { useSearchParams, useSite } from 'shared-config/kit';
-import { createSortIndex, sortRows, type SortKey } from './sort-index';
+import { createSortOrders, type SortKey } from './sort-orders';
 import { chooseSort, readTableState, writeTableState, type TableState } from './table-state';
 import { createRow } from './user-row';
 import { useTyped } from './use-typed';
@@ -18,8 +18,8 @@ export function useUsersTable(users: readonly User[] = none) {
   const [typed, setTyped] = useTyped(q);
 
   const rows = useMemo(() => users.map(createRow), [users]);
-  const index = useMemo(() => createSortIndex(rows, language), [rows, language]);
-  const sorted = useMemo(() => (sort ? sortRows(rows, index, sort, dir) : rows), [rows, index, sort, dir]);
+  const orders = useMemo(() => createSortOrders(rows, language), [rows, language]);
+  const sorted = sort ? orders[sort][dir] : rows;
   const found = useMemo(() => searchRows(sorted, q), [sorted, q]);
 
   const view = cutPage(found, state.page);

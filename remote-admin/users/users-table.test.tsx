@@ -14,6 +14,18 @@ test('a search ignores case and accents, starts on page 1 and lives in the addre
   expect(here()).toBe('/admin');
 });
 
+test('the link to the list shows all of it, and empties the search', async () => {
+  const { user } = await openUsers({ json: createPeople(12) }, '/admin?q=pessoa1');
+  await user.type(search(), '1');
+  expect(await screen.findByText('1 usuário')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Usuários' }));
+  expect(await screen.findByText('12 usuários')).toBeInTheDocument();
+  expect(search()).toHaveValue('');
+  act(() => window.history.back());
+  expect(await screen.findByText('1 usuário')).toBeInTheDocument();
+  expect(search()).toHaveValue('pessoa11');
+});
+
 test('a column sorts up, then down, back on page 1', async () => {
   const { user } = await openUsers({ json: createPeople(12) }, '/admin?page=2');
   const header = screen.getByRole('columnheader', { name: 'ID' });
