@@ -46,13 +46,17 @@ ARG PART
 COPY ${PART} ${PART}
 RUN npm run build -w ${PART}
 
+# With the command beside it, each with the packages of its own, for the admin area's page of versions.
 FROM node AS backend
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /ponte/backend
+COPY --from=ponte-packages /ponte/node_modules /ponte-command/node_modules
+COPY --from=ponte-packages /ponte/releases /ponte-command/releases
+COPY --from=ponte-build /ponte/releases/dist /ponte-command/releases/dist
 COPY --from=backend-packages /ponte/node_modules ../node_modules
 COPY --from=backend-packages /ponte/backend ./
 COPY --from=backend-build /ponte/backend/dist dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data/releases && chown -R node:node /data
 USER node
 EXPOSE 3001
 CMD ["node", "dist/server.js"]

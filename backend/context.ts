@@ -4,7 +4,7 @@ import type { Throttle } from './access/throttle';
 import type { RecordAudit } from './audit/record-audit';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
-import type { Gate } from './passwords/gate';
+import type { Gate } from './http/gate';
 import type { Passwords } from './passwords/passwords';
 
 /** What the features share; `app.ts` makes it, and no feature reaches for another. */

@@ -11,5 +11,6 @@ export default remoteConfig({
     'create-user': './user-form/CreateUserPage.tsx',
     'edit-user': './user-form/EditUserPage.tsx',
     audit: './audit/AuditPage.tsx',
+    versions: './versions/VersionsPage.tsx',
   },
 });

@@ -12,6 +12,9 @@ const adminCalls = [
   ['GET', '/api/roles'],
   ['GET', '/api/sites'],
   ['GET', '/api/auditoria'],
+  ['GET', '/api/versoes'],
+  ['GET', '/api/versoes/remote-chat'],
+  ['POST', '/api/versoes/remote-chat/rollback'],
 ] as const;
 const ownCalls = [
   ['GET', '/api/perfil'],

@@ -29,6 +29,8 @@ const environment = z.object({
   AUDIT_RETENTION_DAYS: whole(365, 1, 36_500),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  PONTE_COMMAND: z.optional(z.string()),
+  PONTE_STORE: z.optional(z.string()),
 });
 
 export type Config = Readonly<z.output<typeof environment>>;
@@ -40,4 +42,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (result.success) return Object.freeze(result.data);
   const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is wrong.\n${reasons.join('\n')}`);
+}
+
+/** What is meant for others: programs that this one starts get neither its secrets nor its ports. */
+export function omitOwnKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([key]) => !(key in environment.shape)));
 }

@@ -1,4 +1,5 @@
 import type { Problem } from 'shared-config/contract/api';
+import { notSetUp } from 'shared-config/contract/api-answers';
 import type { TextKey } from '../locales/pt';
 
 /** Everything that the API refuses, with its status and its text. */
@@ -20,7 +21,10 @@ export const refusals = {
   unexpected: { status: 500, text: 'error.unexpected' },
   busy: { status: 503, text: 'error.busy' },
   unavailable: { status: 503, text: 'error.unavailable' },
-} as const satisfies Record<string, { status: number; text: TextKey }>;
+  storeBusy: { status: 503, text: 'error.storeBusy' },
+  notSetUp: { status: 503, text: 'error.notSetUp', codigo: notSetUp },
+  commandTimeout: { status: 504, text: 'error.commandTimeout' },
+} as const satisfies Record<string, { status: number; text: TextKey; codigo?: string }>;
 
 export type Refusal = keyof typeof refusals;
 
@@ -51,5 +55,15 @@ export class InvalidRequest extends Error {
     readonly status: 400 | 409 | 429 = 400,
   ) {
     super(problems.join(', '));
+  }
+}
+
+/** A refusal in the words of the command that refused, which nobody translates: answered as `{error}`. */
+export class CommandRefusal extends Error {
+  constructor(
+    sentence: string,
+    readonly status: 404 | 409 | 500,
+  ) {
+    super(sentence);
   }
 }

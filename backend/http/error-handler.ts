@@ -2,8 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from 'shared-config/contract/api-answers';
 import type { Language } from 'shared-config/contract/language';
 import { isDatabaseUnavailable } from '../database/errors';
+import type { TextKey } from '../locales/pt';
 import { decideLanguage, getText } from '../locales/texts';
-import { ApiError, InvalidRequest, refusals, type Refusal } from './api-error';
+import { ApiError, CommandRefusal, InvalidRequest, refusals, type Refusal } from './api-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,16 +21,22 @@ const refusalByStatus: Record<number, Refusal> = {
   415: 'unsupportedMedia',
 };
 
+type AnyRefusal = ApiError | CommandRefusal | InvalidRequest;
+
 /** What a failure means to the caller. Anything unknown is ours: its reason goes to the log and never out. */
-export function refusalOf(error: unknown): ApiError | InvalidRequest {
-  if (error instanceof ApiError || error instanceof InvalidRequest) return error;
+export function refusalOf(error: unknown): AnyRefusal {
+  if (error instanceof ApiError || error instanceof CommandRefusal || error instanceof InvalidRequest) return error;
   if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error });
   const refusal = refusalByStatus[(error as Partial<FastifyError>).statusCode ?? 500];
   return new ApiError(refusal ?? 'unexpected', { cause: error });
 }
 
-function bodyOf(refusal: ApiError | InvalidRequest, language: Language, min: number, oneError: boolean): ErrorAnswer {
-  if (refusal instanceof ApiError) return { error: getText(language, refusals[refusal.refusal].text) };
+function bodyOf(refusal: AnyRefusal, language: Language, min: number, oneError: boolean): ErrorAnswer {
+  if (refusal instanceof CommandRefusal) return { error: refusal.message };
+  if (refusal instanceof ApiError) {
+    const { text, ...rest }: { text: TextKey; codigo?: string } = refusals[refusal.refusal];
+    return { error: getText(language, text), ...(rest.codigo && { codigo: rest.codigo }) };
+  }
   const texts = refusal.problems.map((problem) => getText(language, problem, { min }));
   return oneError ? { error: texts.join(' ') } : { errors: texts.map((msg) => ({ msg })) };
 }

@@ -20,6 +20,10 @@ export const en: Record<TextKey, string> = {
   'role.unknown': 'This user type does not exist.',
   'site.required': 'Choose the site.',
   'site.unknown': 'This site does not exist.',
+  'motivo.required': 'Enter the reason.',
+  'motivo.invalid': 'The reason contains characters that are not allowed.',
+  'motivo.tooLong': 'The reason is too long: 500 characters at most.',
+  'build.unknown': 'This version does not exist.',
   'body.invalid': 'The request is not in the expected format.',
   'body.unknownField': 'The request contains an unknown field.',
 
@@ -37,6 +41,9 @@ export const en: Record<TextKey, string> = {
   'error.unsupportedMedia': 'The request must be sent as JSON.',
   'error.busy': 'There are too many requests right now. Try again in a moment.',
   'error.unavailable': 'The service is temporarily unavailable. Try again in a moment.',
+  'error.storeBusy': 'Somebody is changing what is live. Try again in a moment.',
+  'error.notSetUp': 'The versions page is not set up on this server.',
+  'error.commandTimeout': 'The command took too long and was stopped. See what is live and try again.',
   'error.unexpected': 'Something went wrong on our side. Try again in a moment.',
 
   'done.userDeleted': 'User deleted.',

@@ -20,6 +20,10 @@ export const es: Record<TextKey, string> = {
   'role.unknown': 'Este tipo de usuario no existe.',
   'site.required': 'Elige el sitio.',
   'site.unknown': 'Este sitio no existe.',
+  'motivo.required': 'Ingresa el motivo.',
+  'motivo.invalid': 'El motivo contiene caracteres que no se permiten.',
+  'motivo.tooLong': 'El motivo es demasiado largo: 500 caracteres como máximo.',
+  'build.unknown': 'Esta versión no existe.',
   'body.invalid': 'La solicitud no tiene el formato esperado.',
   'body.unknownField': 'La solicitud contiene un campo desconocido.',
 
@@ -37,6 +41,10 @@ export const es: Record<TextKey, string> = {
   'error.unsupportedMedia': 'La solicitud debe enviarse como JSON.',
   'error.busy': 'Hay demasiadas solicitudes en este momento. Inténtalo de nuevo en unos instantes.',
   'error.unavailable': 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos instantes.',
+  'error.storeBusy': 'Alguien está cambiando lo que está en línea. Inténtalo de nuevo en unos instantes.',
+  'error.notSetUp': 'La página de versiones no está configurada en este servidor.',
+  'error.commandTimeout':
+    'El comando tardó demasiado y se interrumpió. Revisa lo que está en línea e inténtalo de nuevo.',
   'error.unexpected': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos instantes.',
 
   'done.userDeleted': 'Usuario eliminado.',

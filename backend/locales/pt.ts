@@ -19,6 +19,10 @@ export const pt = {
   'role.unknown': 'Este tipo de usuário não existe.',
   'site.required': 'Escolha o site.',
   'site.unknown': 'Este site não existe.',
+  'motivo.required': 'Informe o motivo.',
+  'motivo.invalid': 'O motivo contém caracteres que não são permitidos.',
+  'motivo.tooLong': 'O motivo é longo demais: no máximo 500 caracteres.',
+  'build.unknown': 'Esta versão não existe.',
   'body.invalid': 'O pedido não está no formato esperado.',
   'body.unknownField': 'O pedido contém um campo desconhecido.',
 
@@ -36,6 +40,9 @@ export const pt = {
   'error.unsupportedMedia': 'O pedido deve ser enviado como JSON.',
   'error.busy': 'Há muitos pedidos agora. Tente de novo em instantes.',
   'error.unavailable': 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+  'error.storeBusy': 'Alguém está mudando o que está no ar. Tente de novo em instantes.',
+  'error.notSetUp': 'A página de versões não está configurada neste servidor.',
+  'error.commandTimeout': 'O comando demorou demais e foi interrompido. Veja o que está no ar e tente de novo.',
   'error.unexpected': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
 
   'done.userDeleted': 'Usuário excluído.',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Gate } from '../passwords/gate';
+import type { Gate } from '../http/gate';
 import type { InternalAnswer } from '../http/internal-port';
 
 /** Measures every answer by its route, and how many wait to have a password hashed. */

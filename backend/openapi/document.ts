@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from 'shared-config/contract/api-answers';
+import { partNames } from 'shared-config/contract/parts';
 import { operations, type Operation } from './operations';
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
@@ -8,18 +9,32 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
 
 const content = (schema: object) => ({ 'application/json': { schema } });
 
+const withoutError: Readonly<Record<number, object>> = {
+  202: { description: 'Still under way' },
+  304: { description: 'Unchanged since the ETag that was sent' },
+};
+
 function answersOf({ status, answer, refusals }: Operation) {
   const success = { description: 'Done', ...(answer && { content: content(schemaOf(answer, 'output')) }) };
   const refused = { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) };
-  const unchanged = { description: 'Unchanged since the ETag that was sent' };
-  const others = refusals.map((code) => [code, code === 304 ? unchanged : refused]);
+  const others = refusals.map((code) => [code, withoutError[code] ?? refused]);
   return { [status]: success, ...Object.fromEntries(others) };
 }
 
+const inPaths: Readonly<Record<string, object>> = {
+  id: { type: 'integer', minimum: 1 },
+  parte: { type: 'string', enum: partNames },
+};
+
 function parametersOf({ path, query = {} }: Operation) {
-  const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: inPaths[name],
+  }));
   const named = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...(path.includes('{id}') ? [id] : []), ...named];
+  return [...inPath, ...named];
 }
 
 function describe(operation: Operation) {

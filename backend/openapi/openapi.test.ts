@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from 'shared-config/contract/api-answers';
 import { samplePeople } from 'fixtures/people';
+import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';
 import { operations, type Operation } from './operations';
 
-const test = createTestApp();
+const ponte = createFakePonte();
+const test = createTestApp(ponte.settings);
 const { email, senha } = samplePeople.joao;
 const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 
@@ -14,12 +16,13 @@ const bodies: Record<string, object> = {
   'put /api/perfil/senha': { senha_atual: samplePeople.marina.senha, senha: 'outra senha' },
   'post /api/usuarios': ana,
   'put /api/usuarios/{id}': { ...ana, senha: undefined },
+  'post /api/versoes/{parte}/rollback': { motivo: 'Hel does not open' },
   'post /api/beacons': { remote: 'shell', build: 'a1', phase: 'entry', kind: 'missing' },
 };
 
 const send = async ({ method, path, needs }: Operation, body: object | undefined) => {
   const caller = needs === 'nobody' ? test.visitor : await test.signIn('marina');
-  const url = path.replace('{id}', String(test.ids.lucia));
+  const url = path.replace('{id}', String(test.ids.lucia)).replace('{parte}', 'remote-chat');
   const name = method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE';
   return caller.send({ method: name, url, ...(body ? { payload: body } : {}) });
 };
@@ -46,6 +49,6 @@ it('is served, and names every call of the service', async () => {
   );
   expect(documented.sort()).toEqual(named.map(([name]) => name).sort());
   const outside = ['/api/openapi.json', '/healthz', '/readyz', '/v1/graphql'];
-  const served = test.app.paths.filter((path) => !outside.includes(path)).map((path) => path.replace(':id', '{id}'));
+  const served = test.app.paths.filter((path) => !outside.includes(path)).map((path) => path.replace(/:(\w+)/, '{$1}'));
   expect(Object.keys(paths).sort()).toEqual(served.sort());
 });

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import * as requests from 'shared-config/contract/api';
 import * as answers from 'shared-config/contract/api-answers';
+import * as versions from 'shared-config/contract/api-versions';
 import { beacon } from 'shared-config/contract/beacon';
 
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
-  /** As OpenAPI writes it: `/api/usuarios/{id}`. */
+  /** As OpenAPI writes it: `/api/usuarios/{id}`; `document.ts` says what the names in it may be. */
   path: string;
   summary: string;
   needs: 'nobody' | 'session' | 'admin';
@@ -14,6 +15,7 @@ export interface Operation {
   /** The answer when all is well. */
   status: 200 | 201 | 204;
   answer?: z.ZodMiniType;
+  /** Every other status. */
   refusals: readonly number[];
 }
 
@@ -105,6 +107,31 @@ export const operations: readonly Operation[] = [
     query: { antes: { type: 'integer', minimum: 1 }, acao: { type: 'string', enum: answers.auditActions } },
     answer: answers.auditPage,
     refusals: [400, ...guarded],
+  },
+  {
+    ...admin,
+    method: 'get',
+    path: '/api/versoes',
+    summary: 'What is live of each part, and the last releases. 503 with `codigo`: this server has no release store.',
+    answer: versions.versions,
+    refusals: [500, 504, ...guarded],
+  },
+  {
+    ...admin,
+    method: 'get',
+    path: '/api/versoes/{parte}',
+    summary: 'The builds of a part, and which of them can be gone back to.',
+    answer: versions.partBuilds,
+    refusals: [404, 500, 504, ...guarded],
+  },
+  {
+    ...admin,
+    method: 'post',
+    path: '/api/versoes/{parte}/rollback',
+    summary: 'Puts a part back to an older build. 409: the release tool refused, in its own words.',
+    body: requests.rollbackRequest,
+    answer: versions.rollbackAnswer,
+    refusals: [202, 400, 404, 409, 413, 500, 504, ...guarded],
   },
   {
     method: 'post',

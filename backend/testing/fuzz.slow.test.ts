@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { createUserRequest } from 'shared-config/contract/api';
+import { createFakePonte } from './fake-ponte';
 import { hostileCall } from './hostile';
 import { createTestApp } from './test-app';
 import type { Caller } from './caller';
@@ -12,7 +13,8 @@ const noThrottle = {
   LOGIN_FAILURES_PER_ADDRESS: '1000000',
   NEWSLETTER_PER_ADDRESS: '1000000',
 };
-const test = createTestApp({ ...noThrottle, TRUST_PROXY: 'true', LOG_LEVEL: 'error' });
+const ponte = createFakePonte();
+const test = createTestApp({ ...noThrottle, ...ponte.settings, TRUST_PROXY: 'true', LOG_LEVEL: 'error' });
 
 /** Every person that the database holds must be one that a valid call could have made. */
 async function findImpossibleRows(): Promise<object[]> {
@@ -60,6 +62,13 @@ it(`survives ${calls} hostile calls without a failure of its own, a hang or an i
   // The generator must reach the inside too, or the run above proves little.
   const reached = [200, 201, 204, 400, 401, 403, 404, 405, 409, 415];
   expect(Object.keys(statuses).map(Number)).toEqual(expect.arrayContaining(reached));
+  // Whatever was typed reached the command as the reason or the build of one rollback, and as nothing else.
+  for (const [deed, part, ...rest] of ponte.calls().map(({ args }) => args)) {
+    if (deed !== 'rollback' || rest[0] === '--list') continue;
+    expect(['shell', 'remote-public', 'remote-admin', 'remote-chat']).toContain(part);
+    const options = rest.map((arg) => arg.split('=', 1)[0]);
+    expect(['--why,--json,--store', '--why,--to,--json,--store']).toContain(options.join());
+  }
   const survivors = await test.db.selectFrom('newsletter').select('email').execute();
   expect(survivors.every(({ email }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))).toBe(true);
 });

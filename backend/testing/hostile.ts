@@ -45,6 +45,8 @@ const fields = [
   'id',
   'query',
   'variables',
+  'motivo',
+  'para',
   '__proto__',
 ];
 const plausible = {
@@ -53,6 +55,8 @@ const plausible = {
   nome: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 130 }), anything),
   role_id: fc.oneof(fc.integer({ min: 0, max: 5 }), anything),
   site_slug: fc.oneof(fc.constantFrom('ponte', 'bluebox', 'nowhere'), anything),
+  motivo: fc.oneof(fc.constantFrom('--force', '-h', '$(id)', '; id', '--to=1.0.0-000000000001'), anything),
+  para: fc.oneof(fc.constantFrom('1.0.0-000000000001', '--force', '1.0.0-000000000001\n'), anything),
 };
 const query = fc.oneof(
   fc.constantFrom(
@@ -77,6 +81,7 @@ const right = fc.oneof(
   }),
   fc.constantFrom(
     { remote: 'shell', build: 'a1', phase: 'entry', kind: 'missing' },
+    { motivo: '--to=1.0.0-000000000009 --force' },
     { email: 'marina.azevedo@ponte.example', senha: 'ponte-sobre-o-rio' },
   ),
 );
@@ -147,6 +152,12 @@ export const hostileCall = fc.record({
     {
       weight: 2,
       arbitrary: fc.constantFrom('/api/perfil', '/api/perfil/senha', '/api/roles', '/api/sites', '/api/auditoria'),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.oneof(fc.constantFrom('shell', 'remote-chat', '--force', '..'), id), fc.constantFrom('', '/rollback'))
+        .map(([part, deed]) => `/api/versoes/${part}${deed}`),
     },
     { weight: 1, arbitrary: text.map((value) => `/${encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))}`) },
   ),

@@ -26,7 +26,8 @@ export async function startOwnSite(backendUrl?: string): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
   await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true });
-  const env = { ...process.env, ...serverEnvironment, DATA_DIR: folder };
+  const operations = { PONTE_COMMAND: join(repository, 'releases/dist/ponte.js'), PONTE_STORE: store };
+  const env = { ...process.env, ...serverEnvironment, ...operations, DATA_DIR: folder };
   const running: Running[] = [];
 
   const backend = backendUrl ?? (await start('backend/dist/server.js', { ...env, HOST: '127.0.0.1' }, '/readyz')).url;

@@ -60,12 +60,17 @@ describe('the parts', () => {
 describe('the environment', () => {
   it('of the backend has keys that it knows, with values that it takes', () => {
     const known = read('backend/config/config.ts');
-    for (const key of keysOf('backend')) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
+    const ofPages = keysOf('ponte');
+    for (const key of keysOf('backend').filter((name) => !ofPages.includes(name))) {
+      expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
+    }
     expect(readConfig(environmentOf('backend'))).toMatchObject({ HOST: '0.0.0.0', PORT: 3001 });
   });
 
-  it.each(['ponte', 'first-release'])('of %s has every key that reaches the pages', (name) => {
-    expect(keysOf(name)).toEqual([...keysReadBy(readSettings), 'PONTE_BY'].sort());
+  it.each(['ponte', 'first-release', 'backend'])('of %s has every key that reaches the pages', (name) => {
+    const ofPages = [...keysReadBy(readSettings), 'PONTE_BY'].sort();
+    if (name === 'backend') expect(keysOf(name)).toEqual(expect.arrayContaining(ofPages));
+    else expect(keysOf(name)).toEqual(ofPages);
     expect(read('releases/commands/find-author.ts')).toContain('process.env.PONTE_BY');
     readSettings(environmentOf(name));
   });
@@ -119,6 +124,15 @@ describe('the volumes', () => {
     for (const [volume = ''] of mounted) expect(Object.keys(volumes)).toContain(volume);
   });
 
+  it('let the backend find the command and the store', () => {
+    const { PONTE_COMMAND: command, PONTE_STORE: store } = readConfig(environmentOf('backend'));
+    expect(getService('backend').volumes).toContain(`releases:${store}`);
+    const copied = 'COPY --from=ponte-build /ponte/releases/dist /ponte-command/releases/dist';
+    expect(getStage(stages, 'backend').instructions).toContain(copied);
+    expect(command).toBe('/ponte-command/releases/dist/ponte.js');
+    expect(read('releases/build.ts')).toContain("ponte: 'cli.ts'");
+  });
+
   it('let nginx find the store and its configuration where they were written', () => {
     const { store } = readEdgeSettings({ DATA_DIR: '/data' });
     for (const name of ['edge', 'edge-config', 'ponte'])
@@ -134,6 +148,8 @@ describe('the volumes', () => {
 
   it('belong to those who write into them', () => {
     expect(getStage(stages, 'ponte').instructions.join()).toContain('chown -R node:node /data /etc/ponte');
-    expect(getStage(stages, 'backend').instructions.join()).toContain('chown node:node /data');
+    expect(getStage(stages, 'backend').instructions.join()).toContain(
+      'mkdir -p /data/releases && chown -R node:node /data',
+    );
   });
 });

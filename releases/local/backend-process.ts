@@ -59,7 +59,15 @@ export function watchBackend({ dataDir, say, port }: Options & { port: number })
 }
 
 function backendEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
-  return { LOG_LEVEL: 'warn', ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+  return {
+    LOG_LEVEL: 'warn',
+    PONTE_COMMAND: join(repositoryRoot, 'releases/dist/ponte.js'),
+    PONTE_STORE: join(dataDir, 'releases'),
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+  };
 }
 
 function eachLine(child: ChildProcess, action: (line: string) => void): void {

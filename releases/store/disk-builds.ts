@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildIdSchema, type BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from 'shared-config/contract/build';
+import { buildIdSchema } from 'shared-config/contract/build-id';
 import type { PartName } from 'shared-config/contract/parts';
 import { buildNotFound, checkBuildId, requireSameFiles } from './build-rules';
 import { checkBuild, readChecked } from './check-build';

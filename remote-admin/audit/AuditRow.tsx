@@ -3,7 +3,7 @@ import { localeTags } from 'shared-config/contract/language';
 import { useSite } from 'shared-config/kit';
 import { Cell } from '../table/Cell';
 import { useTexts } from '../texts';
-import { actionKey, fieldKey, hasValues } from './audit-words';
+import { actionKey, changeKey, fieldKey } from './audit-words';
 import styles from './Audit.module.css';
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -39,9 +39,7 @@ function Changes({ of: changes }: { of: AuditEntry['mudancas'] }) {
         const field = key ? t(key) : change.campo;
         const nothing = t('admin.users.nothing');
         const values = { field, from: change.de || nothing, to: change.para || nothing };
-        return (
-          <li key={change.campo}>{t(hasValues(change) ? 'admin.audit.change' : 'admin.audit.changed', values)}</li>
-        );
+        return <li key={change.campo}>{t(changeKey(change), values)}</li>;
       })}
     </ul>
   );

@@ -1,7 +1,10 @@
 import { auditActions, type AuditAction, type AuditEntry } from 'shared-config/contract/api-answers';
 import type { TextKey } from '../texts';
 
-const fields = ['email', 'nome', 'role_id', 'site_slug', 'senha'] as const;
+const fields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 'motivo', 'resultado'] as const;
+
+/** Said once, rather than changed from one value to another. */
+const said: readonly string[] = ['motivo', 'resultado'];
 
 /** The text of an action; an action of a newer server is shown by its own name. */
 export function actionKey(acao: string): TextKey | undefined {
@@ -14,7 +17,8 @@ export function fieldKey(campo: string): TextKey | undefined {
   return known && `admin.audit.field.${known}`;
 }
 
-/** Whether the log keeps what the value was and is; of a password it keeps only that it changed. */
-export function hasValues({ de, para }: AuditEntry['mudancas'][number]): boolean {
-  return de != null || para != null;
+/** The text of a change: of a password the log keeps only that it changed. */
+export function changeKey({ campo, de, para }: AuditEntry['mudancas'][number]) {
+  if (said.includes(campo)) return 'admin.audit.said';
+  return de != null || para != null ? 'admin.audit.change' : 'admin.audit.changed';
 }

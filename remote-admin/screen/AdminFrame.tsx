@@ -4,7 +4,7 @@ import { useTexts } from '../texts';
 import styles from './AdminFrame.module.css';
 import { LanguagePicker } from './LanguagePicker';
 
-type Section = Extract<LinkProps['to'], 'admin' | 'audit'>;
+type Section = Extract<LinkProps['to'], 'admin' | 'audit' | 'versions'>;
 
 interface AdminFrameProps {
   section: Section;
@@ -17,7 +17,11 @@ interface AdminFrameProps {
 /** What every screen of the admin area has around it: its sections, the language picker, the title. */
 export function AdminFrame({ section, title, action, children }: AdminFrameProps) {
   const t = useTexts();
-  const sections = { admin: t('admin.nav.users'), audit: t('admin.nav.audit') } satisfies Record<Section, string>;
+  const sections = {
+    admin: t('admin.nav.users'),
+    audit: t('admin.nav.audit'),
+    versions: t('admin.nav.versions'),
+  } satisfies Record<Section, string>;
 
   return (
     <div className={styles.frame}>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { ChangePasswordRequest, CreateUserRequest, EditUserRequest, LoginRequest } from '../contract/api';
+import type * as requests from '../contract/api';
 import { auditPage, loginAnswer, messageAnswer, roles, savedAnswer, sites, user, users } from '../contract/api-answers';
+import { partBuilds, rollbackAnswer, versions } from '../contract/api-versions';
 import { fetchAnswer, type Caller } from './call';
 
 export interface AuditQuery {
@@ -18,26 +19,36 @@ export type AdminApi = ReturnType<typeof createAdminApi>;
 /** The calls of the Admin API for one caller. Each resolves to a `Result` and never throws. */
 export function createAdminApi(caller: Caller) {
   return {
-    login: (body: LoginRequest, signal?: AbortSignal) =>
+    login: (body: requests.LoginRequest, signal?: AbortSignal) =>
       fetchAnswer(caller, loginAnswer, { method: 'POST', path: '/users/login', body, signal }),
 
     fetchUsers: (signal?: AbortSignal) => fetchAnswer(caller, users, { method: 'GET', path: '/usuarios', signal }),
     fetchRoles: (signal?: AbortSignal) => fetchAnswer(caller, roles, { method: 'GET', path: '/roles', signal }),
     fetchSites: (signal?: AbortSignal) => fetchAnswer(caller, sites, { method: 'GET', path: '/sites', signal }),
 
-    createUser: (body: CreateUserRequest) =>
+    createUser: (body: requests.CreateUserRequest) =>
       fetchAnswer(caller, savedAnswer, { method: 'POST', path: '/usuarios', body }),
-    editUser: (id: number, body: EditUserRequest) =>
+    editUser: (id: number, body: requests.EditUserRequest) =>
       fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body }),
     deleteUser: (id: number) => fetchAnswer(caller, doneAnswer, { method: 'DELETE', path: `/usuarios/${id}` }),
 
     /** The caller's own entry. */
     fetchProfile: (signal?: AbortSignal) => fetchAnswer(caller, user, { method: 'GET', path: '/perfil', signal }),
-    changePassword: (body: ChangePasswordRequest) =>
+    changePassword: (body: requests.ChangePasswordRequest) =>
       fetchAnswer(caller, doneAnswer, { method: 'PUT', path: '/perfil/senha', body }),
 
     fetchAudit: (query: AuditQuery, signal?: AbortSignal) =>
       fetchAnswer(caller, auditPage, { method: 'GET', path: `/auditoria${queryString(query)}`, signal }),
+
+    fetchVersions: (signal?: AbortSignal) => fetchAnswer(caller, versions, { method: 'GET', path: '/versoes', signal }),
+    fetchBuilds: (parte: string, signal?: AbortSignal) =>
+      fetchAnswer(caller, partBuilds, { method: 'GET', path: `/versoes/${encodeURIComponent(parte)}`, signal }),
+    rollBack: (parte: string, body: requests.RollbackRequest) =>
+      fetchAnswer(caller, rollbackAnswer, {
+        method: 'POST',
+        path: `/versoes/${encodeURIComponent(parte)}/rollback`,
+        body,
+      }),
   };
 }
 

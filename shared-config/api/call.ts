@@ -62,8 +62,8 @@ function describeRequest({ language, token }: Caller, { method, body, signal }: 
 }
 
 function describeRefusal(status: number, body: unknown): Failure {
-  const { error, mensagem, errors } = errorAnswer.safeParse(body).data ?? {};
-  return { kind: 'refusal', status, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [] };
+  const { error, mensagem, errors, codigo } = errorAnswer.safeParse(body).data ?? {};
+  return { kind: 'refusal', status, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [], codigo };
 }
 
 function parseJson(text: string): unknown {

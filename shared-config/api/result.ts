@@ -14,6 +14,8 @@ export interface Refusal {
   readonly error: string | undefined;
   readonly mensagem: string | undefined;
   readonly errors: readonly string[];
+  /** What the server says to programs, where the status alone does not tell. */
+  readonly codigo: string | undefined;
 }
 
 export type Failure = NoAnswer | Refusal;

@@ -45,7 +45,12 @@ export const errorAnswer = z.object({
   error: z.optional(z.string()),
   mensagem: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ msg: z.string() }))),
+  /** For the caller's program, where the status alone does not tell. */
+  codigo: z.optional(z.string()),
 });
+
+/** The `codigo` of a 503 that waiting does not mend: the server was not told where the releases are. */
+export const notSetUp = 'nao_configurado';
 
 export const auditActions = [
   'login',
@@ -56,10 +61,15 @@ export const auditActions = [
   'usuario_editado',
   'usuario_excluido',
   'senha_alterada',
+  'versao_revertida',
+  'reversao_recusada',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** One line of the audit log: who did what to whom, when, from where. A changed password has no values. */
+/**
+ * One line of the audit log: who did what to whom, when, from where. A changed password has no values. `alvo` is an e-mail
+ * or, of a rollback, the part.
+ */
 export const auditEntry = z.object({
   id: z.int(),
   quando: z.iso.datetime(),

@@ -5,12 +5,14 @@
  * translates with its own texts. Answer schemas are lenient: a field added later does not break an older client.
  */
 import * as z from 'zod/mini';
+import { buildIdSchema } from './build-id';
 import { findPasswordProblem } from './password';
 
 export const limits = {
   emailCharacters: 254,
   nomeCharacters: 120,
   siteSlugCharacters: 60,
+  motivoCharacters: 500,
   /** Postgres `integer`, the type of every id of this API. */
   maxId: 2_147_483_647,
   usersPerPage: 10,
@@ -25,13 +27,14 @@ export const adminRoleId = 1;
 
 /** Everything that can be wrong with one field of a request. */
 export type Problem =
-  | `${'email' | 'nome' | 'senha'}.${'required' | 'invalid' | 'tooLong'}`
+  | `${'email' | 'nome' | 'senha' | 'motivo'}.${'required' | 'invalid' | 'tooLong'}`
   | `${'senha' | 'novaSenha'}.tooShort`
   | `${'role' | 'site'}.${'required' | 'unknown'}`
   | 'email.taken'
   | 'senha.common'
   | 'senhaAtual.required'
   | 'senhaAtual.wrong'
+  | 'build.unknown'
   | 'body.invalid'
   | 'body.unknownField';
 
@@ -61,14 +64,18 @@ const typedEmail = z.string(saysMissing('email.required', 'email.invalid')).chec
 /** An address that can receive mail, trimmed and in lower case: the identity of a person. */
 export const email = typedEmail.check(z.email(says('email.invalid')));
 
-const nome = z
-  .string(saysMissing('nome.required', 'nome.invalid'))
-  .check(
-    z.trim(),
-    z.minLength(1, { ...says('nome.required'), abort: true }),
-    z.maxLength(limits.nomeCharacters, { ...says('nome.tooLong'), abort: true }),
-    printable('nome.invalid'),
-  );
+/** A line of text, trimmed. */
+const line = (field: 'nome' | 'motivo', longest: number) =>
+  z
+    .string(saysMissing(`${field}.required`, `${field}.invalid`))
+    .check(
+      z.trim(),
+      z.minLength(1, { ...says(`${field}.required`), abort: true }),
+      z.maxLength(longest, { ...says(`${field}.tooLong`), abort: true }),
+      printable(`${field}.invalid`),
+    );
+
+const nome = line('nome', limits.nomeCharacters);
 
 const roleId = z
   .int(saysMissing('role.required', 'role.unknown'))
@@ -121,7 +128,21 @@ export const changePasswordRequest = z.strictObject(
   whole,
 );
 
+/** `POST /api/versoes/{parte}/rollback`; without `para`, the last known good build. */
+export const rollbackRequest = z.strictObject(
+  {
+    motivo: line('motivo', limits.motivoCharacters),
+    para: z.optional(
+      z
+        .string(says('build.unknown'))
+        .check(z.refine((id) => buildIdSchema.safeParse(id).success, says('build.unknown'))),
+    ),
+  },
+  whole,
+);
+
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type CreateUserRequest = z.infer<typeof createUserRequest>;
 export type EditUserRequest = z.infer<typeof editUserRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type RollbackRequest = z.infer<typeof rollbackRequest>;

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { buildIdSchema } from './build-id';
 import { languages } from './language';
 import { partNames, remoteNames } from './parts';
 
 /** `sha384-` and the digest in base64, as a script's `integrity` attribute wants it. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-
-/** `<version>-<hash of inputs>`: decided before webpack runs. */
-export const buildIdSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/));
 
 const languageSchema = z.enum(languages);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buildIdSchema } from './build';
+import { buildIdSchema } from './build-id';
 import { partNames, remoteNames } from './parts';
 
 const pinnedRemoteSchema = z.strictObject({

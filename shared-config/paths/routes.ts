@@ -56,6 +56,7 @@ const table = {
   createUser: admin('/admin/cadastro-usuario', 'create-user'),
   editUser: admin('/admin/editar-usuario/:id', 'edit-user'),
   audit: admin('/admin/auditoria', 'audit'),
+  versions: admin('/admin/versoes', 'versions'),
 } as const satisfies Record<string, Omit<RouteDefinition, 'id'>>;
 
 export type RouteId = keyof typeof table;

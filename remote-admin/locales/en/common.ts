@@ -9,6 +9,7 @@ export const common: Record<keyof typeof source, string> = {
   'admin.nav': 'Administration',
   'admin.nav.users': 'Users',
   'admin.nav.audit': 'Audit log',
+  'admin.nav.versions': 'Versions',
   'admin.language': 'Language',
   'admin.show': 'Show',
   'admin.hide': 'Hide',
@@ -40,6 +41,10 @@ export const common: Record<keyof typeof source, string> = {
   'admin.problem.role.unknown': 'This type no longer exists.',
   'admin.problem.site.required': 'Choose the site.',
   'admin.problem.site.unknown': 'This site no longer exists.',
+  'admin.problem.motivo.required': 'Enter the reason.',
+  'admin.problem.motivo.invalid': 'The reason has characters that cannot be used.',
+  'admin.problem.motivo.tooLong': 'The reason is too long: 500 characters at most.',
+  'admin.problem.build.unknown': 'This version does not exist.',
   'admin.problem.body.invalid': 'The data sent is not valid.',
   'admin.problem.body.unknownField': 'The data sent has an unknown field.',
 };

@@ -17,4 +17,6 @@ export const heads: Record<keyof typeof source, string> = {
   'admin.edit.description': 'Edit a user.',
   'admin.audit.head': 'Audit log',
   'admin.audit.description': 'Who did what, when and from where.',
+  'admin.versions.head': 'Versions',
+  'admin.versions.description': 'What is live of each part of the site.',
 };

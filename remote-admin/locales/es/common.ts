@@ -9,6 +9,7 @@ export const common: Record<keyof typeof source, string> = {
   'admin.nav': 'Administración',
   'admin.nav.users': 'Usuarios',
   'admin.nav.audit': 'Auditoría',
+  'admin.nav.versions': 'Versiones',
   'admin.language': 'Idioma',
   'admin.show': 'Mostrar',
   'admin.hide': 'Ocultar',
@@ -40,6 +41,10 @@ export const common: Record<keyof typeof source, string> = {
   'admin.problem.role.unknown': 'Este tipo ya no existe.',
   'admin.problem.site.required': 'Elige el sitio.',
   'admin.problem.site.unknown': 'Este sitio ya no existe.',
+  'admin.problem.motivo.required': 'Escribe el motivo.',
+  'admin.problem.motivo.invalid': 'El motivo tiene caracteres que no se pueden usar.',
+  'admin.problem.motivo.tooLong': 'El motivo es demasiado largo: 500 caracteres como máximo.',
+  'admin.problem.build.unknown': 'Esta versión no existe.',
   'admin.problem.body.invalid': 'Los datos enviados no son válidos.',
   'admin.problem.body.unknownField': 'Los datos enviados tienen un campo desconocido.',
 };

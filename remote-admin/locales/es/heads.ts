@@ -17,4 +17,6 @@ export const heads: Record<keyof typeof source, string> = {
   'admin.edit.description': 'Edición de usuario.',
   'admin.audit.head': 'Auditoría',
   'admin.audit.description': 'Quién hizo qué, cuándo y desde dónde.',
+  'admin.versions.head': 'Versiones',
+  'admin.versions.description': 'Lo que está en línea de cada parte del sitio.',
 };

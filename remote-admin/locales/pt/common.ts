@@ -8,6 +8,7 @@ export const common = {
   'admin.nav': 'Administração',
   'admin.nav.users': 'Usuários',
   'admin.nav.audit': 'Auditoria',
+  'admin.nav.versions': 'Versões',
   'admin.language': 'Idioma',
   'admin.show': 'Mostrar',
   'admin.hide': 'Ocultar',
@@ -39,6 +40,10 @@ export const common = {
   'admin.problem.role.unknown': 'Este tipo não existe mais.',
   'admin.problem.site.required': 'Escolha o site.',
   'admin.problem.site.unknown': 'Este site não existe mais.',
+  'admin.problem.motivo.required': 'Informe o motivo.',
+  'admin.problem.motivo.invalid': 'O motivo tem caracteres que não podem ser usados.',
+  'admin.problem.motivo.tooLong': 'O motivo é longo demais: no máximo 500 caracteres.',
+  'admin.problem.build.unknown': 'Esta versão não existe.',
   'admin.problem.body.invalid': 'Os dados enviados não são válidos.',
   'admin.problem.body.unknownField': 'Os dados enviados têm um campo desconhecido.',
 };

@@ -16,4 +16,6 @@ export const heads = {
   'admin.edit.description': 'Edição de usuário.',
   'admin.audit.head': 'Auditoria',
   'admin.audit.description': 'Quem fez o quê, quando e de onde.',
+  'admin.versions.head': 'Versões',
+  'admin.versions.description': 'O que está no ar em cada parte do site.',
 };

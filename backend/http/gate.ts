@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error';
+import { ApiError } from './api-error';
 
 export interface Gate {
   /** Runs the work when its turn comes; throws `busy` when too many are waiting already. */
@@ -9,8 +9,8 @@ export interface Gate {
 }
 
 /**
- * Hashing a password takes a core for tens of milliseconds. A few at a time may do so, some may wait, and the rest are
- * told to come back, so that a flood of logins leaves the other calls their core.
+ * For work that takes a core. A few at a time may do it, some may wait, and the rest are told to come back, so that a
+ * flood of logins, say, leaves the other calls their core.
  */
 export function createGate(limits: { inside: number; waiting: number }): Gate {
   let inside = 0;

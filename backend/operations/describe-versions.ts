@@ -1,0 +1,65 @@
+import { remoteNames, type PartName } from 'shared-config/contract/parts';
+import type { BuildHealth, LivePart, OlderBuild, PastRelease } from 'shared-config/contract/api-versions';
+import type { CommandBuilds, CommandRelease, CommandStatus } from 'shared-config/contract/command';
+
+type StatusPart = CommandStatus['parts'][number];
+
+interface Surroundings {
+  /** The newest first. */
+  readonly releases: readonly CommandRelease[];
+  readonly canary: CommandRelease['canary'];
+  readonly healths: readonly BuildHealth[];
+}
+
+/** What the command says of a part, in the words of the Admin API. */
+export function describePart(
+  { part, build, since, lastKnownGood }: StatusPart,
+  { releases, healths, ...live }: Surroundings,
+): LivePart {
+  const canary = live.canary?.part === part ? live.canary : undefined;
+  const previous = findPrevious(releases, part, build);
+  const shown = [build, canary?.build, previous];
+  return {
+    parte: part,
+    build,
+    desde: { serial: since.serial, quando: since.at, por: since.by, motivo: since.why },
+    anterior: previous,
+    ultima_boa: lastKnownGood,
+    canario: canary ? { build: canary.build, parcela: canary.share } : null,
+    saude: healths.filter((health) => shown.includes(health.build)),
+  };
+}
+
+export function describeRelease(release: CommandRelease): PastRelease {
+  const { serial, at, by, action, why, subject } = release;
+  const partes = subject.map((part) => ({ parte: part, build: buildOf(release, part) }));
+  return { serial, quando: at, por: by, acao: action, motivo: why, partes };
+}
+
+const states = {
+  live: 'no_ar',
+  withdrawn: 'retirada',
+  incompatible: 'incompativel',
+  compatible: 'compativel',
+} as const;
+
+export function describeBuild(one: CommandBuilds['builds'][number]): OlderBuild {
+  return {
+    build: one.build,
+    publicada: one.publishedAt,
+    estado: states[one.state],
+    ultima_boa: one.lastKnownGood,
+    ultimo_serial: one.lastLive,
+    motivos: one.reasons,
+  };
+}
+
+function findPrevious(releases: readonly CommandRelease[], part: PartName, live: string): string | null {
+  const before = releases.find((release) => buildOf(release, part) !== live);
+  return before ? buildOf(before, part) : null;
+}
+
+export function buildOf({ shell, remotes }: CommandRelease, part: PartName): string {
+  const remote = remoteNames.find((name) => name === part);
+  return remote ? remotes[remote].build : shell;
+}

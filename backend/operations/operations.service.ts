@@ -1,0 +1,69 @@
+import type { RollbackRequest } from 'shared-config/contract/api';
+import type { PartBuilds, RollbackAnswer, Versions } from 'shared-config/contract/api-versions';
+import { commandBuilds, commandChange, commandHistory, commandStatus } from 'shared-config/contract/command';
+import type { PartName } from 'shared-config/contract/parts';
+import type { SignedInPerson } from '../access/session-tokens';
+import type { AppContext } from '../context';
+import { CommandRefusal } from '../http/api-error';
+import { createGate } from '../http/gate';
+import { buildOf, describeBuild, describePart, describeRelease } from './describe-versions';
+import { createPonte } from './ponte';
+
+/** So far back the build before the live one is looked for; the page shows the newest of them. */
+const releasesAsked = 50;
+const releasesShown = 10;
+
+interface Caller {
+  admin: SignedInPerson;
+  address: string;
+}
+
+export function createOperations({ config, db, recordAudit }: AppContext) {
+  const ponte = createPonte(config);
+  // Each of them is a process for a fifth of a second; a rollback may compose pages and must not wait for readers.
+  const reading = createGate({ inside: 2, waiting: 20 });
+  const changing = createGate({ inside: 1, waiting: 2 });
+
+  async function getVersions(): Promise<Versions> {
+    const [{ parts, release }, { releases }] = await Promise.all([
+      ponte.run(commandStatus, ['status']),
+      ponte.run(commandHistory, ['history', `--limit=${releasesAsked}`]),
+    ]);
+    return {
+      partes: parts.map((part) => describePart(part, { releases, canary: release.canary, healths: [] })),
+      lancamentos: releases.slice(0, releasesShown).map(describeRelease),
+    };
+  }
+
+  return {
+    getVersions: () =>
+      reading.enter(getVersions).catch((error: unknown): Versions => {
+        // Nothing is live yet: that is a state, not a failure.
+        if (error instanceof CommandRefusal && error.status === 404) return { partes: [], lancamentos: [] };
+        throw error;
+      }),
+
+    async getBuilds(part: PartName): Promise<PartBuilds> {
+      const { builds } = await reading.enter(() => ponte.run(commandBuilds, ['rollback', part, '--list']));
+      return { builds: builds.map(describeBuild) };
+    },
+
+    /** Every try is in the audit log, with its reason and how it ended. */
+    async rollBack(part: PartName, { motivo, para }: RollbackRequest, by: Caller): Promise<RollbackAnswer> {
+      const { admin: actor, address } = by;
+      const why = { campo: 'motivo', para: motivo };
+      const args = ['rollback', part, `--why=${motivo}`, ...(para === undefined ? [] : [`--to=${para}`])];
+      const changed = await changing
+        .enter(() => ponte.run(commandChange, args, actor.email))
+        .catch(async (error: Error) => {
+          const changes = [{ campo: 'build', para }, why, { campo: 'resultado', para: error.message }];
+          await recordAudit(db, { action: 'reversao_recusada', actor, target: part, address, changes });
+          throw error;
+        });
+      const answer = { de: changed.release.withdrawn?.build, para: buildOf(changed.release, part) };
+      const changes = [{ campo: 'build', ...answer }, why];
+      await recordAudit(db, { action: 'versao_revertida', actor, target: part, address, changes });
+      return { serial: changed.release.serial, ...answer };
+    },
+  };
+}

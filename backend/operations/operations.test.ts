@@ -1,0 +1,162 @@
+import { samplePeople } from 'fixtures/people';
+import { auditPage, notSetUp } from 'shared-config/contract/api-answers';
+import { createFakePonte } from '../testing/fake-ponte';
+import { createTestApp } from '../testing/test-app';
+
+const ponte = createFakePonte();
+const test = createTestApp({ ...ponte.settings, TRUST_PROXY: 'true' });
+const { email } = samplePeople.marina;
+const [first, second] = ['1.0.0-000000000001', '1.0.0-000000000002'];
+const roll = async (body: object, part = 'remote-chat') => {
+  const admin = await test.signIn('marina');
+  return admin.post(`/api/versoes/${part}/rollback`, body, { 'x-forwarded-for': '203.0.113.9' });
+};
+const get = async (path = '') => (await test.signIn('marina')).get(`/api/versoes${path}`);
+const audited = async () => {
+  const { body } = await (await test.signIn('marina')).get('/api/auditoria');
+  return auditPage.parse(body).itens.filter(({ acao }) => acao !== 'login');
+};
+
+it('tells what is live of each part, since when, by whom and why, and the build before it', async () => {
+  const { status, body } = await get();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    partes: [
+      { parte: 'shell', build: first, anterior: null, ultima_boa: null, canario: null },
+      {
+        parte: 'remote-chat',
+        build: second,
+        desde: { serial: 2, quando: '2026-03-02T09:00:00.000Z', por: 'ana', motivo: 'release 2' },
+        anterior: first,
+        ultima_boa: first,
+      },
+    ],
+    lancamentos: [
+      { serial: 2, acao: 'promote', por: 'ana', partes: [{ parte: 'remote-chat', build: second }] },
+      { serial: 1 },
+    ],
+  });
+});
+
+it('tells which builds can be gone back to, and why others cannot', async () => {
+  expect((await get('/remote-chat')).body).toMatchObject({
+    builds: [
+      { build: second, estado: 'no_ar', ultimo_serial: 2 },
+      { build: first, estado: 'compativel', ultima_boa: true, publicada: '2026-03-01T08:00:00.000Z' },
+      { estado: 'incompativel', ultimo_serial: null, motivos: ['needs react ^20.0.0'] },
+    ],
+  });
+});
+
+it('rolls back as the person who asks, for the reason given, and keeps who, what, from where and why', async () => {
+  const answer = await roll({ motivo: '  Hel não abre no celular ', para: first });
+  expect(answer).toMatchObject({ status: 200, body: { serial: 3, de: second, para: first } });
+  const why = '--why=Hel não abre no celular';
+  const args = ['rollback', 'remote-chat', why, `--to=${first}`, '--json', `--store=${ponte.store}`];
+  expect(ponte.calls()).toEqual([{ args, by: email }]);
+  expect(await audited()).toEqual([
+    expect.objectContaining({
+      acao: 'versao_revertida',
+      quem: email,
+      alvo: 'remote-chat',
+      endereco: '203.0.113.9',
+      mudancas: [
+        { campo: 'build', de: second, para: first },
+        { campo: 'motivo', para: 'Hel não abre no celular' },
+      ],
+    }),
+  ]);
+});
+
+it('hands on what pages are composed from, and none of its own secrets', async () => {
+  const env = process.env;
+  process.env = { ...env, SITE_URL: 'https://ponte.example', JWT_SECRET: 'x'.repeat(32) };
+  await get('/shell');
+  process.env = env;
+  expect(ponte.calls()).toEqual([expect.objectContaining({ site: 'https://ponte.example' })]);
+  expect(ponte.calls()[0]).not.toHaveProperty('secret');
+});
+
+it.each([
+  ['no reason', {}],
+  ['an empty one', { motivo: ' ' }],
+  ['one of two lines', { motivo: 'a\nb' }],
+  ['one that is too long', { motivo: 'x'.repeat(501) }],
+  ['a reason that is no text', { motivo: 1 }],
+  ['a build that is an option', { motivo: 'x', para: '--force' }],
+  ['a build that is a path', { motivo: 'x', para: '../../1.0.0-000000000001' }],
+  ['anything else', { motivo: 'x', force: true }],
+])('refuses %s before it runs anything', async (_case, body) => {
+  expect(await roll(body)).toMatchObject({ status: 400, body: { errors: [expect.anything()] } });
+  expect(ponte.calls()).toEqual([]);
+});
+
+it('takes a reason that looks like an option for a reason', async () => {
+  await roll({ motivo: '--force' });
+  expect(ponte.calls()[0]?.args.slice(0, 3)).toEqual(['rollback', 'remote-chat', '--why=--force']);
+});
+
+it.each(['remote-evil', '--help', 'constructor'])('knows no part %s', async (part) => {
+  expect(await roll({ motivo: 'x' }, part)).toMatchObject({ status: 404 });
+  expect(await get(`/${part}`)).toMatchObject({ status: 404 });
+  expect(ponte.calls()).toEqual([]);
+});
+
+it.each([
+  ['refused', 1, 409],
+  ['not-found', 1, 404],
+  ['damaged', 1, 500],
+])('passes on what the command says when it is %s, and keeps it', async (code, exit, status) => {
+  ponte.fail(exit, { code, message: 'it was withdrawn', mend: 'choose another' });
+  const error = 'it was withdrawn (choose another)';
+  expect(await roll({ motivo: 'x', para: first })).toMatchObject({ status, body: { error } });
+  expect(await audited()).toEqual([
+    expect.objectContaining({
+      acao: 'reversao_recusada',
+      mudancas: [
+        { campo: 'build', para: first },
+        { campo: 'motivo', para: 'x' },
+        { campo: 'resultado', para: error },
+      ],
+    }),
+  ]);
+});
+
+it('asks to come back while somebody else changes what is live', async () => {
+  ponte.fail(3, { code: 'busy', message: 'process 1 is at it', mend: 'wait' });
+  const answer = await roll({ motivo: 'x' });
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+});
+
+it('has empty lists before the first release', async () => {
+  ponte.fail(1, { code: 'not-found', message: 'nothing is live', mend: 'publish' });
+  expect(await get()).toMatchObject({ status: 200, body: { partes: [], lancamentos: [] } });
+});
+
+it.each<[string, object]>([
+  ['text', { text: 'Segmentation fault' }],
+  ['another shape', { json: { release: {} } }],
+  ['an unforeseen end', { text: '', code: 134 }],
+  ['a call that it does not know', { code: 2, json: { error: { code: 'usage', message: 'no', mend: 'x' } } }],
+])('tells nothing about %s, and logs it', async (_case, told) => {
+  ponte.answer(told);
+  const error = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+  expect(await get()).toMatchObject({ status: 500, body: { error } });
+  expect(test.logged.join('')).toContain('unexpected error');
+});
+
+it('runs one rollback at a time, lets two wait and tells the others to come back', async () => {
+  ponte.answer({ ms: 300 });
+  const admin = await test.signIn('marina');
+  const all = Array.from({ length: 6 }, () => admin.post('/api/versoes/remote-chat/rollback', { motivo: 'x' }));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 200, 200, 503, 503, 503]);
+});
+
+it('says so where it was not told of a store', async () => {
+  const other = await test.startAnother({ PONTE_STORE: '' });
+  const { token } = await test.signIn('marina');
+  const answer = await other.get('/api/versoes', { authorization: `Bearer ${token}` });
+  const error = 'A página de versões não está configurada neste servidor.';
+  expect(answer).toMatchObject({ status: 503, body: { error, codigo: notSetUp } });
+});

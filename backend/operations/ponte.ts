@@ -1,0 +1,41 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import type * as z from 'zod/mini';
+import { omitOwnKeys, type Config } from '../config/config';
+import { ApiError } from '../http/api-error';
+import { readFailure } from './read-failure';
+
+/** Longer than any change takes that composes its pages first. */
+const patienceMs = 180_000;
+const longestOutputBytes = 4_194_304;
+
+export interface Ponte {
+  /**
+   * Runs one command of `ponte` and answers with what it printed.
+   *
+   * @param args are not looked at by any shell; what a person typed belongs behind an equals sign: `--why=…`.
+   * @param by who the release's record names.
+   * @throws ApiError, CommandRefusal
+   */
+  run<Output>(output: z.ZodMiniType<Output>, args: readonly string[], by?: string): Promise<Output>;
+}
+
+/** The command as a process of its own, with the environment that the pages are composed from. */
+export function createPonte({ PONTE_COMMAND: command, PONTE_STORE: store }: Config): Ponte {
+  return {
+    async run(output, args, by) {
+      if (command === undefined || store === undefined) throw new ApiError('notSetUp');
+      const printed = await execute([command, ...args, '--json', `--store=${store}`], by);
+      return output.parse(JSON.parse(printed));
+    },
+  };
+}
+
+function execute(args: readonly string[], by: string | undefined): Promise<string> {
+  const env = { ...omitOwnKeys(process.env), ...(by !== undefined && { PONTE_BY: by }) };
+  const options = { env, timeout: patienceMs, killSignal: 'SIGKILL', maxBuffer: longestOutputBytes } as const;
+  return new Promise((resolve, reject) => {
+    const end = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      error ? reject(readFailure(error, stdout, stderr)) : resolve(stdout);
+    execFile(process.execPath, args, options, end).stdin?.end();
+  });
+}

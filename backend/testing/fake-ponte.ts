@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Told {
+  /** Printed as JSON; without it and `text`, what a store with two releases of remote-chat would answer. */
+  json?: object;
+  text?: string;
+  code?: number;
+  ms?: number;
+}
+
+interface Call {
+  args: string[];
+  by?: string;
+  site?: string;
+  secret?: string;
+}
+
+/** A command that does what a test tells it, for the backend to run instead of `ponte`. */
+export function createFakePonte() {
+  const store = mkdtempSync(join(tmpdir(), 'fake-ponte-'));
+  const [answer, calls] = [join(store, 'answer'), join(store, 'calls')];
+  afterEach(() => {
+    for (const file of [answer, calls]) rmSync(file, { force: true });
+  });
+  afterAll(() => rmSync(store, { recursive: true, force: true }));
+
+  return {
+    store,
+    settings: { PONTE_COMMAND: join(__dirname, 'ponte.mjs'), PONTE_STORE: store },
+    answer: (told: Told) => writeFileSync(answer, JSON.stringify(told)),
+    fail: (code: number, error: { code: string; message: string; mend: string }) =>
+      writeFileSync(answer, JSON.stringify({ code, json: { error } })),
+    /** What it was called with in this test. */
+    calls: (): Call[] =>
+      existsSync(calls)
+        ? readFileSync(calls, 'utf8')
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Call)
+        : [],
+  };
+}

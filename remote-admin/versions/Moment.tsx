@@ -1,0 +1,9 @@
+import { localeTags } from 'shared-config/contract/language';
+import { useSite } from 'shared-config/kit';
+
+/** A point in time as the reader's clock shows it, to the minute. */
+export function Moment({ at }: { at: string }) {
+  const { language } = useSite();
+  const format = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'short', timeStyle: 'short' });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

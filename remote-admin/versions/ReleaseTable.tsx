@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { PastRelease } from 'shared-config/contract/api-versions';
+import { Cell } from '../table/Cell';
+import { Table } from '../table/Table';
+import { useTexts } from '../texts';
+import { Moment } from './Moment';
+import { usePartName } from './part-name';
+import styles from './Versions.module.css';
+
+/** The newest releases, whichever part they changed. */
+export function ReleaseTable({ releases }: { releases: readonly PastRelease[] }) {
+  const t = useTexts();
+  const id = useId();
+  const columns = [
+    t('admin.versions.serial'),
+    t('admin.versions.when'),
+    t('admin.versions.by'),
+    t('admin.versions.what'),
+    t('admin.versions.why'),
+  ];
+  const head = columns.map((column) => (
+    <th key={column} role="columnheader" scope="col" className={styles.header}>
+      {column}
+    </th>
+  ));
+
+  return (
+    <section aria-labelledby={id} className={styles.history}>
+      <h2 id={id}>{t('admin.versions.history')}</h2>
+      <Table label={t('admin.versions.history')} head={head}>
+        {releases.map((release) => (
+          <ReleaseRow key={release.serial} release={release} />
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+function ReleaseRow({ release }: { release: PastRelease }) {
+  const t = useTexts();
+  const nameOf = usePartName();
+  const isRollback = release.acao === 'rollback';
+  return (
+    <tr role="row">
+      <Cell label={t('admin.versions.serial')}>{release.serial}</Cell>
+      <Cell label={t('admin.versions.when')}>
+        <Moment at={release.quando} />
+      </Cell>
+      <Cell label={t('admin.versions.by')}>{release.por}</Cell>
+      <Cell label={t('admin.versions.what')}>
+        <div>
+          {t(isRollback ? 'admin.versions.rollback' : 'admin.versions.promote')}
+          <ul className={styles.changed}>
+            {release.partes.map(({ parte, build }) => (
+              <li key={parte}>
+                {nameOf(parte)} {build}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Cell>
+      <Cell label={t('admin.versions.why')}>{release.motivo}</Cell>
+    </tr>
+  );
+}

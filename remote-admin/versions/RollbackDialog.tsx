@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { Failure } from 'shared-config/api/result';
+import { rollbackRequest, type RollbackRequest } from 'shared-config/contract/api';
+import { Alert, Button, Dialog, TextField } from 'shared-config/kit';
+import { describeFailure } from '../calls/describe-failure';
+import { FailureAlert } from '../calls/FailureAlert';
+import { checkBody } from '../forms/check-body';
+import { Form } from '../forms/Form';
+import { useProblems } from '../forms/use-problems';
+import { useTexts } from '../texts';
+import { usePartName } from './part-name';
+import styles from './RollbackDialog.module.css';
+import type { Way } from './use-rollback';
+
+interface RollbackDialogProps {
+  way: Way;
+  busy: boolean;
+  failure: Failure | undefined;
+  onConfirm: (body: RollbackRequest) => void;
+  onCancel: () => void;
+}
+
+export function RollbackDialog({ way, busy, failure, onConfirm, onCancel }: RollbackDialogProps) {
+  const t = useTexts();
+  const id = useId();
+  const [motivo, setMotivo] = useState('');
+  const { form, textOf, show, set } = useProblems<'motivo'>();
+  const { parte, de, para, endsCanary } = way;
+  const cancel = () => !busy && onCancel();
+
+  function confirm(): void {
+    const checked = checkBody(rollbackRequest, { motivo, para });
+    if (checked.ok) onConfirm(checked.body);
+    else show(checked.problems);
+  }
+
+  return (
+    <Dialog
+      title={t('admin.versions.ask', { part: usePartName()(parte) })}
+      onClose={cancel}
+      actions={
+        <>
+          <Button aria-disabled={busy} onClick={cancel}>
+            {t('admin.versions.cancel')}
+          </Button>
+          <Button type="submit" form={id} kind="danger" aria-disabled={busy}>
+            {t(busy ? 'admin.versions.busy' : 'admin.versions.rollBack')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={confirm}>
+        <dl className={styles.way}>
+          <dt>{t('admin.versions.from')}</dt>
+          <dd>{de}</dd>
+          <dt>{t(endsCanary ? 'admin.versions.stays' : 'admin.versions.to')}</dt>
+          <dd>{para}</dd>
+        </dl>
+        <p className={styles.consequence}>{t('admin.versions.consequence')}</p>
+        <TextField
+          label={t('admin.versions.why')}
+          hint={t('admin.versions.reasonHint')}
+          error={textOf('motivo')}
+          value={motivo}
+          autoComplete="off"
+          onChange={({ target }: { target: HTMLInputElement }) => {
+            setMotivo(target.value);
+            set('motivo', undefined);
+          }}
+        />
+        <Refusal failure={failure} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The command's own sentence, where it was the one that refused. */
+function Refusal({ failure }: { failure: Failure | undefined }) {
+  const t = useTexts();
+  if (failure?.kind === 'refusal' && failure.status === 409 && failure.error) {
+    return (
+      <Alert problem>
+        {t('admin.versions.refused')} <span lang="en">{failure.error}</span>
+      </Alert>
+    );
+  }
+  const own = { noAnswer: t('admin.versions.noAnswer'), otherwise: t('admin.versions.rollBackFailed') };
+  return <FailureAlert lines={describeFailure(failure, own)} />;
+}

@@ -1,0 +1,52 @@
+import type { Failure } from 'shared-config/api/result';
+import { notSetUp } from 'shared-config/contract/api-answers';
+import type { Versions } from 'shared-config/contract/api-versions';
+import { describeFailure } from '../calls/describe-failure';
+import { LoadFailure } from '../calls/LoadFailure';
+import { useTexts } from '../texts';
+import { LivePart } from './LivePart';
+import { PartsSkeleton } from './PartsSkeleton';
+import { ReleaseTable } from './ReleaseTable';
+import type { Way } from './use-rollback';
+import styles from './Versions.module.css';
+
+interface VersionsContentProps {
+  versions: Versions | undefined;
+  failure: Failure | undefined;
+  onRetry: () => void;
+  onRollBack: (way: Way) => void;
+}
+
+/** The faces of the page: on the way, not set up, failed (with what was seen before, if anything was), empty, there. */
+export function VersionsContent({ versions, failure, onRetry, onRollBack }: VersionsContentProps) {
+  const t = useTexts();
+  if (failure?.kind === 'refusal' && failure.codigo === notSetUp) {
+    return <Notice text={t('admin.versions.notSetUp')} advice={t('admin.versions.notSetUpAdvice')} />;
+  }
+  const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.versions.failed') };
+  const problem = failure && <LoadFailure lines={describeFailure(failure, own)} onRetry={onRetry} />;
+  if (!versions) return problem ?? <PartsSkeleton />;
+  if (versions.partes.length === 0) {
+    return problem ?? <Notice text={t('admin.versions.none')} advice={t('admin.versions.noneAdvice')} />;
+  }
+  return (
+    <>
+      {problem}
+      <div className={styles.parts}>
+        {versions.partes.map((part) => (
+          <LivePart key={part.parte} part={part} onRollBack={onRollBack} />
+        ))}
+      </div>
+      <ReleaseTable releases={versions.lancamentos} />
+    </>
+  );
+}
+
+function Notice({ text, advice }: { text: string; advice: string }) {
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <p className={styles.quiet}>{advice}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Failure, Result } from 'shared-config/api/result';
+import type { Versions } from 'shared-config/contract/api-versions';
+import { useApi } from '../calls/use-api';
+import { useLoad } from '../calls/use-load';
+import { useRepeat } from './use-repeat';
+
+const everyMs = 30_000;
+
+export interface SeenVersions extends Versions {
+  /** When they came. */
+  readonly at: Date;
+}
+
+interface Seen {
+  readonly versions?: SeenVersions;
+  /** Why the newest try brought none. */
+  readonly failure?: Failure;
+}
+
+/** What is live, fetched again while somebody looks; what was seen last stays until there is something newer. */
+export function useVersions({ paused }: { paused: boolean }) {
+  const api = useApi();
+  const { load, retry } = useLoad('versions', async (signal): Promise<Result<SeenVersions>> => {
+    const result = await api.fetchVersions(signal);
+    return result.ok ? { ok: true, value: { ...result.value, at: new Date() } } : result;
+  });
+  const [seen, setSeen] = useState<Seen>({});
+  if (load.state === 'ready' && seen.versions !== load.value) setSeen({ versions: load.value });
+  if (load.state === 'failed' && seen.failure !== load.failure) setSeen({ ...seen, failure: load.failure });
+  useRepeat(retry, { everyMs, paused });
+
+  return { ...seen, isLoading: load.state === 'loading', refresh: retry };
+}

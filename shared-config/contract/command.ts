@@ -1,0 +1,74 @@
+/**
+ * What `ponte … --json` prints, as far as another program relies on it. Lenient: fields that are added later are dropped.
+ * Times are ISO 8601 in UTC.
+ */
+import * as z from 'zod/mini';
+import { buildIdSchema } from './build-id';
+import { partNames, remoteNames } from './parts';
+
+const part = z.enum(partNames);
+
+/** A release record; `release.ts` says what its fields mean. */
+const commandRelease = z.object({
+  serial: z.int(),
+  at: z.string(),
+  by: z.string(),
+  why: z.string(),
+  action: z.string(),
+  subject: z.array(part),
+  withdrawn: z.optional(z.object({ part, build: buildIdSchema })),
+  forced: z.optional(z.boolean()),
+  shell: buildIdSchema,
+  remotes: z.record(z.enum(remoteNames), z.object({ build: buildIdSchema })),
+  canary: z.optional(z.object({ part, build: buildIdSchema, share: z.number() })),
+});
+
+/** `ponte status`. */
+export const commandStatus = z.object({
+  release: commandRelease,
+  parts: z.array(
+    z.object({
+      part,
+      build: buildIdSchema,
+      since: z.object({ serial: z.int(), at: z.string(), by: z.string(), why: z.string() }),
+      lastKnownGood: z.nullable(buildIdSchema),
+    }),
+  ),
+});
+
+/** `ponte history`, newest first. */
+export const commandHistory = z.object({ releases: z.array(commandRelease) });
+
+export const buildStates = ['live', 'withdrawn', 'incompatible', 'compatible'] as const;
+
+/** `ponte rollback <part> --list`, the last published first. */
+export const commandBuilds = z.object({
+  part,
+  builds: z.array(
+    z.object({
+      build: buildIdSchema,
+      publishedAt: z.string(),
+      state: z.enum(buildStates),
+      lastKnownGood: z.boolean(),
+      lastLive: z.nullable(z.int()),
+      reasons: z.array(z.string()),
+    }),
+  ),
+});
+
+/** `ponte rollback <part>`: the release that is live now. */
+export const commandChange = z.object({ outcome: z.string(), release: commandRelease });
+
+/** Where the result would be when there is none. */
+export const commandFailure = z.object({
+  error: z.object({
+    code: z.enum(['usage', 'not-found', 'refused', 'damaged', 'busy']),
+    message: z.string(),
+    mend: z.string(),
+  }),
+});
+
+export type CommandRelease = z.infer<typeof commandRelease>;
+export type CommandStatus = z.infer<typeof commandStatus>;
+export type CommandBuilds = z.infer<typeof commandBuilds>;
+export type CommandFailure = z.infer<typeof commandFailure>['error'];
