@@ -38,6 +38,7 @@ export function describeRelease(release: CommandRelease): PastRelease {
 
 const states = {
   live: 'no_ar',
+  canary: 'em_teste',
   withdrawn: 'retirada',
   incompatible: 'incompativel',
   compatible: 'compativel',

@@ -1,4 +1,5 @@
-import { buildIdSchema, type BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from 'shared-config/contract/build';
+import { buildIdSchema } from 'shared-config/contract/build-id';
 import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from './release-error';
 

@@ -14,6 +14,7 @@ interface OlderBuildRowProps {
 }
 
 const states: Readonly<Record<string, TextKey>> = {
+  em_teste: 'admin.versions.state.em_teste',
   retirada: 'admin.versions.state.retirada',
   incompativel: 'admin.versions.state.incompativel',
   compativel: 'admin.versions.state.compativel',

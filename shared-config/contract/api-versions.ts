@@ -37,7 +37,7 @@ export const partBuilds = z.object({
     z.object({
       build: z.string(),
       publicada: z.string(),
-      /** `no_ar`, `retirada` (by a rollback), `incompativel` or `compativel`. */
+      /** `no_ar`, `em_teste` (the canary), `retirada` (by a rollback), `incompativel` or `compativel`. */
       estado: z.string(),
       ultima_boa: z.boolean(),
       /** The last release in which it was live. */

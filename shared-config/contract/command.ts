@@ -39,8 +39,6 @@ export const commandStatus = z.object({
 /** `ponte history`, newest first. */
 export const commandHistory = z.object({ releases: z.array(commandRelease) });
 
-export const buildStates = ['live', 'withdrawn', 'incompatible', 'compatible'] as const;
-
 /** `ponte rollback <part> --list`, the last published first. */
 export const commandBuilds = z.object({
   part,
@@ -48,7 +46,7 @@ export const commandBuilds = z.object({
     z.object({
       build: buildIdSchema,
       publishedAt: z.string(),
-      state: z.enum(buildStates),
+      state: z.enum(['live', 'canary', 'withdrawn', 'incompatible', 'compatible']),
       lastKnownGood: z.boolean(),
       lastLive: z.nullable(z.int()),
       reasons: z.array(z.string()),

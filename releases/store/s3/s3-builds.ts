@@ -1,4 +1,4 @@
-import { buildIdSchema } from 'shared-config/contract/build';
+import { buildIdSchema } from 'shared-config/contract/build-id';
 import { partNames, type PartName } from 'shared-config/contract/parts';
 import { join } from 'node:path';
 import { bringFolder } from '../bring-folder';

@@ -32,6 +32,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.lastLive': 'Was live',
   'admin.versions.never': 'never',
   'admin.versions.state': 'State',
+  'admin.versions.state.em_teste': 'on trial',
   'admin.versions.state.retirada': 'withdrawn',
   'admin.versions.state.incompativel': 'incompatible',
   'admin.versions.state.compativel': 'compatible',

@@ -32,6 +32,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.lastLive': 'Estuvo en línea',
   'admin.versions.never': 'nunca',
   'admin.versions.state': 'Estado',
+  'admin.versions.state.em_teste': 'en prueba',
   'admin.versions.state.retirada': 'retirada',
   'admin.versions.state.incompativel': 'incompatible',
   'admin.versions.state.compativel': 'compatible',

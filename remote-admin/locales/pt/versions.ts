@@ -31,6 +31,7 @@ export const versions = {
   'admin.versions.lastLive': 'Esteve no ar',
   'admin.versions.never': 'nunca',
   'admin.versions.state': 'Situação',
+  'admin.versions.state.em_teste': 'em teste',
   'admin.versions.state.retirada': 'retirada',
   'admin.versions.state.incompativel': 'incompatível',
   'admin.versions.state.compativel': 'compatível',
