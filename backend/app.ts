@@ -8,6 +8,7 @@ import { createThrottle } from './access/throttle';
 import { addAuditRoutes } from './audit/audit.routes';
 import { createRecordAudit } from './audit/record-audit';
 import { addBeaconRoutes } from './beacons/beacons.routes';
+import { readTallies } from './beacons/read-tallies';
 import type { Config } from './config/config';
 import type { AppContext } from './context';
 import type { Database } from './database/database';
@@ -106,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addRolesRoutes(http, context);
   addSitesRoutes(http, context);
   addAuditRoutes(http, context);
-  addOperationsRoutes(http, context);
+  addOperationsRoutes(http, context, (since) => readTallies(db, since));
   addBeaconRoutes(http, context);
   addGraphqlRoutes(http, context);
   addOpenapiRoutes(http);

@@ -1,6 +1,7 @@
 import { remoteNames, type PartName } from 'shared-config/contract/parts';
-import type { BuildHealth, LivePart, OlderBuild, PastRelease } from 'shared-config/contract/api-versions';
+import type { LivePart, OlderBuild, PastRelease } from 'shared-config/contract/api-versions';
 import type { CommandBuilds, CommandRelease, CommandStatus } from 'shared-config/contract/command';
+import type { BuildTally } from 'shared-config/contract/tallies';
 
 type StatusPart = CommandStatus['parts'][number];
 
@@ -8,13 +9,13 @@ interface Surroundings {
   /** The newest first. */
   readonly releases: readonly CommandRelease[];
   readonly canary: CommandRelease['canary'];
-  readonly healths: readonly BuildHealth[];
+  readonly tallies: readonly BuildTally[];
 }
 
 /** What the command says of a part, in the words of the Admin API. */
 export function describePart(
   { part, build, since, lastKnownGood }: StatusPart,
-  { releases, healths, ...live }: Surroundings,
+  { releases, tallies, ...live }: Surroundings,
 ): LivePart {
   const canary = live.canary?.part === part ? live.canary : undefined;
   const previous = findPrevious(releases, part, build);
@@ -26,7 +27,9 @@ export function describePart(
     anterior: previous,
     ultima_boa: lastKnownGood,
     canario: canary ? { build: canary.build, parcela: canary.share } : null,
-    saude: healths.filter((health) => shown.includes(health.build)),
+    saude: tallies
+      .filter((tally) => tally.remote === part && shown.includes(tally.build))
+      .map(({ build: id, views, failed }) => ({ build: id, vistas: views, falhas: failed })),
   };
 }
 

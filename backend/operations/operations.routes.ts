@@ -7,7 +7,7 @@ import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
 import type { ZodTypes } from '../http/zod-validation';
-import { createOperations } from './operations.service';
+import { createOperations, type ReadTallies } from './operations.service';
 
 /** The edge gives an answer up after 30 s. */
 const longestAnswerMs = 20_000;
@@ -20,10 +20,10 @@ function getPart(request: FastifyRequest): PartName {
 }
 
 /** What is live, and the way back: what `ponte` does, for an admin in a browser. */
-export function addOperationsRoutes(app: FastifyInstance, context: AppContext): void {
+export function addOperationsRoutes(app: FastifyInstance, context: AppContext, readTallies: ReadTallies): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const onRequest = context.guards.requireAdmin;
-  const operations = createOperations(context);
+  const operations = createOperations(context, readTallies);
 
   routes.get('/api/versoes', { onRequest }, operations.getVersions);
   routes.get('/api/versoes/:parte', { onRequest }, (request): Promise<PartBuilds> => {

@@ -2,6 +2,7 @@ import type { RollbackRequest } from 'shared-config/contract/api';
 import type { PartBuilds, RollbackAnswer, Versions } from 'shared-config/contract/api-versions';
 import { commandBuilds, commandChange, commandHistory, commandStatus } from 'shared-config/contract/command';
 import type { PartName } from 'shared-config/contract/parts';
+import type { Tallies } from 'shared-config/contract/tallies';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { CommandRefusal } from '../http/api-error';
@@ -12,25 +13,30 @@ import { createPonte } from './ponte';
 /** So far back the build before the live one is looked for; the page shows the newest of them. */
 const releasesAsked = 50;
 const releasesShown = 10;
+const healthMs = 86_400_000;
 
 interface Caller {
   admin: SignedInPerson;
   address: string;
 }
 
-export function createOperations({ config, db, recordAudit }: AppContext) {
+/** What beacons said of each build since then. */
+export type ReadTallies = (since: Date) => Promise<Pick<Tallies, 'builds'>>;
+
+export function createOperations({ config, clock, db, recordAudit }: AppContext, readTallies: ReadTallies) {
   const ponte = createPonte(config);
   // Each of them is a process for a fifth of a second; a rollback may compose pages and must not wait for readers.
   const reading = createGate({ inside: 2, waiting: 20 });
   const changing = createGate({ inside: 1, waiting: 2 });
 
   async function getVersions(): Promise<Versions> {
-    const [{ parts, release }, { releases }] = await Promise.all([
+    const [{ parts, release }, { releases }, { builds: tallies }] = await Promise.all([
       ponte.run(commandStatus, ['status']),
       ponte.run(commandHistory, ['history', `--limit=${releasesAsked}`]),
+      readTallies(new Date(clock().getTime() - healthMs)),
     ]);
     return {
-      partes: parts.map((part) => describePart(part, { releases, canary: release.canary, healths: [] })),
+      partes: parts.map((part) => describePart(part, { releases, canary: release.canary, tallies })),
       lancamentos: releases.slice(0, releasesShown).map(describeRelease),
     };
   }

@@ -38,6 +38,30 @@ it('tells what is live of each part, since when, by whom and why, and the build 
   });
 });
 
+it('tells how often a build was seen and failed in the last day, of the live one and the one before it', async () => {
+  const row = {
+    slot: new Date('2026-03-02T11:00:00Z'),
+    remote: 'remote-chat',
+    build: second,
+    phase: 'ready',
+    kind: 'ok',
+  };
+  const rows = [
+    { ...row, count: 97 },
+    { ...row, phase: 'chunk', kind: 'missing', count: 3 },
+    { ...row, build: first, count: 5 },
+    { ...row, build: first, slot: new Date('2026-03-01T11:55:00Z'), count: 50 },
+    { ...row, build: '1.0.0-000000000009', count: 1 },
+    { ...row, remote: 'shell', build: second, count: 1 },
+  ];
+  await test.db.insertInto('beacon_tallies').values(rows).execute();
+  const saude = [
+    { build: first, vistas: 5, falhas: 0 },
+    { build: second, vistas: 100, falhas: 3 },
+  ];
+  expect((await get()).body).toMatchObject({ partes: [{ saude: [] }, { saude }] });
+});
+
 it('tells which builds can be gone back to, and why others cannot', async () => {
   expect((await get('/remote-chat')).body).toMatchObject({
     builds: [

@@ -3,6 +3,7 @@ import type { LivePart as Part } from 'shared-config/contract/api-versions';
 import { localeTags } from 'shared-config/contract/language';
 import { Button, useSite } from 'shared-config/kit';
 import { useTexts } from '../texts';
+import { Health } from './Health';
 import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 import { OlderBuilds } from './OlderBuilds';
@@ -38,6 +39,9 @@ export function LivePart({ part, onRollBack }: LivePartProps) {
         </Fact>
         <Fact name={t('admin.versions.by')}>{desde.por}</Fact>
         <Fact name={t('admin.versions.why')}>{desde.motivo}</Fact>
+        <Fact name={t('admin.versions.health')}>
+          <Health part={part} />
+        </Fact>
       </dl>
       <div className={styles.actions}>
         {back && (

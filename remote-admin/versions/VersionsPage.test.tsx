@@ -73,6 +73,18 @@ test('each part says what is live, since when, by whom and why', async () => {
   expect(within(history).getAllByRole('row')[1]).toHaveTextContent('7');
 });
 
+test('how often each part failed stands beside what it was before', async () => {
+  const saude = [
+    { build: second, vistas: 1482, falhas: 37 },
+    { build: first, vistas: 900, falhas: 0 },
+  ];
+  openVersions({ 'GET /versoes': live(shell, { ...chat, saude }) });
+  const part = await panel('Assistente Hel');
+  expect(part).toHaveTextContent('2,5% 37 de 1.482 páginas');
+  expect(part).toHaveTextContent('a anterior: 0%');
+  expect(await panel('Moldura do site')).toHaveTextContent('sem visitas ainda');
+});
+
 test('older builds come when they are asked for, with what speaks against them', async () => {
   const { user, network } = openVersions({});
   const toggle = await screen.findByRole('button', { name: 'Versões anteriores de Assistente Hel' });

@@ -1,10 +1,10 @@
 /** What the Admin API answers about releases. Builds and parts are named as everywhere else; times are ISO 8601 in UTC. */
 import * as z from 'zod/mini';
 
-/** How a build did in browsers lately: how often it was shown, and on how many of those pages it failed. */
+/** How a build did in browsers in the last 24 hours: how many pages used it, and on how many of these it failed. */
 const buildHealth = z.object({ build: z.string(), vistas: z.int(), falhas: z.int() });
 
-/** What is live of one part. `saude` has the builds that anybody reported, of the live, the canary and the previous one. */
+/** What is live of one part. `saude` has those of the live, the canary and the previous build that pages reported. */
 const livePart = z.object({
   parte: z.string(),
   build: z.string(),
