@@ -19,6 +19,7 @@ export const flags = {
   noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
   to: ['--to <build>', 'the build to go back to instead of the last known good one'],
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
+  repair: ['--repair', 'make damaged pages again where they are, without a new release'],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
   days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
   every: ['--every <seconds>', 'go on until it is stopped, looking again so often'],
@@ -37,6 +38,7 @@ export interface Flags {
   readonly prepare?: boolean;
   readonly to?: string;
   readonly list?: true;
+  readonly repair?: true;
   readonly limit?: string;
   readonly days?: string;
   readonly every?: string;

@@ -13,7 +13,8 @@ export interface CommandDefinition {
 export const commands: readonly CommandDefinition[] = [
   {
     name: 'publish',
-    summary: 'Copies a build into the store after checking every file of it. Publishing it again changes nothing.',
+    summary:
+      'Copies a build into the store after checking every file of it. Publishing it again repairs what is damaged.',
     args: [
       ['<part>', 'shell, remote-public, remote-admin or remote-chat'],
       ['[dir]', 'the folder of the build (default: <part>/dist)'],
@@ -80,8 +81,8 @@ export const commands: readonly CommandDefinition[] = [
     name: 'verify',
     summary: 'Walks the live release: pointer, records, pages and every file that they may load, against its hash.',
     args: [],
-    flags: [],
-    examples: ['ponte verify', 'ponte verify --json'],
+    flags: ['repair'],
+    examples: ['ponte verify', 'ponte verify --json', 'ponte verify --repair'],
     load: async () => (await import('./verify')).verify,
   },
   {

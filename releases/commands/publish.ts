@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { checkBuild } from '../store/check-build';
 import { findContractIn } from '../store/read-contract';
 import { ReleaseError } from '../store/release-error';
+import { publishBuild } from '../verify/publish-build';
 import type { Run } from './command';
 import { parsePart } from './part-argument';
 
 const said = {
   added: 'published',
   present: 'was published already',
+  repaired: 'was damaged in the store and is repaired',
   checked: 'is fit to be published',
 } as const;
 
@@ -28,7 +30,7 @@ export const publish: Run = async ({ store, report, paint }, [name, dir], flags)
   const { build } = contract;
   const files = Object.keys(contract.files).length;
   report(`${flags.dryRun ? 'checking' : 'publishing'} ${files} files of ${part} ${build}`);
-  const outcome = flags.dryRun ? await check() : await store.builds.add(contract, source);
+  const outcome = flags.dryRun ? await check() : await publishBuild(store, contract, source);
   return {
     result: { part, build, outcome, files },
     lines: [

@@ -1,14 +1,17 @@
+import { repairPages } from '../verify/repair-pages';
 import { verifyStore } from '../verify/verify-store';
 import type { Run } from './command';
 
-export const verify: Run = async ({ store, paint }) => {
+export const verify: Run = async ({ store, paint, getComposer, report }, _args, flags) => {
+  const repaired = flags.repair ? await repairPages(store, await getComposer(), report) : [];
   const findings = await verifyStore(store);
   const { serial, releases, builds, pages, problems } = findings;
   const failed = problems.length > 0;
   return {
-    result: { ok: !failed, ...findings },
+    result: { ok: !failed, ...findings, ...(flags.repair && { repaired }) },
     failed,
     lines: [
+      ...repaired.map((composition) => `composition ${composition} is repaired`),
       ...problems.map((problem) => `${paint('red', 'wrong')}: ${problem}`),
       `release ${serial}: ${releases} records, ${pages} pages and ${builds} builds checked, ` +
         (failed ? paint('red', `${problems.length} wrong`) : paint('green', 'all as they were made')),

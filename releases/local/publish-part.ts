@@ -3,13 +3,15 @@ import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import { findContractIn } from '../store/read-contract';
 import type { Store } from '../store/store';
+import { publishBuild } from '../verify/publish-build';
 import { repositoryRoot } from './repository';
+
+const said = { added: 'published', present: 'was published before', repaired: 'was damaged and is repaired' } as const;
 
 /** Publishes what the part's `dist/` holds; says which build it is and whether it is new. */
 export async function publishPart(store: Store, part: PartName): Promise<string> {
   const folder = join(repositoryRoot, part, 'dist');
   const contract = await findContractIn(folder);
   if (!contract) throw new ReleaseError('not-found', `${part} has no build`, `npm run build -w ${part}`);
-  const outcome = await store.builds.add(contract, folder);
-  return `${contract.build} ${outcome === 'added' ? 'published' : 'was published before'}`;
+  return `${contract.build} ${said[await publishBuild(store, contract, folder)]}`;
 }

@@ -28,3 +28,9 @@ export function isCompressible(path: string): boolean {
 export function isEncodedName(path: string): boolean {
   return encodings.some(({ ending }) => path.endsWith(ending));
 }
+
+/** The file that a compressed sibling holds; any other path as it is. */
+export function plainPath(path: string): string {
+  const { ending = '' } = encodings.find((one) => path.endsWith(one.ending)) ?? {};
+  return path.slice(0, path.length - ending.length);
+}

@@ -12,6 +12,7 @@ import { openFolder } from './folder-files';
 import { inParallel } from './in-parallel';
 import { listFiles } from './list-files';
 import { contractFile, findContractIn } from './read-contract';
+import { ReleaseError } from './release-error';
 import type { BuildStore } from './store';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import { writeServed } from './write-served';
@@ -76,8 +77,14 @@ export function createDiskBuilds(root: string): BuildStore {
 }
 
 async function keep(contract: BuildContract, final: string): Promise<'present'> {
-  requireSameFiles(contract, await findContractIn(final));
+  const stored = await findContractIn(final).catch(ignoreDamage);
+  if (stored) requireSameFiles(contract, stored);
   const now = new Date();
   await utimes(final, now, now);
   return 'present';
+}
+
+/** A contract that cannot be read says nothing against the build: publishing it again puts it right. */
+function ignoreDamage(error: unknown): undefined {
+  if (!(error instanceof ReleaseError)) throw error;
 }

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isErrno } from './durable';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isErrno, syncFolder, writeDurably } from './durable';
 import { listFiles } from './list-files';
 import type { StoredFiles } from './store';
+import { temporaryBeside } from './temporary';
 
 /** The files of a folder of this machine. */
 export function openFolder(folder: string): StoredFiles {
@@ -16,5 +17,13 @@ export function openFolder(folder: string): StoredFiles {
         throw error;
       }
     },
+    async replace(path, content) {
+      const final = join(folder, path);
+      const temporary = temporaryBeside(final);
+      await writeDurably(temporary, content);
+      await rename(temporary, final);
+      await syncFolder(dirname(final));
+    },
+    remove: (path) => rm(join(folder, path)),
   };
 }

@@ -32,6 +32,9 @@ export interface StoredFiles {
   /** Their paths, compressed siblings and the describing file included. */
   list(): Promise<string[]>;
   find(path: string): Promise<Buffer | undefined>;
+  /** Writes a file in one step, over what is there; `integrity` is its own or that of what a compressed sibling holds. */
+  replace(path: string, content: Uint8Array, integrity: string): Promise<void>;
+  remove(path: string): Promise<void>;
 }
 
 /** A build that is in the store is complete and its files matched its contract when it came. */

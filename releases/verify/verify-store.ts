@@ -52,7 +52,7 @@ function checkChain(history: History): string[] {
   });
 }
 
-async function verifyComposition(store: Store, id: string): Promise<string[]> {
+export async function verifyComposition(store: Store, id: string): Promise<string[]> {
   const damage = await tolerate(async () =>
     findDamage(await store.compositions.openFiles(id), await store.compositions.getHashes(id), compositionFiles),
   );

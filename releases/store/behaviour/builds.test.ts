@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildId, createBuild } from '../../testing/create-build';
 import { media } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
+import { integrityOf } from '../integrity';
 import { findContractIn } from '../read-contract';
 
 describe.each(media)('builds in $name', (medium) => {
@@ -36,6 +37,18 @@ describe.each(media)('builds in $name', (medium) => {
     expect(gunzipSync(await read('remoteEntry.js.gz'))).toEqual(entry);
     expect((await files.list()).filter((path) => path.startsWith('node/'))).toEqual(['node/page.cjs']);
     expect(await files.find('gone.js')).toBeUndefined();
+  });
+
+  test('a file that was damaged is put right, and one that was slipped in goes', async () => {
+    await add(await scratch.build('remote-chat', 1));
+    const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));
+    const before = await files.list();
+    for (const path of ['remoteEntry.js', 'static/js/late.js']) {
+      await files.replace(path, Buffer.from('new'), integrityOf('new'));
+      expect((await files.find(path))?.toString()).toBe('new');
+    }
+    await files.remove('static/js/late.js');
+    expect(await files.list()).toEqual(before);
   });
 
   test('another machine has the whole build in a folder', async () => {

@@ -1,8 +1,10 @@
 import { inParallel } from '../in-parallel';
+import { ReleaseError } from '../release-error';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
 import { completedNow, completionOf } from './completion';
 import type { Exclusively } from './exclusive';
+import { immutableHeaders } from './object-headers';
 import { uploadFolder, uploadLease, type LocalFolder } from './upload-folder';
 
 /** After this long without a sign of life, an upload that was not finished is taken for abandoned. */
@@ -76,6 +78,13 @@ export function createBucketFolders(
         return objects.map(({ key }) => key.slice(`${root}${name}/`.length)).filter((path) => path !== uploadLease);
       },
       find: async (path) => (await bucket.find(`${root}${name}/${path}`))?.content,
+      async replace(path, content, integrity) {
+        const key = `${root}${name}/${path}`;
+        const headers = path === marker ? completedNow() : immutableHeaders(key, integrity);
+        if (await bucket.put(key, content, (await bucket.findHead(key)) ?? 'absent', headers)) return;
+        throw new ReleaseError('busy', `somebody else is writing ${key}`, 'run the command again when they are done');
+      },
+      remove: (path) => bucket.remove(`${root}${name}/${path}`),
     }),
 
     remove: (name) =>

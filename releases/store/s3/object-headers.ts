@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../../edge/content-types';
-import { encodings } from '../compression';
+import { encodings, plainPath } from '../compression';
 import type { ObjectHeaders } from './bucket';
 
 /** For what changes under its key: the pointer and the lock; and for what only commands read. */
@@ -20,10 +20,4 @@ export function immutableHeaders(path: string, integrity: string): ObjectHeaders
     [integrityHeader]: integrity,
     ...(ending && { 'content-encoding': contentEncodings[ending] }),
   };
-}
-
-/** The file that a compressed sibling holds; any other path as it is. */
-export function plainPath(path: string): string {
-  const { ending = '' } = encodings.find((one) => path.endsWith(one.ending)) ?? {};
-  return path.slice(0, path.length - ending.length);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainPath } from '../compression';
 import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
 import { ReleaseError } from '../release-error';
@@ -7,7 +8,7 @@ import type { Bucket } from './bucket';
 import { completedNow } from './completion';
 import type { Exclusively } from './exclusive';
 import { takeLease, type Lease } from './lease';
-import { immutableHeaders, integrityHeader, plainPath } from './object-headers';
+import { immutableHeaders, integrityHeader } from './object-headers';
 
 /** Held by whoever uploads the folder; what renews it is also the sign of life that keeps `ponte gc` away. */
 export const uploadLease = '.uploading';

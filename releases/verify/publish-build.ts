@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildContract } from 'shared-config/contract/build';
+import { createDiskBuilds } from '../store/disk-builds';
+import { mirrorFolder } from '../store/mirror-folder';
+import { contractFile } from '../store/read-contract';
+import type { Store } from '../store/store';
+import { findDamage } from './find-damage';
+
+/**
+ * Puts the build that lies in `source` into the store. What is there already and not as it was when it came is put right.
+ */
+export async function publishBuild(
+  store: Store,
+  contract: BuildContract,
+  source: string,
+): Promise<'added' | 'present' | 'repaired'> {
+  const { part, build, files } = contract;
+  if ((await store.builds.add(contract, source)) === 'added') return 'added';
+  const stored = await store.builds.openFiles(part, build);
+  // Whatever keeps it from being read, the mirror below meets too, or puts right.
+  const isDescribed = await store.builds.find(part, build).then(Boolean, () => false);
+  if (isDescribed && (await findDamage(stored, files, contractFile)).length === 0) return 'present';
+  const scratch = await mkdtemp(join(tmpdir(), 'ponte-repair-'));
+  try {
+    const builds = createDiskBuilds(scratch);
+    await builds.add(contract, source);
+    await mirrorFolder(await builds.getFolder(part, build), stored, contractFile);
+    return 'repaired';
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

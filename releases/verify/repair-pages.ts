@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getLive, readHistory } from '../change/history';
+import type { Composer } from '../compose/composer';
+import { compositionFiles, createDiskCompositions } from '../store/disk-compositions';
+import { mirrorFolder } from '../store/mirror-folder';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import { listSites, type Site } from './list-sites';
+import { verifyComposition } from './verify-store';
+
+/** Makes the damaged pages of the live release again, under the id that they have; returns these ids. */
+export async function repairPages(store: Store, composer: Composer, report: (line: string) => void): Promise<string[]> {
+  const sites = await listSites(store, getLive(await readHistory(store), store));
+  const repaired: string[] = [];
+  for (const site of sites) {
+    if ((await verifyComposition(store, site.composition)).length === 0) continue;
+    report(`making composition ${site.composition} again`);
+    await repair(store, composer, site, report);
+    repaired.push(site.composition);
+  }
+  return repaired;
+}
+
+async function repair(
+  store: Store,
+  composer: Composer,
+  { composition, pins }: Site,
+  report: (line: string) => void,
+): Promise<void> {
+  if ((await composer.compositionIdOf(store, pins)) !== composition) {
+    throw new ReleaseError(
+      'refused',
+      `composition ${composition} was made with other settings or by another version of ponte`,
+      'promote any part again, which makes new pages',
+    );
+  }
+  if (!(await store.compositions.has(composition))) return void (await composer.compose(store, pins, { report }));
+  const scratch = await mkdtemp(join(tmpdir(), 'ponte-repair-'));
+  try {
+    const compositions = createDiskCompositions(scratch);
+    await composer.compose({ ...store, compositions }, pins, { report });
+    const stored = await store.compositions.openFiles(composition);
+    await mirrorFolder(await compositions.getFolder(composition), stored, compositionFiles);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,78 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildId } from '../testing/create-build';
+import { createFakeComposer } from '../testing/fake-composer';
+import { createScratch } from '../testing/scratch';
+import { findContractIn } from '../store/read-contract';
+import { publishBuild } from './publish-build';
+import { repairPages } from './repair-pages';
+import { verifyStore } from './verify-store';
+
+const scratch = createScratch();
+const at = (...names: string[]) => join(scratch.store.location, ...names);
+const chat = (file: string) => at('builds/remote-chat', buildId(1), file);
+const composer = createFakeComposer();
+
+beforeEach(() => scratch.start());
+
+async function publishAgain() {
+  const source = await scratch.build('remote-chat', 1);
+  const contract = await findContractIn(source);
+  if (!contract) throw new Error('the scratch site built nothing');
+  return publishBuild(scratch.store, contract, source);
+}
+
+describe('publishing a build again', () => {
+  test('leaves one that is whole as it is', async () => {
+    expect(await publishAgain()).toBe('present');
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a file altered', () => writeFile(chat('remoteEntry.js'), 'evil()')],
+    ['a file gone', () => rm(chat('static'), { recursive: true })],
+    ['a compressed sibling altered', () => writeFile(chat('remoteEntry.js.br'), 'garbage')],
+    ['a file slipped in', () => writeFile(chat('evil.js'), 'evil()')],
+    ['its contract unreadable', () => writeFile(chat('contract.json'), '{')],
+    ['its contract gone', () => rm(chat('contract.json'))],
+  ])('repairs one with %s', async (_, spoil) => {
+    await spoil();
+    expect(await publishAgain()).toBe('repaired');
+    expect((await verifyStore(scratch.store)).problems).toEqual([]);
+    expect(await publishAgain()).toBe('present');
+  });
+});
+
+describe('pages', () => {
+  const served = () => readFile(at('live/site/index.html'), 'utf8');
+
+  test('that are whole are left as they are', async () => {
+    expect(await repairPages(scratch.store, composer, () => {})).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['altered', () => writeFile(at('live/site/index.html'), 'evil()')],
+    ['gone', () => rm(at('live/site/en'), { recursive: true })],
+    ['without their hashes', () => rm(at('live/site/.files.json'))],
+    ['gone altogether', () => rm(at('compositions'), { recursive: true })],
+  ])('that are %s are made again where they were', async (_, spoil) => {
+    const before = await served();
+    const live = await scratch.store.releases.findServed();
+    await spoil();
+    expect(await repairPages(scratch.store, composer, () => {})).toEqual([live]);
+    expect((await verifyStore(scratch.store)).problems).toEqual([]);
+    expect(await served()).toBe(before);
+  });
+
+  test('of a canary are repaired too', async () => {
+    await scratch.publish('remote-chat', 2);
+    const { release } = await scratch.canary('remote-chat', 2, 10);
+    await writeFile(at('live/canary/index.html'), '');
+    expect(await repairPages(scratch.store, composer, () => {})).toEqual([release.canary?.composition]);
+  });
+
+  test('that would be made differently now are not', async () => {
+    await rm(at('live/site/index.html'));
+    const other = { ...composer, compositionIdOf: () => Promise.resolve('other') };
+    await expect(repairPages(scratch.store, other, () => {})).rejects.toThrow('made with other settings');
+  });
+});
