@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test';
+import { buildChanged, type OtherBuild } from '../site/other-build';
+import { startOwnSite, type OwnSite } from '../site/own-site';
+
+const newHel = { name: 'Fale com a Hel de teste' };
+const oldHel = { name: 'Conversar com Hel' };
+
+let site: OwnSite;
+let other: OtherBuild;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startOwnSite();
+  other = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
+    source.replace(/('chat\.open': )'[^']*'/, `$1'${newHel.name}'`),
+  );
+  await site.ponte('publish', 'remote-chat', other.dist);
+});
+test.afterAll(async () => {
+  await other.remove();
+  await site.stop();
+});
+
+const startCanary = () =>
+  site.ponte('promote', `remote-chat@${other.build}`, '--canary', '50', '--why', 'half first', '--no-prepare');
+
+/** A visitor of their own, dealt into a bucket on an earlier day unless they are new. */
+async function arrive(browser: Browser, bucket?: string): Promise<Page> {
+  const context = await browser.newContext();
+  if (bucket) await context.addCookies([{ name: 'ponte_bucket', value: bucket, url: site.url }]);
+  const page = await context.newPage();
+  await page.goto(site.url);
+  return page;
+}
+
+async function expectHel(page: Page, hel: { name: string }): Promise<void> {
+  await expect(page.getByRole('button', hel)).toBeVisible();
+}
+
+test('half of the visitors get the canary and stay on it, until everybody gets it', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await startCanary();
+  const inside = await arrive(browser, '07');
+  const outside = await arrive(browser, '93');
+  for (const again of [false, true]) {
+    if (again) await Promise.all([inside.reload(), outside.reload()]);
+    await expectHel(inside, newHel);
+    await expectHel(outside, oldHel);
+  }
+
+  const fresh = await arrive(browser);
+  const dealt = (await fresh.context().cookies()).find(({ name }) => name === 'ponte_bucket');
+  expect(dealt).toMatchObject({ value: expect.stringMatching(/^\d\d$/), httpOnly: true, sameSite: 'Lax' });
+  const own = Number(dealt?.value) < 50 ? newHel : oldHel;
+  await expectHel(fresh, own);
+  await fresh.reload();
+  await expectHel(fresh, own);
+
+  await outside.context().setExtraHTTPHeaders({ 'x-ponte-channel': 'canary' });
+  await outside.reload();
+  await expectHel(outside, newHel);
+  await outside.context().setExtraHTTPHeaders({});
+  await outside.reload();
+  await expectHel(outside, oldHel);
+
+  await site.ponte('promote', 'remote-chat', '--why', 'good for half', '--no-prepare');
+  for (const page of [inside, outside, fresh]) {
+    await page.reload();
+    await expectHel(page, newHel);
+    await page.context().close();
+  }
+  expect(await site.ponte('history')).toContain(`remote-chat ${other.build}, for everybody`);
+
+  await site.ponte('rollback', 'remote-chat', '--why', 'for the next story');
+});
+
+test('a canary is taken away, and a tab that was open on it stays usable', async ({ browser }) => {
+  test.setTimeout(120_000);
+  await startCanary();
+  const page = await arrive(browser, '07');
+  await hydrated(page);
+  await expectHel(page, newHel);
+
+  await site.ponte('rollback', 'remote-chat', '--why', 'does not open on phones');
+  await page.getByRole('button', newHel).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+  await expectHel(page, newHel);
+
+  await page.reload();
+  await expectHel(page, oldHel);
+  const answer = await fetch(site.url, { headers: { 'x-ponte-channel': 'canary' } });
+  expect(answer.headers.has('x-ponte-channel')).toBe(false);
+  expect(await answer.text()).not.toContain(newHel.name);
+  await page.context().close();
+});
