@@ -19,6 +19,7 @@ export const flags = {
   noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
   to: ['--to <build>', 'the build to go back to instead of the last known good one'],
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
+  tallies: ['--tallies <url>', 'where pages report what failed (default: $TALLIES_URL, else the backend of npm start)'],
   repair: ['--repair', 'make damaged pages again where they are, without a new release'],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
   days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
@@ -38,6 +39,7 @@ export interface Flags {
   readonly prepare?: boolean;
   readonly to?: string;
   readonly list?: true;
+  readonly tallies?: string;
   readonly repair?: true;
   readonly limit?: string;
   readonly days?: string;

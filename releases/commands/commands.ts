@@ -54,8 +54,8 @@ export const commands: readonly CommandDefinition[] = [
     name: 'status',
     summary: 'Shows what is live for each part, since when, by whom and why, and the canary.',
     args: [],
-    flags: [],
-    examples: ['ponte status', 'ponte status --json'],
+    flags: ['tallies'],
+    examples: ['ponte status', 'ponte status --json', 'ponte status --tallies http://backend:9464/tallies'],
     load: async () => (await import('./status')).status,
   },
   {

@@ -3,10 +3,12 @@ import type { Release } from 'shared-config/contract/release';
 import { buildOf, getLive, readHistory, type History } from '../change/history';
 import type { Store } from '../store/store';
 import type { Run } from './command';
+import { readTalliesUrl } from '../guard/tallies-url';
+import { countChannels, formatNumbers } from './count-channels';
 import { describeCanary, findRunningCanary } from './describe-canary';
 import { formatTable, formatTime } from './table';
 
-export const status: Run = async ({ store, paint }) => {
+export const status: Run = async ({ store, paint }, _args, { tallies }) => {
   const history = await readHistory(store);
   const live = getLive(history, store);
   const parts = await Promise.all(partNames.map((part) => describePart(store, history, live, part)));
@@ -20,14 +22,16 @@ export const status: Run = async ({ store, paint }) => {
     since.why,
   ]);
   const canary = findRunningCanary(history);
+  const numbers =
+    canary && (await countChannels(canary, buildOf(live, canary.part), tallies ?? readTalliesUrl(process.env)));
   const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));
   return {
-    result: { store: store.location, release: live, parts, canary: canary ?? null },
+    result: { store: store.location, release: live, parts, canary: canary && numbers ? { ...canary, numbers } : null },
     lines: [
       `release ${live.serial} is live: ${live.action} of ${live.subject.join(', ')} by ${live.by}, ${formatTime(live.at)}`,
       '',
       ...formatTable([heading, ...rows]),
-      ...(canary ? ['', describeCanary(canary)] : []),
+      ...(canary && numbers ? ['', describeCanary(canary), ...formatNumbers(numbers)] : []),
     ],
   };
 };

@@ -1,0 +1,45 @@
+import type { Channel } from '../edge/channels';
+import { fetchTallies } from '../guard/fetch-tallies';
+import type { RunningCanary } from './describe-canary';
+import { formatTable } from './table';
+
+interface ChannelCount {
+  readonly channel: Channel;
+  readonly build: string;
+  readonly views: number;
+  readonly failed: number;
+  /** Null before the first view. */
+  readonly ratio: number | null;
+}
+
+export interface Numbers {
+  /** Where they come from. */
+  readonly source: string;
+  readonly channels: readonly ChannelCount[];
+  /** Why there are none. */
+  readonly problem?: string;
+}
+
+/** What the pages of either channel report of the part, since its canary began. */
+export async function countChannels(canary: RunningCanary, stable: string, source: string): Promise<Numbers> {
+  const fetched = await fetchTallies(source, new Date(canary.since.at));
+  if (!fetched.ok) return { source, channels: [], problem: fetched.reason };
+  const count = (channel: Channel, build: string): ChannelCount => {
+    const found = fetched.tallies.builds.find((one) => one.remote === canary.part && one.build === build);
+    const { views, failed } = found ?? { views: 0, failed: 0 };
+    return { channel, build, views, failed, ratio: views === 0 ? null : failed / views };
+  };
+  return { source, channels: [count('stable', stable), count('canary', canary.build)] };
+}
+
+export function formatNumbers({ channels, problem }: Numbers): string[] {
+  if (problem) return [`no numbers of its channels: ${problem} (name the backend's own with --tallies or TALLIES_URL)`];
+  const rows = channels.map(({ channel, build, views, failed, ratio }) => [
+    channel,
+    build,
+    String(views),
+    String(failed),
+    ratio === null ? '-' : `${(ratio * 100).toFixed(1)} %`,
+  ]);
+  return formatTable([['channel', 'build', 'views', 'failed', 'ratio'], ...rows]);
+}
