@@ -26,8 +26,16 @@ export async function startOwnSite(backendUrl?: string): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
   await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true });
-  const operations = { PONTE_COMMAND: join(repository, 'releases/dist/ponte.js'), PONTE_STORE: store };
-  const env = { ...process.env, ...serverEnvironment, ...operations, DATA_DIR: folder };
+  const internalPort = String(await findFreePort());
+  const env = {
+    ...process.env,
+    ...serverEnvironment,
+    DATA_DIR: folder,
+    PONTE_COMMAND: join(repository, 'releases/dist/ponte.js'),
+    PONTE_STORE: store,
+    METRICS_PORT: internalPort,
+    TALLIES_URL: `http://127.0.0.1:${internalPort}/tallies`,
+  };
   const running: Running[] = [];
 
   const backend = backendUrl ?? (await start('backend/dist/server.js', { ...env, HOST: '127.0.0.1' }, '/readyz')).url;

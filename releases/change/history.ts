@@ -33,6 +33,12 @@ export function getLive(history: History, store: Store): Release {
   );
 }
 
+/** The release since which all have been so, up to the live one, which must be. */
+export function findStart(history: History, isSo: (release: Release) => boolean): Release {
+  const end = history.findIndex((release) => !isSo(release));
+  return history.at(end === -1 ? -1 : end - 1) as Release;
+}
+
 export function buildOf(release: Release, part: PartName): string {
   return part === 'shell' ? release.shell : release.remotes[part].build;
 }

@@ -86,6 +86,16 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./verify')).verify,
   },
   {
+    name: 'guard',
+    summary:
+      'Asks the backend (TALLIES_URL) how new builds of remotes do in browsers, and rolls back the one that fails. ' +
+      'Exit 1 while a build that fails is live, or when the backend cannot be asked.',
+    args: [],
+    flags: ['every', 'views', 'failures', 'dryRun'],
+    examples: ['ponte guard', 'ponte guard --every 30s', 'ponte guard --views 100 --failures 2 --dry-run'],
+    load: async () => (await import('./guard')).guard,
+  },
+  {
     name: 'gc',
     summary: 'Removes builds and pages that were not live, published or asked for lately. Never what is live or next.',
     args: [],

@@ -1,5 +1,5 @@
 import type { Canary, Release } from 'shared-config/contract/release';
-import type { History } from '../change/history';
+import { findStart, type History } from '../change/history';
 import { formatCanary } from './canary-share';
 import { formatTime } from './table';
 
@@ -11,10 +11,8 @@ export interface RunningCanary extends Canary {
 export function findRunningCanary(history: History): RunningCanary | undefined {
   const canary = history[0]?.canary;
   if (!canary) return undefined;
-  const end = history.findIndex((one) => one.canary?.part !== canary.part || one.canary.build !== canary.build);
-  const start = history.at(end === -1 ? -1 : end - 1);
-  if (!start) return undefined;
-  const { serial, at, by, why } = start;
+  const isSame = (other: Release['canary']) => other?.part === canary.part && other.build === canary.build;
+  const { serial, at, by, why } = findStart(history, (release) => isSame(release.canary));
   return { ...canary, since: { serial, at, by, why } };
 }
 

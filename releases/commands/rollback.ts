@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { changeLive } from '../change/change-live';
 import { planRollback } from '../change/plan-rollback';
 import type { Run } from './command';
 import { describeChange } from './describe-change';
 import { findAuthor } from './find-author';
 import { parsePart } from './part-argument';
+import { prepareLater } from './prepare-later';
 import { getWhy } from './why';
 
 export const rollback: Run = async (session, [name], flags) => {
@@ -22,9 +22,3 @@ export const rollback: Run = async (session, [name], flags) => {
   if (change.outcome === 'changed' && flags.prepare !== false) prepareLater(store.location);
   return describeChange(change, paint, ['see what is live: ponte status']);
 };
-
-/** Whoever rolls back is in a hurry: the next rollback is prepared by a process that this one does not wait for. */
-function prepareLater(store: string): void {
-  const [node, script = ''] = process.argv;
-  spawn(node ?? process.execPath, [script, 'prepare', '--store', store], { detached: true, stdio: 'ignore' }).unref();
-}

@@ -1,6 +1,6 @@
 import { partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
-import { buildOf, getLive, readHistory, type History } from '../change/history';
+import { buildOf, findStart, getLive, readHistory, type History } from '../change/history';
 import type { Store } from '../store/store';
 import type { Run } from './command';
 import { readTalliesUrl } from '../guard/tallies-url';
@@ -39,7 +39,7 @@ export const status: Run = async ({ store, paint }, _args, { tallies }) => {
 async function describePart(store: Store, history: History, live: Release, part: PartName) {
   const build = buildOf(live, part);
   const [newest] = await store.builds.list(part);
-  const { serial, at, by, why } = findStart(history, part);
+  const { serial, at, by, why } = findStart(history, (release) => buildOf(release, part) === build);
   return {
     part,
     build,
@@ -48,11 +48,4 @@ async function describePart(store: Store, history: History, live: Release, part:
     lastKnownGood: part === 'shell' ? null : live.remotes[part].lastKnownGood,
     newest: newest?.build ?? null,
   };
-}
-
-/** The release since which a part's live build has been live without a break. */
-function findStart(history: History, part: PartName): Release {
-  const [live] = history as [Release];
-  const end = history.findIndex((release) => buildOf(release, part) !== buildOf(live, part));
-  return history.at(end === -1 ? -1 : end - 1) ?? live;
 }

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tallySlotMs } from 'shared-config/contract/tallies';
+import { readHistory } from '../change/history';
+import { buildId } from '../testing/create-build';
+import { runPonte, startPonte } from '../testing/run-ponte';
+import { createScratch } from '../testing/scratch';
+import { createStubTallies } from '../testing/stub-tallies';
+
+const scratch = createScratch();
+const backend = createStubTallies();
+const why = `12 of 80 pages failed (15 %), ${buildId(1)} had 0.4 %: chunk missing 11, render other 1`;
+
+const arguments_ = (...args: string[]) => ['guard', ...args, '--store', scratch.store.location] as const;
+const guard = (...args: string[]) => runPonte(arguments_(...args), { env: { TALLIES_URL: backend.url } });
+
+/** The live release, and the one before it. */
+async function live() {
+  const [release] = await readHistory(scratch.store);
+  if (!release) throw new Error('nothing is live');
+  return release;
+}
+
+/** Chat 2 is live and fails; chat 1 did not. */
+async function startFailing(): Promise<void> {
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  await scratch.promote('remote-chat', 2);
+  sayItFails();
+}
+
+function sayItFails(): void {
+  backend.say('remote-chat', 1, 4, 1000);
+  backend.say('remote-chat', 2, 12, 80, [
+    { phase: 'chunk', kind: 'missing', count: 11 },
+    { phase: 'render', kind: 'other', count: 1 },
+  ]);
+}
+
+test('rolls back the build that fails, and the record says why', async () => {
+  await startFailing();
+  expect(await guard()).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(
+      `remote-chat ${buildId(2)} fails: ${why}\nremote-chat was rolled back by release 3\n`,
+    ),
+  });
+  expect(await live()).toMatchObject({
+    serial: 3,
+    by: 'ponte guard',
+    why,
+    action: 'rollback',
+    withdrawn: { part: 'remote-chat', build: buildId(2) },
+    remotes: { 'remote-chat': { build: buildId(1) } },
+  });
+});
+
+test('takes one step only, however the older build does', async () => {
+  await scratch.start();
+  for (const n of [2, 3]) {
+    await scratch.publish('remote-chat', n);
+    await scratch.promote('remote-chat', n);
+  }
+  for (const n of [1, 2, 3]) backend.say('remote-chat', n, n === 3 ? 80 : 10, 80);
+  expect((await guard()).code).toBe(0);
+  for (const n of [1, 2, 3]) backend.say('remote-chat', n, 80, 80);
+  expect((await guard()).stdout).not.toContain('remote-chat');
+  expect((await live()).remotes['remote-chat'].build).toBe(buildId(2));
+});
+
+test('a build that somebody promotes again is judged by what comes from then on', async () => {
+  await startFailing();
+  await guard();
+  await scratch.promote('remote-chat', 2);
+  const promoted = Date.parse((await live()).at);
+  backend.asked.length = 0;
+  await guard();
+  const since = Math.ceil(promoted / tallySlotMs) * tallySlotMs;
+  expect(backend.asked.map(Number)).toContain(since);
+});
+
+test('a dry run says what it would do', async () => {
+  await startFailing();
+  const { code, stdout } = await guard('--dry-run', '--json');
+  expect(code).toBe(1);
+  const { found } = JSON.parse(stdout) as { found: { part: string }[] };
+  expect(found.find(({ part }) => part === 'remote-chat')).toMatchObject({
+    verdict: 'bad',
+    rollback: { outcome: 'planned', serial: 3, why },
+  });
+  expect((await live()).serial).toBe(2);
+});
+
+test.each([
+  [['--views', '100'], 'too few pages to judge'],
+  [['--failures', '10'], 'fine'],
+])('with %j the same build is left alone: %s', async (flags, says) => {
+  await startFailing();
+  expect(await guard(...flags)).toMatchObject({ code: 0, stdout: expect.stringContaining(`${buildId(2)} ${says}`) });
+  expect((await live()).serial).toBe(2);
+});
+
+test('without an older build it reports, and fails', async () => {
+  await scratch.start();
+  backend.say('remote-chat', 1, 80, 80);
+  const { code, stdout } = await guard();
+  expect(code).toBe(1);
+  expect(stdout).toContain('fails, and there is no last known good build to go back to: 80 of 80 pages failed (100 %)');
+});
+
+test('when another remote fails too it reports, and fails', async () => {
+  await startFailing();
+  backend.say('remote-public', 1, 30, 80);
+  expect(await guard()).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('fails together with other remotes'),
+  });
+  expect((await live()).serial).toBe(2);
+});
+
+test('takes a canary away that does worse than what the others have', async () => {
+  await startFailing();
+  await scratch.publish('remote-chat', 3);
+  await scratch.canary('remote-chat', 3, 10);
+  backend.say('remote-chat', 3, 40, 80);
+  backend.say('remote-chat', 2, 1, 800);
+  expect(await guard()).toMatchObject({ code: 0, stdout: expect.stringContaining(`${buildId(3)} (canary) fails`) });
+  const release = await live();
+  expect(release).not.toHaveProperty('canary');
+  expect(release.remotes['remote-chat'].build).toBe(buildId(2));
+});
+
+test('of two guards at once one rolls back', async () => {
+  await startFailing();
+  const ran = await Promise.all([guard(), guard(), guard()]);
+  expect(ran.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect((await live()).serial).toBe(3);
+});
+
+test('when the backend cannot be asked it says so in one line', async () => {
+  await startFailing();
+  await backend.stop();
+  expect(await guard()).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `error: ${backend.url} is not there (start the backend with METRICS_PORT, or name its port in TALLIES_URL)\n`,
+  });
+  await backend.start();
+});
+
+test.each([
+  [['--every', '30'], '--every 30 is not a time (give it as 30s, 5m or 1h)'],
+  [['--views', 'many'], '--views many is not a number from 1 to 1000000'],
+  [['--failures', '0'], '--failures 0 is not a number from 1 to 100'],
+])('%j is called wrongly', async (flags, message) => {
+  await scratch.start();
+  expect(await guard(...flags)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+});
+
+test('as a loop it outlives the backend, says everything once, and ends when told', async () => {
+  await startFailing();
+  backend.forget();
+  await backend.stop();
+  const { child, ended } = startPonte(arguments_('--every', '1s'), { env: { TALLIES_URL: backend.url } });
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (!(await isSo())) await sleep(100);
+  };
+  await until(() => said.includes('is not there'));
+  await sleep(2500);
+  await backend.start();
+  await until(() => said.includes('too few pages'));
+  sayItFails();
+  await until(async () => (await live()).serial === 3);
+  await sleep(2500);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0 });
+  expect(said.match(/is not there/g)).toHaveLength(1);
+  expect(said.match(/was rolled back by release 3/g)).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeJudgement } from '../guard/describe-judgement';
+import { isUnmended, makeRound, type Found, type GuardOptions, type Round } from '../guard/make-round';
+import { readTalliesUrl } from '../guard/tallies-url';
+import { ReleaseError } from '../store/release-error';
+import type { Flags, Outcome, Run, Session } from './command';
+import { describeError } from './describe-error';
+import { prepareLater } from './prepare-later';
+
+const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+export const guard: Run = async (session, _args, flags) => {
+  const { store, getComposer, report } = session;
+  const options: GuardOptions = {
+    store,
+    getComposer,
+    report,
+    url: readTalliesUrl(process.env),
+    limits: {
+      views: parseNumber('--views', flags.views ?? '20', 1_000_000),
+      ratio: parseNumber('--failures', flags.failures ?? '5', 100) / 100,
+    },
+    dryRun: flags.dryRun ?? false,
+  };
+  const look = async () => {
+    const round = await makeRound(options);
+    if (round.ok && round.found.some(({ rollback }) => rollback?.outcome === 'changed')) prepareLater(store.location);
+    return round;
+  };
+  if (flags.every !== undefined) return watch(look, parseTime(flags.every), flags, session);
+  const round = await look();
+  if (round.ok) return describeRound(round.found);
+  throw new ReleaseError(
+    'refused',
+    round.reason,
+    'start the backend with METRICS_PORT, or name its port in TALLIES_URL',
+  );
+};
+
+function describeRound(found: readonly Found[]): Outcome {
+  const lines = found.flatMap((one) => [describeJudgement(one), ...describeRollback(one)]);
+  return {
+    result: { found },
+    lines: lines.length > 0 ? lines : ['no new build to watch'],
+    failed: found.some(isUnmended),
+  };
+}
+
+function describeRollback({ part, rollback }: Found): string[] {
+  if (!rollback) return [];
+  if (rollback.outcome === 'changed') return [`${part} was rolled back by release ${rollback.serial}`];
+  if (rollback.outcome === 'planned') return [`${part} would be rolled back; nothing was changed`];
+  return [`${part} was not rolled back: ${rollback.why}`];
+}
+
+/** Until it is told to stop. Says what is new only: a line for each build whose verdict changes. */
+async function watch(look: () => Promise<Round>, every: number, { json }: Flags, session: Session): Promise<Outcome> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  let known = '';
+  while (!stopping.signal.aborted) {
+    const round = await look().catch((error: unknown): Round => ({ ok: false, reason: describeError(error).message }));
+    const state = round.ok
+      ? round.found.map(({ part, build, verdict }) => `${part} ${build} ${verdict}`).join()
+      : round.reason;
+    if (state !== known) {
+      if (json) say(JSON.stringify(round));
+      else for (const line of round.ok ? describeRound(round.found).lines : [round.reason]) say(line);
+    }
+    known = state;
+    await sleep(every, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+  session.report('stopped');
+  return { result: { stopped: true }, lines: [] };
+}
+
+function parseTime(text: string): number {
+  const [, count = '', unit = ''] = /^(\d+)([smh])$/.exec(text) ?? [];
+  if (Number(count) > 0) return Number(count) * units[unit as keyof typeof units];
+  throw new ReleaseError('usage', `--every ${text} is not a time`, 'give it as 30s, 5m or 1h');
+}
+
+function parseNumber(flag: string, text: string, most: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && number >= 1 && number <= most) return number;
+  throw new ReleaseError('usage', `${flag} ${text} is not a number from 1 to ${most}`, 'see ponte guard --help');
+}

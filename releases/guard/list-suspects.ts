@@ -1,0 +1,65 @@
+import { tallySlotMs } from 'shared-config/contract/tallies';
+import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import type { Release } from 'shared-config/contract/release';
+import { findStart, type History } from '../change/history';
+
+const dayMs = 86_400_000;
+
+/** A new build of a remote, which the guard watches. */
+export interface Suspect {
+  readonly part: RemoteName;
+  readonly build: string;
+  readonly isCanary: boolean;
+  /** The build that a rollback would bring back. */
+  readonly before: string | null;
+  /** From when its beacons count, and those of the build before. */
+  readonly since: Date;
+  readonly sinceBefore: Date;
+  /** The live builds of the other remotes. */
+  readonly others: readonly { readonly part: RemoteName; readonly build: string }[];
+}
+
+/**
+ * The builds to watch: a remote's canary, else its live build if somebody promoted it. What a rollback brought back is not
+ * watched, so that the guard never takes more than one step. Only the last day counts, or a build that breaks late would
+ * hide behind its good weeks.
+ */
+export function listSuspects(history: History, now: Date): Suspect[] {
+  const [live] = history;
+  if (!live) return [];
+  return remoteNames.flatMap((part) => {
+    const isCanary = live.canary?.part === part;
+    const runs = (release: Release) => (isCanary ? canaryOf(release, part) : release.remotes[part].build);
+    const build = runs(live) ?? '';
+    const start = findStart(history, (release) => runs(release) === build);
+    if (start.action === 'rollback' && start.subject.includes(part) && !isCanary) return [];
+    const { build: current, lastKnownGood } = live.remotes[part];
+    const since = countFrom(history, part, build, start, now);
+    return {
+      part,
+      build,
+      isCanary,
+      before: isCanary ? current : lastKnownGood,
+      since,
+      sinceBefore: isCanary ? since : new Date(since.getTime() - dayMs),
+      others: remoteNames
+        .filter((name) => name !== part)
+        .map((name) => ({ part: name, build: live.remotes[name].build })),
+    };
+  });
+}
+
+function canaryOf({ canary }: Release, part: RemoteName): string | undefined {
+  return canary?.part === part ? canary.build : undefined;
+}
+
+/** A build that ran before is judged from the next slot on: this one also holds why it was taken away. */
+function countFrom(history: History, part: RemoteName, build: string, start: Release, now: Date): Date {
+  const at = Date.parse(start.at);
+  const ranBefore = history.some(
+    (release) =>
+      release.serial < start.serial && [release.remotes[part].build, canaryOf(release, part)].includes(build),
+  );
+  const slot = (ranBefore ? Math.ceil(at / tallySlotMs) : Math.floor(at / tallySlotMs)) * tallySlotMs;
+  return new Date(Math.max(slot, now.getTime() - dayMs));
+}

@@ -1,0 +1,45 @@
+import { changeLive, type ChangeOptions } from '../change/change-live';
+import type { History } from '../change/history';
+import { planRollback } from '../change/plan-rollback';
+import type { Composer } from '../compose/composer';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+import { describeNumbers } from './describe-judgement';
+import type { Judgement } from './judge';
+
+export const guardName = 'ponte guard';
+
+export type RolledBack =
+  | { readonly outcome: 'changed' | 'planned'; readonly serial: number; readonly why: string }
+  /** Somebody else was faster, or the gate refused. */
+  | { readonly outcome: 'left' | 'refused'; readonly why: string };
+
+/** Rolls back what was judged bad, unless it is no longer live by then. */
+export async function rollBack(
+  store: Store,
+  composer: Composer,
+  judgement: Judgement,
+  options: Pick<ChangeOptions, 'dryRun' | 'report'>,
+): Promise<RolledBack> {
+  const { part, build, isCanary } = judgement;
+  const why = describeNumbers(judgement);
+  let moved = false;
+  const planFor = (history: History) => {
+    const [live] = history;
+    moved = (isCanary ? live?.canary?.build : live?.remotes[part].build) !== build;
+    if (moved) throw new ReleaseError('refused', `${part} ${build} is no longer live`, 'nothing to do');
+    return planRollback(store, history, { part });
+  };
+  try {
+    const { outcome, release } = await changeLive(store, composer, planFor, {
+      ...options,
+      why,
+      by: guardName,
+      force: false,
+    });
+    return { outcome: outcome === 'planned' ? 'planned' : 'changed', serial: release.serial, why };
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    return { outcome: moved ? 'left' : 'refused', why: error.message };
+  }
+}

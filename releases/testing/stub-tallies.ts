@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PartName } from 'shared-config/contract/parts';
+import type { BuildTally } from 'shared-config/contract/tallies';
+import { buildId } from './create-build';
+
+/** The backend's internal port, which tells what the test says the beacons say. */
+export interface StubTallies {
+  readonly url: string;
+  /** Since when it was asked. */
+  readonly asked: Date[];
+  /** From now on so many of the pages that got the nth build of a part failed. */
+  say(part: PartName, n: number, failed: number, views: number, failures?: BuildTally['failures']): void;
+  /** From now on no page has reported anything. */
+  forget(): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Made before each test and stopped after it. */
+export function createStubTallies(): StubTallies {
+  let builds: BuildTally[] = [];
+  let asked: Date[] = [];
+  let server: Server;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    server = createServer(({ url = '' }, response) => {
+      const since = new URL(url, 'http://localhost').searchParams.get('since') ?? '';
+      asked.push(new Date(since));
+      response.end(JSON.stringify({ since, builds }));
+    });
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  }
+
+  function stop(): Promise<void> {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
+
+  beforeEach(async () => {
+    builds = [];
+    asked = [];
+    port = 0;
+    await start();
+  });
+  afterEach(stop);
+
+  return {
+    get url() {
+      return `http://127.0.0.1:${port}/tallies`;
+    },
+    get asked() {
+      return asked;
+    },
+    say(part, n, failed, views, failures = []) {
+      const build = buildId(n);
+      builds = builds.filter((one) => one.remote !== part || one.build !== build);
+      builds.push({ remote: part, build, views, failed, failures });
+    },
+    forget: () => void (builds = []),
+    stop,
+    start,
+  };
+}
