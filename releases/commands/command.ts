@@ -22,11 +22,10 @@ export const flags = {
   tallies: ['--tallies <url>', 'where pages report what failed (default: $TALLIES_URL, else the backend of npm start)'],
   repair: ['--repair', 'make damaged pages again where they are, without a new release'],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
-  every: ['--every <time>', 'look again and again, as often as this: 30s, 5m (default: once)'],
   views: ['--views <count>', 'pages that must have reported a build before it is judged (default: 20)'],
   failures: ['--failures <percent>', 'the share of pages in which a build may fail (default: 5)'],
   days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
-  every: ['--every <seconds>', 'go on until it is stopped, looking again so often'],
+  every: ['--every <time>', 'go on until it is stopped, looking again so often: 30s, 5m'],
 } as const;
 
 export type FlagName = keyof typeof flags;
@@ -45,7 +44,6 @@ export interface Flags {
   readonly tallies?: string;
   readonly repair?: true;
   readonly limit?: string;
-  readonly every?: string;
   readonly views?: string;
   readonly failures?: string;
   readonly days?: string;

@@ -148,7 +148,7 @@ test('when the backend cannot be asked it says so in one line', async () => {
 });
 
 test.each([
-  [['--every', '30'], '--every 30 is not a time (give it as 30s, 5m or 1h)'],
+  [['--every', 'often'], '--every often is not a time from 1s to 1h (give it as 30s or 5m)'],
   [['--views', 'many'], '--views many is not a number from 1 to 1000000'],
   [['--failures', '0'], '--failures 0 is not a number from 1 to 100'],
 ])('%j is called wrongly', async (flags, message) => {

@@ -5,9 +5,8 @@ import { readTalliesUrl } from '../guard/tallies-url';
 import { ReleaseError } from '../store/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
 import { describeError } from './describe-error';
+import { parseEvery } from './parse-every';
 import { prepareLater } from './prepare-later';
-
-const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 
 export const guard: Run = async (session, _args, flags) => {
   const { store, getComposer, report } = session;
@@ -27,7 +26,7 @@ export const guard: Run = async (session, _args, flags) => {
     if (round.ok && round.found.some(({ rollback }) => rollback?.outcome === 'changed')) prepareLater(store.location);
     return round;
   };
-  if (flags.every !== undefined) return watch(look, parseTime(flags.every), flags, session);
+  if (flags.every !== undefined) return watch(look, parseEvery(flags.every), flags, session);
   const round = await look();
   if (round.ok) return describeRound(round.found);
   throw new ReleaseError(
@@ -73,12 +72,6 @@ async function watch(look: () => Promise<Round>, every: number, { json }: Flags,
   }
   session.report('stopped');
   return { result: { stopped: true }, lines: [] };
-}
-
-function parseTime(text: string): number {
-  const [, count = '', unit = ''] = /^(\d+)([smh])$/.exec(text) ?? [];
-  if (Number(count) > 0) return Number(count) * units[unit as keyof typeof units];
-  throw new ReleaseError('usage', `--every ${text} is not a time`, 'give it as 30s, 5m or 1h');
 }
 
 function parseNumber(flag: string, text: string, most: number): number {

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mirrorStore, type Mirrored } from '../mirror/mirror-store';
-import { ReleaseError } from '../store/release-error';
 import type { Run, Session } from './command';
 import { describeError } from './describe-error';
+import { parseEvery } from './parse-every';
 
 export const mirror: Run = async (session, [dir = ''], { every }) => {
   const folder = resolve(dir);
-  if (every !== undefined) return keepMirroring(session, folder, parseSeconds(every));
+  if (every !== undefined) return keepMirroring(session, folder, parseEvery(every));
   const mirrored = await mirrorStore(session.store, folder);
   return { result: mirrored, lines: [describe(mirrored, folder)] };
 };
 
 /** Never ends by itself. What fails is said once and tried again: the folder goes on being served meanwhile. */
-async function keepMirroring({ store, report }: Session, folder: string, seconds: number): Promise<never> {
+async function keepMirroring({ store, report }: Session, folder: string, every: number): Promise<never> {
   let said = '';
   const say = (line: string) => {
     if (line !== said) report(line);
@@ -29,16 +29,10 @@ async function keepMirroring({ store, report }: Session, folder: string, seconds
       const { message, mend } = describeError(error);
       say(`failed, what is in ${folder} stays as it is: ${message} (${mend})`);
     }
-    await sleep(seconds * 1000);
+    await sleep(every);
   }
 }
 
 function describe({ serial, brought, removed }: Mirrored, folder: string): string {
   return `release ${serial} is live in ${folder}; ${brought} other folders came, ${removed} went`;
-}
-
-function parseSeconds(text: string): number {
-  const seconds = Number(text);
-  if (seconds >= 1 && seconds <= 3600) return seconds;
-  throw new ReleaseError('usage', `--every ${text} is not a number of seconds`, 'give one from 1 to 3600');
 }
