@@ -55,6 +55,18 @@ test('a line says who did what to whom, when and from where', async () => {
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
 });
 
+test('a rollback says which build gave way to which, and why', async () => {
+  const mudancas = [
+    { campo: 'build', de: 'a', para: 'b' },
+    { campo: 'motivo', para: 'Hel não abre' },
+  ];
+  const rollback = { ...edit, acao: 'versao_revertida', alvo: 'remote-chat', mudancas };
+  openAudit({ 'GET /auditoria': { json: { itens: [rollback], proximo: null } } });
+  await screen.findByRole('cell', { name: /^Versão revertida/ });
+  expect(lines()[0]).toHaveTextContent('versão: a → b');
+  expect(lines()[0]).toHaveTextContent('motivo: Hel não abre');
+});
+
 test('older lines come a page at a time, and the address knows the place', async () => {
   const { user } = openAudit({
     'GET /auditoria': { json: { itens: [edit], proximo: 9 } },
