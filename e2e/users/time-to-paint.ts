@@ -1,0 +1,46 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/**
+ * Milliseconds from the event of an input to the paint of what it changed in the main part, as the page's own clock has
+ * it: what it takes to send the input is not in it.
+ */
+export async function timeToPaint(page: Page, input: () => Promise<void>): Promise<number> {
+  const painted = await page.evaluateHandle(() => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('The page has no main part');
+    let from: number | undefined;
+    for (const type of ['input', 'click']) {
+      window.addEventListener(type, ({ timeStamp }) => (from ??= timeStamp), { capture: true, once: true });
+    }
+    const time = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        // A frame's own work is done once the task after it runs.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - (from ?? NaN));
+          port2.postMessage(null);
+        });
+      });
+      observer.observe(main, { subtree: true, childList: true, characterData: true });
+    });
+    return { time };
+  });
+  await input();
+  return painted.evaluate(({ time }) => time);
+}
+
+const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+
+/**
+ * Reads how long the page has worked so far, in milliseconds of its main thread's own processor time: neither what else the
+ * machine does nor the commands of the test are in it.
+ */
+export async function createWorkClock(session: CDPSession): Promise<() => Promise<number>> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.filter(({ name }) => ownWork.includes(name)).map(({ value }) => value);
+    return seconds.reduce((sum, value) => sum + value, 0) * 1000;
+  };
+}
