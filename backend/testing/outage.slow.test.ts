@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { createPostgresServer, type PostgresServer } from './postgres-server';
 import { startServer, type RunningServer } from './running-server';
 
+const connections = 3;
 const admin = { email: 'admin@ponte.example', senha: 'the admin of the outage' };
 let postgres: PostgresServer;
 let folder: string;
@@ -21,7 +23,7 @@ afterAll(async () => {
 });
 
 async function start(untilReady = true): Promise<RunningServer> {
-  const shared = { JWT_SECRET: 's'.repeat(40), DATABASE_URL: postgres.url, DATABASE_CONNECTIONS: '3' };
+  const shared = { JWT_SECRET: 's'.repeat(40), DATABASE_URL: postgres.url, DATABASE_CONNECTIONS: String(connections) };
   const server = await startServer({ ...shared, DATA_DIR: folder, ADMIN_PASSWORD: admin.senha }, untilReady);
   running.push(server);
   return server;
@@ -78,6 +80,28 @@ it('serves one session from two instances, and ends it on both', async () => {
   expect((await call(first, '/api/usuarios', token)).status).toBe(401);
   expect(second.output()).not.toContain('admin login');
   expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0]);
+});
+
+it('answers 503 while every connection is taken, and recovers once they are given back', async () => {
+  const server = await start();
+  const token = await login(server);
+  const holder = new pg.Client({ connectionString: postgres.url });
+  await holder.connect();
+  await holder.query('begin; lock table users_stamp in access exclusive mode');
+  const held = Array.from({ length: connections }, () => call(server, '/api/usuarios', token));
+  // Each has a connection of its own once the database has it waiting for the lock, as seen anew each time.
+  const waiting = `select 1 from pg_stat_clear_snapshot(), pg_stat_activity where wait_event_type = 'Lock' and application_name = 'ponte'`;
+  while ((await holder.query(waiting)).rowCount !== connections) await new Promise((turn) => setTimeout(turn, 20));
+  for (const path of ['/api/roles', '/readyz']) {
+    const refused = await call(server, path, token);
+    expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '2']);
+  }
+  expect((await call(server, '/healthz')).status).toBe(200);
+  await holder.query('commit');
+  await holder.end();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(connections).fill(200));
+  expect((await call(server, '/readyz')).status).toBe(200);
+  await server.stop();
 });
 
 it('has every call answered when more come than there are connections', async () => {
