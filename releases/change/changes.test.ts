@@ -83,25 +83,6 @@ describe('a rollback', () => {
     expect(release.remotes['remote-chat'].build).toBe(buildId(1));
   });
 
-  test('to an older build takes away what it passes over, which is no fallback any more either', async () => {
-    await chatBuilds(4);
-    const { release } = await scratch.rollback('remote-chat', 2);
-    expect(release.withdrawn).toEqual({ part: 'remote-chat', build: buildId(4), also: [buildId(3)] });
-    expect(await chat()).toEqual({ build: 2, lastKnownGood: 1 });
-    await expect(scratch.rollback('remote-chat', 3)).rejects.toThrow('was itself withdrawn, by release 5');
-    await scratch.promote('remote-chat', 3);
-    expect(await chat()).toEqual({ build: 3, lastKnownGood: 2 });
-  });
-
-  test('to a build that was never live takes away the live one only', async () => {
-    await chatBuilds(2);
-    await scratch.publish('remote-chat', 3);
-    expect((await scratch.rollback('remote-chat', 3)).release.withdrawn).toEqual({
-      part: 'remote-chat',
-      build: buildId(2),
-    });
-  });
-
   test('never goes to a withdrawn build', async () => {
     await chatBuilds(3);
     await scratch.rollback('remote-chat');
