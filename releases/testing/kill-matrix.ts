@@ -11,7 +11,7 @@ import { buildId } from './create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
-interface Row {
+export interface Row {
   /** Brings the store into its state and names the command. */
   readonly prepare: (scratch: Scratch) => Promise<readonly string[]>;
   readonly check: (store: Store) => Promise<void>;
@@ -98,7 +98,7 @@ export async function dieOnTheWay(scratch: Scratch, row: Row, stride: number): P
   }
 }
 
-async function expectWhole(store: Store, row: Row): Promise<void> {
+export async function expectWhole(store: Store, row: Row): Promise<void> {
   expect((await verifyStore(store)).problems).toEqual([]);
   await row.check(store);
 }

@@ -1,0 +1,117 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readHistory } from '../change/history';
+import { buildId } from '../testing/create-build';
+import { killMatrix } from '../testing/kill-matrix';
+import { s3 } from '../testing/media';
+import { runPonte } from '../testing/run-ponte';
+import { dieInBucket } from '../testing/s3/die-in-bucket';
+import { createScratch } from '../testing/scratch';
+import { verifyStore } from '../verify/verify-store';
+
+const scratch = createScratch(s3);
+const many = 20;
+
+test('twenty promotes at once: serials without a gap or a fork, nothing lost', async () => {
+  await scratch.start();
+  const parts = ['remote-public', 'remote-admin', 'remote-chat'] as const;
+  const wanted = Array.from({ length: many }, (_, index) => ({
+    part: parts[index % 3] ?? 'remote-chat',
+    n: index + 2,
+  }));
+  for (const { part, n } of wanted) await scratch.publish(part, n);
+  const ran = await Promise.all(
+    wanted.map(({ part, n }, index) => {
+      const target = `${part}@${buildId(n)}`;
+      return runPonte(['promote', target, '--why', target, '--no-prepare', '--store', scratch.medium.location], {
+        // Each as a machine of its own.
+        env: { ...scratch.medium.env, PONTE_CACHE: `${scratch.folder}/machine-${index}` },
+      });
+    }),
+  );
+  // Done, or refused as busy in one line.
+  expect(ran.filter(({ code }) => code !== 0 && code !== 3)).toEqual([]);
+  const recorded = ran.filter(({ code }) => code === 0).length;
+  const history = await readHistory(scratch.store);
+  expect(history.map(({ serial, previous }) => [serial, previous])).toEqual(
+    Array.from({ length: recorded + 1 }, (_, index) => recorded + 1 - index).map((serial) => [
+      serial,
+      serial === 1 ? null : serial - 1,
+    ]),
+  );
+  expect(new Set(history.map(({ why }) => why)).size).toBe(recorded + 1);
+  expect((await verifyStore(scratch.store)).problems).toEqual([]);
+});
+
+test('a server that stumbles now and then is asked again', async () => {
+  let count = 0;
+  scratch.medium.server.interfere = () => {
+    count += 1;
+    if (count % 5 === 1) return { status: 503, code: 'SlowDown' };
+    if (count % 7 === 2) return 'drop before';
+    return count % 11 === 3 ? 'drop after' : undefined;
+  };
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  await scratch.promote('remote-chat', 2);
+  scratch.medium.server.interfere = () => undefined;
+  const ran = await runPonte(['verify', '--store', scratch.medium.location], { env: scratch.medium.env });
+  expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('all as they were made') });
+});
+
+test.each(Object.entries(killMatrix))('%s, before each single write to the bucket', async (_, row) => {
+  expect(await dieInBucket(scratch, row, 1)).toBeGreaterThan(5);
+});
+
+const ponte = (...args: string[]) =>
+  runPonte([...args, '--store', scratch.medium.location], { env: scratch.medium.env });
+
+test('publish, promote, roll back and look, as with a folder', async () => {
+  await scratch.start();
+  const source = await scratch.build('remote-chat', 2);
+  expect(await ponte('publish', 'remote-chat', source)).toMatchObject({ code: 0 });
+  expect(await ponte('promote', 'remote-chat', '--why', 'new')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`remote-chat ${buildId(2)} is live\nrelease 2`),
+    stderr: expect.stringContaining('preparing the rollback of remote-chat'),
+  });
+  const back = await ponte('rollback', 'remote-chat', '--why', 'broken', '--no-prepare');
+  expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(`${buildId(1)} is live\nrelease 3`) });
+  expect(await ponte('status')).toMatchObject({ code: 0, stdout: expect.stringContaining('release 3 is live') });
+  expect(await ponte('history')).toMatchObject({ code: 0, stdout: expect.stringContaining('broken') });
+  expect(await ponte('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('all as they were made') });
+});
+
+test('verify reads the bucket, not the copies of this machine', async () => {
+  await scratch.start();
+  expect(await ponte('verify')).toMatchObject({ code: 0 });
+  await scratch.medium.write(`builds/remote-chat/${buildId(1)}/remoteEntry.js`, 'evil()');
+  await scratch.medium.remove(`builds/remote-admin/${buildId(1)}/static/css/main.css.br`);
+  const { code, stdout } = await ponte('verify');
+  expect(code).toBe(1);
+  expect(stdout).toContain(`remote-chat ${buildId(1)}: remoteEntry.js was altered`);
+  expect(stdout).toContain(`remote-admin ${buildId(1)}: static/css/main.css.br is gone`);
+});
+
+test('gc removes what nobody needs, and an upload that died an hour ago', async () => {
+  await scratch.start();
+  for (const n of [2, 3, 4]) await scratch.publish('remote-chat', n);
+  for (const n of [2, 3, 4]) await scratch.promote('remote-chat', n);
+  await scratch.medium.write(`builds/remote-chat/${buildId(9)}/static/css/main.css`, 'half');
+  await scratch.medium.write(`builds/remote-chat/${buildId(8)}/static/css/main.css`, 'under way');
+  const file = `site/builds/remote-chat/${buildId(9)}/static/css/main.css._S3rver_object`;
+  const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(join(scratch.medium.server.folderOf('releases'), file), then, then);
+  expect(await ponte('gc', '--days', '0')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('removed 1 builds, 0 compositions and 1 leftovers'),
+  });
+  const left = new Set(
+    (await scratch.medium.listPaths())
+      .map((path) => path.split('/'))
+      .flatMap(([, part, build]) => (part === 'remote-chat' ? [build] : [])),
+  );
+  expect([...left]).toEqual([2, 3, 4, 8].map(buildId));
+  expect(await ponte('rollback', 'remote-chat', '--why', 'x', '--no-prepare')).toMatchObject({ code: 0 });
+  expect(await ponte('verify')).toMatchObject({ code: 0 });
+});

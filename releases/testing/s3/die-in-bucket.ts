@@ -1,0 +1,44 @@
+import { cp, readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openS3Store } from '../../store/s3/s3-store';
+import { expectWhole, type Row } from '../kill-matrix';
+import type { OpenBucket } from '../media';
+import { startPonte } from '../run-ponte';
+import type { Scratch } from '../scratch';
+
+/** Kills the row's command before every `stride`th change that it makes to the bucket; returns how many times. */
+export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, stride: number): Promise<number> {
+  const { server, env } = scratch.medium;
+  const args = await row.prepare(scratch);
+  for (let kills = 0; ; kills += 1) {
+    const bucket = `try-${kills}`;
+    await cp(server.folderOf('releases'), server.folderOf(bucket), { recursive: true });
+    const command = [...args, '--store', `s3://${bucket}/site`];
+    const store = openS3Store(`s3://${bucket}/site`, env);
+    const { child, ended } = startPonte(command, { env });
+    let left = kills * stride + 1;
+    server.interfere = ({ method }) => {
+      if (method === 'PUT' || method === 'DELETE') left -= 1;
+      if (left > 0) return undefined;
+      child.kill('SIGKILL');
+      return 'drop before';
+    };
+    const { signal } = await ended;
+    server.interfere = () => undefined;
+    await expectWhole(store, row);
+    await letLeasesExpire(server.folderOf(bucket));
+    const again = await startPonte(command, { env }).ended;
+    expect([again.code, again.stderr]).toEqual([0, expect.any(String)]);
+    await expectWhole(store, row);
+    if (signal === null) return kills;
+  }
+}
+
+/** As if twenty seconds had gone by, in which a dead process renews nothing. */
+async function letLeasesExpire(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const then = new Date(Date.now() - 20_000);
+  for (const name of names.filter((one) => /(lock|\.uploading)\._S3rver_object$/.test(one))) {
+    await utimes(join(folder, name), then, then);
+  }
+}
