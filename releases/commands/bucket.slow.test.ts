@@ -97,9 +97,9 @@ test('gc removes what nobody needs, and an upload that died an hour ago', async 
   await scratch.start();
   for (const n of [2, 3, 4]) await scratch.publish('remote-chat', n);
   for (const n of [2, 3, 4]) await scratch.promote('remote-chat', n);
-  await scratch.medium.write(`builds/remote-chat/${buildId(9)}/static/css/main.css`, 'half');
-  await scratch.medium.write(`builds/remote-chat/${buildId(8)}/static/css/main.css`, 'under way');
-  const file = `site/builds/remote-chat/${buildId(9)}/static/css/main.css._S3rver_object`;
+  await scratch.medium.write(`builds/remote-chat/${buildId(9)}/remoteEntry.js`, 'half');
+  await scratch.medium.write(`builds/remote-chat/${buildId(8)}/remoteEntry.js`, 'under way');
+  const file = `site/builds/remote-chat/${buildId(9)}/remoteEntry.js._S3rver_object`;
   const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
   await utimes(join(scratch.medium.server.folderOf('releases'), file), then, then);
   expect(await ponte('gc', '--days', '0')).toMatchObject({
