@@ -108,7 +108,7 @@ export const commands: readonly CommandDefinition[] = [
     summary: 'Brings a store, as a rule one in a bucket, into a folder of this machine, for an edge to serve from.',
     args: [['<dir>', 'the folder; another mirror of the same store, or new']],
     flags: ['every'],
-    examples: ['ponte mirror /srv/releases --store s3://releases/site --every 10'],
+    examples: ['ponte mirror /srv/releases --store s3://releases/site --every 10s'],
     load: async () => (await import('./mirror')).mirror,
   },
   {
