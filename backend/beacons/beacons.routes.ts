@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beacon } from 'shared-config/contract/beacon';
-import { tallySlotMs } from 'shared-config/contract/tallies';
+import { startOfSlot } from 'shared-config/contract/tallies';
 import type { AppContext } from '../context';
 import type { ZodTypes } from '../http/zod-validation';
 import { createAllowance } from './allowance';
@@ -16,7 +16,7 @@ export function addBeaconRoutes(app: FastifyInstance, { db, clock }: AppContext)
 
   routes.post('/api/beacons', options, async ({ ip, body: { remote, build, phase, kind } }, reply) => {
     if (!allowance.take(ip, `${remote} ${build}`)) return reply.code(204).send();
-    const slot = new Date(Math.floor(clock().getTime() / tallySlotMs) * tallySlotMs);
+    const slot = startOfSlot(clock().getTime());
     await sql`
       insert into beacon_tallies as t (slot, remote, build, phase, kind, count)
       select ${slot}::timestamptz, ${remote}::text,

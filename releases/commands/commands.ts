@@ -88,10 +88,10 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'guard',
     summary:
-      'Asks the backend (TALLIES_URL) how new builds of remotes do in browsers, and rolls back the one that fails. ' +
+      'Asks the backend how new builds of remotes do in browsers, and rolls back the one that fails. ' +
       'Exit 1 while a build that fails is live, or when the backend cannot be asked.',
     args: [],
-    flags: ['every', 'views', 'failures', 'dryRun'],
+    flags: ['every', 'views', 'failures', 'tallies', 'dryRun'],
     examples: ['ponte guard', 'ponte guard --every 30s', 'ponte guard --views 100 --failures 2 --dry-run'],
     load: async () => (await import('./guard')).guard,
   },

@@ -1,4 +1,5 @@
 import type { Channel } from '../edge/channels';
+import { startOfSlot } from 'shared-config/contract/tallies';
 import { fetchTallies } from '../guard/fetch-tallies';
 import type { RunningCanary } from './describe-canary';
 import { formatTable } from './table';
@@ -22,7 +23,7 @@ export interface Numbers {
 
 /** What the pages of either channel report of the part, since its canary began. */
 export async function countChannels(canary: RunningCanary, stable: string, source: string): Promise<Numbers> {
-  const fetched = await fetchTallies(source, new Date(canary.since.at));
+  const fetched = await fetchTallies(source, startOfSlot(Date.parse(canary.since.at)));
   if (!fetched.ok) return { source, channels: [], problem: fetched.reason };
   const count = (channel: Channel, build: string): ChannelCount => {
     const found = fetched.tallies.builds.find((one) => one.remote === canary.part && one.build === build);

@@ -142,7 +142,7 @@ test('when the backend cannot be asked it says so in one line', async () => {
   expect(await guard()).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: `error: ${backend.url} is not there (start the backend with METRICS_PORT, or name its port in TALLIES_URL)\n`,
+    stderr: `error: ${backend.url} is not there (start the backend with METRICS_PORT, or name its port with --tallies or TALLIES_URL)\n`,
   });
   await backend.start();
 });

@@ -14,7 +14,7 @@ export const guard: Run = async (session, _args, flags) => {
     store,
     getComposer,
     report,
-    url: readTalliesUrl(process.env),
+    url: flags.tallies ?? readTalliesUrl(process.env),
     limits: {
       views: parseNumber('--views', flags.views ?? '20', 1_000_000),
       ratio: parseNumber('--failures', flags.failures ?? '5', 100) / 100,
@@ -32,7 +32,7 @@ export const guard: Run = async (session, _args, flags) => {
   throw new ReleaseError(
     'refused',
     round.reason,
-    'start the backend with METRICS_PORT, or name its port in TALLIES_URL',
+    'start the backend with METRICS_PORT, or name its port with --tallies or TALLIES_URL',
   );
 };
 

@@ -4,6 +4,7 @@ import { partNames } from 'shared-config/contract/parts';
 import { readSettings } from '../compose/settings';
 import { readEdgeSettings } from '../edge/settings';
 import { repositoryRoot } from '../local/repository';
+import { readTalliesUrl } from '../guard/tallies-url';
 import { environmentOf, getService, readComposeFile } from './read-compose-file';
 import { allInstructions, getStage, readDockerfile } from './read-dockerfile';
 
@@ -83,6 +84,13 @@ describe('the environment', () => {
     );
   });
 
+  it('of the guard has every key that reaches the pages, as a rollback may compose them, and the backend’s tallies', () => {
+    const { METRICS_HOST: host, METRICS_PORT: port } = environmentOf('backend');
+    expect(keysOf('guard')).toEqual([...keysOf('ponte'), 'TALLIES_URL'].sort());
+    expect(readTalliesUrl(environmentOf('guard'))).toBe(`http://backend:${port}/tallies`);
+    expect(host).toBe('0.0.0.0');
+  });
+
   it('of PostgreSQL is what the backend logs in with', () => {
     const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = environmentOf('database');
     expect(environmentOf('backend').DATABASE_URL).toBe(`postgres://${user}:${password}@database:5432/${name}`);
@@ -115,6 +123,16 @@ describe('ports and addresses', () => {
   it('keep the database to the backend', () => {
     expect(getService('database').ports).toBeUndefined();
     expect(read('docker-compose.yml')).toMatch(/\n {2}database:\n {4}internal: true\n/);
+  });
+});
+
+describe('the guard', () => {
+  it('runs as a loop on the store and beside the backend, and is started again', () => {
+    const { command, volumes: mounted, restart, depends_on: needed } = getService('guard');
+    expect(command).toEqual(['guard', '--every', '30s']);
+    expect(mounted).toEqual(getService('ponte').volumes);
+    expect(restart).toBe('unless-stopped');
+    expect(Object.keys(needed ?? {})).toEqual(['first-release', 'backend']);
   });
 });
 

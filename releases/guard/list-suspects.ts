@@ -1,4 +1,4 @@
-import { tallySlotMs } from 'shared-config/contract/tallies';
+import { startOfSlot, tallySlotMs } from 'shared-config/contract/tallies';
 import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { findStart, type History } from '../change/history';
@@ -60,6 +60,6 @@ function countFrom(history: History, part: RemoteName, build: string, start: Rel
     (release) =>
       release.serial < start.serial && [release.remotes[part].build, canaryOf(release, part)].includes(build),
   );
-  const slot = (ranBefore ? Math.ceil(at / tallySlotMs) : Math.floor(at / tallySlotMs)) * tallySlotMs;
-  return new Date(Math.max(slot, now.getTime() - dayMs));
+  const slot = startOfSlot(ranBefore ? at + tallySlotMs - 1 : at);
+  return new Date(Math.max(slot.getTime(), now.getTime() - dayMs));
 }

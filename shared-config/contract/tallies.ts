@@ -2,8 +2,13 @@
 import * as z from 'zod/mini';
 import { partNames } from './parts';
 
-/** Beacons are counted together over this time; `since` is rounded to its beginnings by whoever asks. */
+/** Beacons are counted together over this time. */
 export const tallySlotMs = 300_000;
+
+/** When the slot of a moment began: ask from then on for all that came since that moment. */
+export function startOfSlot(time: number): Date {
+  return new Date(Math.floor(time / tallySlotMs) * tallySlotMs);
+}
 
 const count = z.int().check(z.minimum(0));
 
