@@ -52,7 +52,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
     <Form form={form} onSubmit={send}>
       {session.state === 'signedIn' && (
         // Tells password managers whose password changes.
-        <input type="hidden" name="username" autoComplete="username" value={session.user.email} />
+        <input name="username" autoComplete="username" value={session.user.email} readOnly hidden />
       )}
       <PasswordField {...bind('senha_atual')} label={t('admin.password.current')} autoComplete="current-password" />
       <PasswordField

@@ -1,7 +1,7 @@
 import type { Role, Site } from 'shared-config/contract/api-answers';
 import { TextField } from 'shared-config/kit';
 import { PasswordField } from '../forms/PasswordField';
-import { SelectField } from '../forms/SelectField';
+import { SelectField } from 'shared-config/ui/SelectField';
 import { useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';
 
