@@ -8,11 +8,15 @@ import { useDocumentHead } from './use-document-head';
 const served = `
   <title>Ponte</title>
   <meta name="description" content="servida">
+  <meta property="og:title" content="Ponte">
+  <meta name="twitter:card" content="summary">
+  <script type="application/ld+json">{"name":"served"}</script>
   <link rel="canonical" href="https://ponte.example/pt">
   <link rel="alternate" hreflang="en" href="https://ponte.example/en">
 `;
 
-const about = { head: () => ({ title: 'About us', description: 'Who we are' }) };
+const about = { head: () => ({ title: 'About us', description: 'Who we are', jsonLd: [{ name: 'about </script>' }] }) };
+const home = { head: () => ({ title: 'Ponte', description: 'in English', jsonLd: [{ name: 'home' }] }) };
 
 function Page({ path }: { path: string }) {
   useDocumentHead(resolveUrl(routes, path), 'en', settings);
@@ -39,6 +43,28 @@ test('follows the page that is shown: language, title, description, addresses', 
   expect(valueOf('meta[name=description]', 'content')).toBe('Who we are');
   expect(valueOf('link[rel=canonical]', 'href')).toBe('https://ponte.example/en/sobre');
   expect(valueOf('link[hreflang=en]', 'href')).toBe('https://ponte.example/en/sobre');
+});
+
+/** What search engines and those who share are told of the page. */
+const told = () => [...document.head.querySelectorAll('[property],[name^=twitter],script')].map((tag) => tag.outerHTML);
+
+test('takes what was served about another page away, and tells search engines of this one', () => {
+  show('/sobre');
+  expect(told()).toEqual(['<script type="application/ld+json">{"name":"about </script>"}</script>']);
+});
+
+test('leaves what was served about the page itself', () => {
+  document.head.innerHTML = served.replace('/pt"', '/en"');
+  show('/', { home });
+  expect(told()).toHaveLength(3);
+  expect(told().join()).toContain('"served"');
+});
+
+test.each(['/login', '/no-such-page'])('nothing is told of %s', (path) => {
+  const remotes = createRemotes({ lock, federation: emptyFederation, report: () => {} });
+  remotes.provide('remote-admin', 'login', {});
+  renderInShell(<Page path={path} />, { path, remotes, language: 'en' });
+  expect(told()).toEqual([]);
 });
 
 test('keeps the words of the page before until the next one has arrived', () => {

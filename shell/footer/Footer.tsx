@@ -11,6 +11,7 @@ const networkNames = { youtube: 'YouTube', tiktok: 'TikTok', instagram: 'Instagr
 export function Footer() {
   const t = useTexts();
   const { settings } = useSite();
+  const profiles = socialNetworks.filter((network) => settings.social[network]);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -26,23 +27,20 @@ export function Footer() {
           <h2>{t('footer.nav')}</h2>
           <NavLinks />
         </nav>
-        <section>
-          <h2>{t('footer.follow')}</h2>
-          <ul className={styles.social}>
-            {socialNetworks.map((network) => {
-              const url = settings.social[network];
-              return (
-                url && (
-                  <li key={network}>
-                    <a href={url} rel="noopener">
-                      {networkNames[network]}
-                    </a>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-        </section>
+        {profiles.length > 0 && (
+          <section>
+            <h2>{t('footer.follow')}</h2>
+            <ul>
+              {profiles.map((network) => (
+                <li key={network}>
+                  <a href={settings.social[network]} rel="noopener">
+                    {networkNames[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Newsletter />
       </div>
       <p className={styles.small}>

@@ -31,12 +31,12 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.follow': 'Follow us',
   'footer.disclaimer':
     '{{brand}} is not a law firm and not a government agency. Government fees are charged separately.',
-  'footer.newsletter.title': 'News by e-mail',
-  'footer.newsletter.label': 'Your e-mail',
+  'footer.newsletter.title': 'News by email',
+  'footer.newsletter.label': 'Your email',
   'footer.newsletter.send': 'Subscribe',
   'footer.newsletter.sending': 'Sending…',
-  'footer.newsletter.success': 'Done! Your e-mail is on the list.',
-  'footer.newsletter.error_exists': 'We could not add this e-mail. It may already be on the list.',
+  'footer.newsletter.success': 'Done! Your email is on the list.',
+  'footer.newsletter.error_exists': 'We could not add this email. It may already be on the list.',
   'footer.newsletter.error_conn': 'We cannot connect right now. Please try again in a moment.',
 
   'cookies.title': 'Cookie notice',
