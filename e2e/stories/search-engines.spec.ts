@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { isPageService, priceOn } from 'shared-config/catalogue/catalogue';
+import type { Price } from 'shared-config/catalogue/service';
 import { languages } from 'shared-config/contract/language';
 import type { RouteDefinition } from 'shared-config/contract/route';
 import { buildUrl } from 'shared-config/contract/url';
@@ -106,14 +107,20 @@ for (const language of languages) {
       }
     });
 
-    test('every service has the price that its page shows', () => {
+    test('every service has the price that its page shows, and what it is the price of', () => {
       for (const [{ id }, { structuredData }] of pages) {
-        if (!isPageService(id)) continue;
-        const price = priceOn('detail', id);
+        if (!isPageService(id) && id !== 'websites') continue;
         const service = structuredData.find((block) => block['@type'] === 'Service');
-        expect
-          .soft(offerOf(service), id)
-          .toEqual('amount' in price ? { price: price.amount, priceCurrency: 'USD' } : {});
+        expect.soft(readPrice(service), id).toEqual(wholePrice(priceOn('detail', id)));
+      }
+    });
+
+    test('the consultancy has a logo, which is a picture', async ({ request }) => {
+      for (const [{ id }, { structuredData }] of pages) {
+        if (!['home', 'about'].includes(id)) continue;
+        const { logo = '' } = structuredData.find((block) => block['@type'] === 'Organization') as { logo?: string };
+        const answer = await request.get(pathOf(logo));
+        expect.soft(answer.headers()['content-type'], id).toBe('image/png');
       }
     });
   });
@@ -147,6 +154,8 @@ function repeated(texts: readonly string[]): string[] {
 function typesOf({ id }: RouteDefinition): string[] {
   if (id === 'home') return ['Organization'];
   if (isPageService(id)) return ['Service', 'BreadcrumbList', 'FAQPage'];
+  if (id === 'websites') return ['Service', 'BreadcrumbList'];
+  if (id === 'about') return ['Organization', 'BreadcrumbList'];
   return ['BreadcrumbList', ...(['visas', 'company', 'tax'].includes(id) ? ['ItemList'] : [])];
 }
 
@@ -156,7 +165,16 @@ function endOfTrail(blocks: ReadPage['structuredData']): string | undefined {
   return trail?.itemListElement.at(-1)?.item;
 }
 
-function offerOf(service: object | undefined): object {
-  const { price, priceCurrency } = (service as { offers?: { price: number; priceCurrency: string } }).offers ?? {};
-  return price === undefined ? {} : { price, priceCurrency };
+/** What an offer must say of a price: an amount that is only where prices begin, or for one of several, is not its price. */
+function wholePrice(price: Price): object {
+  if (!('amount' in price)) return {};
+  if (price.kind === 'amount' && price.from) return { minPrice: price.amount, priceCurrency: 'USD' };
+  const unit = price.kind === 'amount' && price.unit;
+  return { price: price.amount, priceCurrency: 'USD', ...(unit && { unitText: expect.any(String) as unknown }) };
+}
+
+function readPrice(service: object | undefined): object {
+  const { offers = {} } = (service ?? {}) as { offers?: { priceSpecification?: object } };
+  const said = Object.entries({ ...offers, ...offers.priceSpecification });
+  return Object.fromEntries(said.filter(([key]) => /^(price|minPrice|priceCurrency|unitText)$/.test(key)));
 }

@@ -1,5 +1,6 @@
 import type { HeadContext } from 'shared-config/kit';
 import { languages, localeTags } from 'shared-config/contract/language';
+import logo from '../media/logo.png';
 
 /** Who offers the services, for search engines. What an owner has not configured is left out. */
 export function organization({ site, t, urlOf }: HeadContext): object {
@@ -10,6 +11,7 @@ export function organization({ site, t, urlOf }: HeadContext): object {
     '@id': `${site.url}/#organization`,
     name: site.brand,
     url: urlOf('home'),
+    logo: new URL(logo, site.url).href,
     description: t('layout.organization'),
     areaServed: 'US',
     knowsLanguage: languages.map((language) => localeTags[language]),

@@ -1,8 +1,10 @@
 import type { HeadContext, PageHead } from 'shared-config/kit';
+import { priceOn } from 'shared-config/catalogue/catalogue';
 import { Carousel } from '../carousel/Carousel';
 import { Cable } from '../layout/Cable';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
+import { describeService } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
 import { exampleSlides } from './examples';
@@ -33,10 +35,21 @@ export default function WebsitesPage() {
 }
 
 export function head(context: HeadContext): PageHead {
-  const { t, site } = context;
+  const { t, site, urlOf } = context;
+  const description = t('websites.head.description');
   return {
     title: t('websites.head.title', { brand: site.brand }),
-    description: t('websites.head.description'),
-    jsonLd: [breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }])],
+    description,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        ...describeService(context, priceOn('list', 'websites'), {
+          name: t('websites.name'),
+          description,
+          url: urlOf('websites'),
+        }),
+      },
+      breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }]),
+    ],
   };
 }

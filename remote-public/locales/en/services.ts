@@ -4,6 +4,8 @@ export const services: Record<keyof typeof source, string> = {
   'price.from': 'from {{amount}}',
   'price.per_member': '{{amount}} per family member',
   'price.per_document': '{{amount}} per document',
+  'price.unit_member': 'family member',
+  'price.unit_document': 'document',
   'price.on_request': 'On request',
   'price.in_itin': 'Included in the ITIN package',
   'price.in_main': 'Included in the main services',

@@ -4,6 +4,8 @@ export const services: Record<keyof typeof source, string> = {
   'price.from': 'desde {{amount}}',
   'price.per_member': '{{amount}} por integrante de la familia',
   'price.per_document': '{{amount}} por documento',
+  'price.unit_member': 'integrante de la familia',
+  'price.unit_document': 'documento',
   'price.on_request': 'A consultar',
   'price.in_itin': 'Incluido en el paquete ITIN',
   'price.in_main': 'Incluido en los servicios principales',

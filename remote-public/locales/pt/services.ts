@@ -3,6 +3,8 @@ export const services = {
   'price.from': 'a partir de {{amount}}',
   'price.per_member': '{{amount}} por pessoa da família',
   'price.per_document': '{{amount}} por documento',
+  'price.unit_member': 'pessoa da família',
+  'price.unit_document': 'documento',
   'price.on_request': 'Sob consulta',
   'price.in_itin': 'Incluído no pacote ITIN',
   'price.in_main': 'Incluído nos serviços principais',

@@ -19,16 +19,17 @@ const drawings: readonly (readonly [path: string, svg: string])[] = [
 ];
 
 const pixels = [
-  { name: 'favicon-32', icon: icons.rounded, size: 32 },
-  { name: 'apple-touch-icon-180', icon: icons.full, size: 180 },
-  { name: 'icon-192', icon: icons.maskable, size: 192 },
-  { name: 'icon-512', icon: icons.maskable, size: 512 },
+  { path: `${shellMedia}favicon-32.png`, icon: icons.rounded, size: 32 },
+  { path: `${shellMedia}apple-touch-icon-180.png`, icon: icons.full, size: 180 },
+  { path: `${shellMedia}icon-192.png`, icon: icons.maskable, size: 192 },
+  { path: `${shellMedia}icon-512.png`, icon: icons.maskable, size: 512 },
+  { path: `${publicMedia}logo.png`, icon: icons.full, size: 512 },
 ] as const;
 
 export async function makeMarks() {
   for (const [path, svg] of drawings) await write(path, svg);
-  for (const { name, icon, size } of pixels) {
+  for (const { path, icon, size } of pixels) {
     const image = asImage(await render(icon, size, size, 4)).png({ palette: true, compressionLevel: 9 });
-    await write(`${shellMedia}${name}.png`, await image.toBuffer());
+    await write(path, await image.toBuffer());
   }
 }
