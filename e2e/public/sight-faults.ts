@@ -14,7 +14,7 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete');
 }
 
-/** What is wrong for the eye at this width: too wide, missing pictures and films. Run after `readThrough`. */
+/** What is wrong for the eye at this width: too wide, missing pictures and films, names cut in two. Run after `readThrough`. */
 export function sightFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faults: string[] = [];
@@ -32,6 +32,18 @@ export function sightFaults(page: Page): Promise<string[]> {
     for (const film of document.querySelectorAll('video')) {
       const missing = film.error !== null || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
       if (missing) faults.push(`no film at ${film.currentSrc}`);
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode.textContent ?? '';
+      for (const { 0: name, index } of text.matchAll(/\b(?:[A-Z]{1,3}-\d\w*|[A-Z]\d\/[A-Z]\d)/g)) {
+        const range = document.createRange();
+        range.setStart(words.currentNode, index);
+        range.setEnd(words.currentNode, index + name.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+          faults.push(`a line ends within ${name}`);
+        }
+      }
     }
     return faults;
   });

@@ -5,6 +5,13 @@ import { foreignPhrases, type Texts } from './texts';
 /** What stands where a text should: nothing was filled in, or nothing was written. */
 const placeholders = /\{\{|\}\}|[Ll]orem ipsum|\bTODO\b|\bundefined\b|\bNaN\b|\[object/;
 
+/** How the other languages spell it; each language has one spelling of its own. */
+const foreignSpelling: Readonly<Record<Language, RegExp>> = {
+  pt: /\bemails?\b/i,
+  en: /\be-mails?\b/i,
+  es: /\be-?mails?\b/i,
+};
+
 export type FindWordFaults = (page: Page, language: Language) => Promise<string[]>;
 
 /** Finds what a page says in a language that is not its own, keys that have no text, and placeholders. */
@@ -18,6 +25,7 @@ export function createWordFaults(texts: Readonly<Record<Language, Texts>>): Find
       ...foreign[language].filter((phrase) => said.includes(phrase)).map((phrase) => `another language: "${phrase}"`),
       ...keys.filter((key) => tokens.has(key)).map((key) => `a key for a text: ${key}`),
       ...(placeholders.exec(said) ?? []).map((found) => `a placeholder: ${found}`),
+      ...(foreignSpelling[language].exec(said) ?? []).map((found) => `another language’s spelling: ${found}`),
     ];
   };
 }

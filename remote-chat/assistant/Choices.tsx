@@ -1,4 +1,5 @@
 import { Button } from 'shared-config/kit';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import type { NodeId, ScriptOption } from './conversation/script';
@@ -18,7 +19,7 @@ export function Choices({ options, onChoose }: { options: readonly ScriptOption[
             if (detail < 2) onChoose(next);
           }}
         >
-          {t(label)}
+          <WholeNames>{t(label)}</WholeNames>
         </Button>
       ))}
     </div>

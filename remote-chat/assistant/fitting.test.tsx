@@ -3,8 +3,8 @@ import { showModal } from '../testing/dialog-methods';
 import { dialog, visit } from '../testing/visitor';
 
 /** A screen that can be turned while the dialog is open. */
-function onScreen({ narrow }: { narrow: boolean }) {
-  const query = Object.assign(new EventTarget(), { matches: narrow });
+function onScreen({ small }: { small: boolean }) {
+  const query = Object.assign(new EventTarget(), { matches: small });
   jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
   return {
     turn() {
@@ -17,27 +17,27 @@ function onScreen({ narrow }: { narrow: boolean }) {
 beforeEach(() => showModal.mockClear());
 
 it('lets the page be used beside it on a wide screen', async () => {
-  onScreen({ narrow: false });
+  onScreen({ small: false });
   await visit().open();
   expect(dialog()).toBeInTheDocument();
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('takes a narrow screen for itself', async () => {
-  onScreen({ narrow: true });
+it('takes a small screen for itself', async () => {
+  onScreen({ small: true });
   await visit().open();
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
 it('closes when the system asks it to', async () => {
-  onScreen({ narrow: true });
+  onScreen({ small: true });
   await visit().open();
   fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
   expect(dialog()).not.toBeInTheDocument();
 });
 
 it('changes with the screen and keeps the focus', async () => {
-  const { turn } = onScreen({ narrow: false });
+  const { turn } = onScreen({ small: false });
   await visit().open();
   screen.getByRole('textbox', { name: 'E-mail' }).focus();
   turn();

@@ -1,15 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Below this a dialog in the corner would leave nothing of the page. */
-const narrowScreen = '(width < 40rem)';
+const smallScreen = '(width < 40rem) or (height < 24rem)';
 
-/** Opens a dialog for as long as it is rendered: modal on narrow screens, beside the page on wide ones. */
+/** Opens a dialog for as long as it is rendered: modal on small screens, beside the page on others. */
 export function useFitting(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const narrow = matchMedia(narrowScreen);
-    const show = () => (narrow.matches ? dialog.showModal() : dialog.show());
+    const small = matchMedia(smallScreen);
+    const show = () => (small.matches ? dialog.showModal() : dialog.show());
     const showAgain = () => {
       const focused = document.activeElement;
       dialog.close();
@@ -17,9 +17,9 @@ export function useFitting(ref: RefObject<HTMLDialogElement | null>): void {
       if (focused instanceof HTMLElement) focused.focus();
     };
     show();
-    narrow.addEventListener('change', showAgain);
+    small.addEventListener('change', showAgain);
     return () => {
-      narrow.removeEventListener('change', showAgain);
+      small.removeEventListener('change', showAgain);
       dialog.close();
     };
   }, [ref]);

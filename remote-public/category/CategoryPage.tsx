@@ -1,5 +1,6 @@
 import { Link } from 'shared-config/kit';
 import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
@@ -42,7 +43,10 @@ function Beneath({ category }: { category: ServiceCategory }) {
   if (!id || category === 'company') return null;
   return (
     <p className={styles.beneath}>
-      <span>{t(`${category}.beneath`)}</span> <Link to={id}>{t(`service.${id}.title`)}</Link>{' '}
+      <span>{t(`${category}.beneath`)}</span>{' '}
+      <Link to={id}>
+        <WholeNames>{t(`service.${id}.title`)}</WholeNames>
+      </Link>{' '}
       <PriceTag price={priceOn('list', id)} />
     </p>
   );

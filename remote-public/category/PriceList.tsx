@@ -1,5 +1,6 @@
 import { Link, useSite } from 'shared-config/kit';
 import { priceOn, servicesOf, type PageServiceId, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { officialAmounts } from '../offer/official-amounts';
@@ -26,9 +27,13 @@ function ServiceRow({ id }: { id: PageServiceId }) {
     <>
       <div className={styles.words}>
         <h3>
-          <Link to={id}>{t(`service.${id}.title`)}</Link>
+          <Link to={id}>
+            <WholeNames>{t(`service.${id}.title`)}</WholeNames>
+          </Link>
         </h3>
-        <p>{t(`service.${id}.promise`, officialAmounts(language))}</p>
+        <p>
+          <WholeNames>{t(`service.${id}.promise`, officialAmounts(language))}</WholeNames>
+        </p>
       </div>
       <PriceTag price={priceOn('list', id)} />
       <AskLink service={id} kind="quiet" />

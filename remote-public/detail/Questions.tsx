@@ -1,5 +1,6 @@
 import { useSite } from 'shared-config/kit';
 import type { PageServiceId } from 'shared-config/catalogue/catalogue';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
 import styles from './Questions.module.css';
@@ -13,8 +14,12 @@ export function Questions({ id }: { id: PageServiceId }) {
       <h2>{t('detail.questions')}</h2>
       {questionKeys(id).map(({ question, answer }) => (
         <details key={question}>
-          <summary>{t(question)}</summary>
-          <p>{t(answer, officialAmounts(language))}</p>
+          <summary>
+            <WholeNames>{t(question)}</WholeNames>
+          </summary>
+          <p>
+            <WholeNames>{t(answer, officialAmounts(language))}</WholeNames>
+          </p>
         </details>
       ))}
     </section>

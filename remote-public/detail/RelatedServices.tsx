@@ -1,5 +1,6 @@
 import { Link, useSite } from 'shared-config/kit';
 import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';
 import { officialAmounts } from '../offer/official-amounts';
@@ -16,9 +17,13 @@ export function RelatedServices({ id }: { id: PageServiceId }) {
         {relatedTo[id].map((other) => (
           <li key={other}>
             <h3>
-              <Link to={other}>{t(`service.${other}.title`)}</Link>
+              <Link to={other}>
+                <WholeNames>{t(`service.${other}.title`)}</WholeNames>
+              </Link>
             </h3>
-            <p>{t(`service.${other}.promise`, officialAmounts(language))}</p>
+            <p>
+              <WholeNames>{t(`service.${other}.promise`, officialAmounts(language))}</WholeNames>
+            </p>
             <PriceTag price={priceOn('detail', other)} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useSite } from 'shared-config/kit';
 import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { officialAmounts } from '../offer/official-amounts';
@@ -23,13 +24,17 @@ export function Summary({ id }: { id: PageServiceId }) {
       {settings.chatNumber && <p className={styles.quiet}>{t('detail.chat_note')}</p>}
 
       <h2>{t('detail.excludes')}</h2>
-      <p>{t(`service.${id}.excludes`, officialAmounts(language))}</p>
+      <p>
+        <WholeNames>{t(`service.${id}.excludes`, officialAmounts(language))}</WholeNames>
+      </p>
       <p className={styles.quiet}>{t('services.disclaimer')}</p>
 
       <h2>{t('detail.next')}</h2>
       <ol className={styles.steps}>
         {stepsOf(id).map((key) => (
-          <li key={key}>{t(key)}</li>
+          <li key={key}>
+            <WholeNames>{t(key)}</WholeNames>
+          </li>
         ))}
       </ol>
     </aside>

@@ -1,4 +1,5 @@
 import { Link } from 'shared-config/kit';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';
@@ -24,7 +25,9 @@ export function Services() {
             <h3>
               <Link to={offer}>{t(`home.services.${offer}.title`)}</Link>
             </h3>
-            <p>{t(`home.services.${offer}.text`)}</p>
+            <p>
+              <WholeNames>{t(`home.services.${offer}.text`)}</WholeNames>
+            </p>
             <p className={styles.price}>
               <PriceTag price={fromPrice(offer)} />
             </p>

@@ -1,13 +1,12 @@
 import { Link } from 'shared-config/kit';
 import type { RouteId } from 'shared-config/paths/routes';
-import type { ReactNode } from 'react';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './PageIntro.module.css';
-import { WholeNames } from './WholeNames';
 
 export interface PageIntroProps {
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   /** The pages above this one but the home page, from the top. */
   above?: readonly { to: RouteId; name: string }[];
   /** What this page is called at the end of the trail; its title if nothing shorter is given. */
@@ -23,16 +22,24 @@ export function PageIntro({ title, lead, above = [], name = title }: PageIntroPr
         <ol className={styles.trail}>
           {[{ to: 'home' as const, name: t('layout.home') }, ...above].map((page) => (
             <li key={page.to}>
-              <Link to={page.to}>{page.name}</Link>
+              <Link to={page.to}>
+                <WholeNames>{page.name}</WholeNames>
+              </Link>
             </li>
           ))}
-          <li aria-current="page">{name}</li>
+          <li aria-current="page">
+            <WholeNames>{name}</WholeNames>
+          </li>
         </ol>
       </nav>
       <h1 className={styles.title}>
         <WholeNames>{title}</WholeNames>
       </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <WholeNames>{lead}</WholeNames>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  title: ReactNode;
-  lead?: ReactNode;
+  title: string;
+  lead?: string;
   /** A link to where there is more of it. */
   more?: ReactNode;
   /** The heading stands left of its content on wide screens, not above it. */
@@ -23,8 +24,14 @@ export function Section({ title, lead, more, beside = false, sand = false, cable
       {cable}
       <div className={beside ? `${styles.inner} ${styles.beside}` : styles.inner}>
         <div>
-          <h2 id={id}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h2 id={id}>
+            <WholeNames>{title}</WholeNames>
+          </h2>
+          {lead && (
+            <p className={styles.lead}>
+              <WholeNames>{lead}</WholeNames>
+            </p>
+          )}
           {more && <p className={styles.more}>{more}</p>}
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,5 @@
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import styles from './TickList.module.css';
-import { WholeNames } from './WholeNames';
 
 /** What is included: lines with a tick and a hairline between them. */
 export function TickList({ items }: { items: readonly string[] }) {
@@ -7,9 +7,7 @@ export function TickList({ items }: { items: readonly string[] }) {
     <ul className={styles.ticks}>
       {items.map((item) => (
         <li key={item}>
-          <span>
-            <WholeNames>{item}</WholeNames>
-          </span>
+          <WholeNames>{item}</WholeNames>
         </li>
       ))}
     </ul>

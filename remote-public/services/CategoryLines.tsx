@@ -7,6 +7,7 @@ import {
   type ServiceId,
 } from 'shared-config/catalogue/catalogue';
 import type { RouteId } from 'shared-config/paths/routes';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
@@ -52,7 +53,9 @@ function Lines({ to, title, promise, more, children }: LinesProps) {
     <section className={styles.category}>
       <div>
         <h2>{title}</h2>
-        <p className={styles.promise}>{promise}</p>
+        <p className={styles.promise}>
+          <WholeNames>{promise}</WholeNames>
+        </p>
         <Link to={to}>{more}</Link>
       </div>
       <ul className={styles.lines}>{children}</ul>
@@ -63,7 +66,9 @@ function Lines({ to, title, promise, more, children }: LinesProps) {
 function Line({ id, to, title }: { id: ServiceId; to: RouteId; title: string }) {
   return (
     <li className={styles.line}>
-      <Link to={to}>{title}</Link>
+      <Link to={to}>
+        <WholeNames>{title}</WholeNames>
+      </Link>
       <PriceTag price={priceOn('list', id)} />
     </li>
   );

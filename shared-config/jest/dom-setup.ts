@@ -17,6 +17,11 @@ class NoIntersections {
 }
 Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: NoIntersections });
 
+// jsdom leaves `display` empty, and a name would be computed with spaces around every element within it.
+const inline = document.createElement('style');
+inline.textContent = 'span { display: inline }';
+document.head.append(inline);
+
 /** A call that no test expects is a failure, not a request. */
 beforeEach(() => {
   window.fetch = (input) => Promise.reject(new Error(`A test called the network: ${String(input)}`));

@@ -1,17 +1,24 @@
 import styles from './WholeNames.module.css';
 
-/** Names of visas and forms, such as H-1B: browsers would end a line at their hyphen. */
-const name = /\b([A-Z]{1,3}-\d\w*)/;
+/** Names of visas and forms, such as H-1B and B1/B2: browsers would end a line at their hyphen or stroke. */
+const name = /\b([A-Z]{1,3}-\d\w*|[A-Z]\d\/[A-Z]\d)/;
 
 /** A text that ends no line within the name of a visa or form. */
 export function WholeNames({ children }: { children: string }) {
-  return children.split(name).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  const parts = children.split(name);
+  if (parts.length === 1) return children;
+  // One element, whatever it stands in: a flex container would lay the parts out one by one.
+  return (
+    <span>
+      {parts.map((part, at) =>
+        at % 2 === 1 ? (
+          <span key={at} className={styles.whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useSite } from 'shared-config/kit';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { Section } from '../../layout/Section';
 import { officialAmounts } from '../../offer/official-amounts';
 import { useTexts } from '../../texts';
@@ -38,8 +39,12 @@ function FlowStep({ row, step }: { row: (typeof rows)[number]; step: (typeof ste
     <li>
       {/* The first is open, to show what the others hold. */}
       <details className={styles.step} open={row === 0 && step === 0}>
-        <summary>{t(`flow.${row}.${step}`)}</summary>
-        <p>{t(`flow.${row}.${step}.text`, officialAmounts(language))}</p>
+        <summary>
+          <WholeNames>{t(`flow.${row}.${step}`)}</WholeNames>
+        </summary>
+        <p>
+          <WholeNames>{t(`flow.${row}.${step}.text`, officialAmounts(language))}</WholeNames>
+        </p>
       </details>
     </li>
   );

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { WholeNames } from 'shared-config/ui/WholeNames';
+
+const kept = (text: string) => {
+  const { container } = render(<WholeNames>{text}</WholeNames>);
+  expect(container).toHaveTextContent(text);
+  return [...container.querySelectorAll('.whole')].map(({ textContent }) => textContent);
+};
+
+test('keeps names of visas and forms whole, and nothing else', () => {
+  expect(kept('Outros vistos: H-1B, L-1 e O-1')).toEqual(['H-1B', 'L-1', 'O-1']);
+  expect(kept('DS-160 e EB-2 NIW')).toEqual(['DS-160', 'EB-2']);
+  expect(kept('Turismo (B1/B2) e estudo (F1/F2)')).toEqual(['B1/B2', 'F1/F2']);
+  expect(kept('Pré-2020 e step-by-step')).toEqual([]);
+});
