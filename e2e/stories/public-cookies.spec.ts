@@ -34,6 +34,7 @@ for (const language of languages) {
 
   for (const [width, height] of [
     [360, 640],
+    [800, 360],
     [1280, 900],
   ] as const) {
     test(`at ${width}x${height} neither notice nor corner covers the home page’s action in ${language}`, async ({
