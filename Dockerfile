@@ -15,6 +15,7 @@ COPY remote-chat/package.json remote-chat/
 COPY backend/package.json backend/
 COPY releases/package.json releases/
 COPY fixtures/package.json fixtures/
+COPY gallery/package.json gallery/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 

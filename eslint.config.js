@@ -5,6 +5,8 @@ import tseslint from 'typescript-eslint';
 import { featuresApart, importsOf } from './shared-config/lint/import-rules.js';
 
 const remotes = ['remote-public', 'remote-admin', 'remote-chat'];
+/** What drives, shows and measures the product; nothing of the product knows them. */
+const beside = ['gallery', 'e2e', 'bench'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];
 
 export default tseslint.config(
@@ -31,7 +33,7 @@ export default tseslint.config(
   },
 
   importsOf(['shared-config'], {
-    never: [...remotes, 'shell', 'backend', 'releases', 'fixtures', 'e2e', 'bench'],
+    never: [...remotes, 'shell', 'backend', 'releases', 'fixtures', ...beside],
     why: 'shared-config is what every part agrees on: it imports nothing from the repo.',
   }),
   {
@@ -53,7 +55,7 @@ export default tseslint.config(
   },
   ...remotes.map((remote) =>
     importsOf([remote], {
-      never: [...remotes.filter((name) => name !== remote), 'shell', 'backend', 'releases', 'e2e', 'bench'],
+      never: [...remotes.filter((name) => name !== remote), 'shell', 'backend', 'releases', ...beside],
       why: 'A remote imports shared-config and itself; remotes talk by URL, event or API.',
       onlyFromShared: ['kit', 'contract', 'paths', 'catalogue', 'api', 'ui', 'webpack', 'jest'],
       whyShared: 'What has state comes through the kit: a direct import would give the remote a copy of its own.',
@@ -61,18 +63,34 @@ export default tseslint.config(
     }),
   ),
   importsOf(['shell'], {
-    never: [...remotes, 'backend', 'releases', 'fixtures', 'e2e', 'bench'],
+    never: [...remotes, 'backend', 'releases', 'fixtures', ...beside],
     why: 'The shell never imports a remote by path: shell/remotes knows how one arrives.',
   }),
   ...['backend', 'releases'].map((name) =>
     importsOf([name], {
-      never: [...remotes, 'shell', 'e2e', 'bench'],
+      never: [...remotes, 'shell', ...beside],
       why: 'Services know the contract and the list of remotes, nothing else of the front end.',
       onlyFromShared: ['contract', 'webpack', 'jest'],
       whyShared: 'Services import shared-config/contract only.',
       tests: [],
     }),
   ),
+  {
+    files: ['gallery/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./(?!(shell|remote-\\w+)/(locales|media/fonts)/)',
+              message: 'The gallery collects the tables of states itself; of the parts it imports texts and the font.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   importsOf(['e2e'], {
     never: [...remotes, 'shell', 'backend', 'releases'],
     why: 'e2e drives the product through a browser: it imports paths, contract and fixtures, never app source.',

@@ -27,6 +27,7 @@ test('does not change with what nothing is built from', async () => {
   const before = await hashInputs([folder], []);
   for (const file of [
     'a.test.ts',
+    'a.states.tsx',
     'README.md',
     'dist/main.js',
     'dist.41/main.js',

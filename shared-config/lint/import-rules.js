@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const states = {
+  regex: '\\.states$',
+  message: 'Tables of states are the gallery’s: nothing that visitors get imports one.',
+};
+
 /**
  * Which packages a package may import, as a lint rule with the reason as its message.
  *
@@ -11,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function importsOf(packages, { never, why, onlyFromShared, whyShared, tests = [] }) {
   const others = `^(\\.\\./)*(${never.join('|')})(/|$)`;
-  const patterns = [{ regex: others, message: why }];
+  const patterns = [{ regex: others, message: why }, states];
   if (onlyFromShared) {
     patterns.push({ regex: `^shared-config/(?!(${onlyFromShared.join('|')})(/|$))`, message: whyShared });
   }

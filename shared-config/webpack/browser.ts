@@ -9,7 +9,7 @@ import { swcMinifier } from './swc-minifier';
 export const chunkLoadTimeout = 120_000;
 
 /** What the shell's and the remotes' browser builds have in common. */
-export function browserConfig(context: BuildContext): Configuration {
+export function browserConfig(context: BuildContext<string>): Configuration {
   const production = context.mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
   return {

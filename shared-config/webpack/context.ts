@@ -1,9 +1,9 @@
 import type { PartName } from '../contract/parts';
 
 /** What a webpack configuration is made for: one part, one build of it. */
-export interface BuildContext {
+export interface BuildContext<Part extends string = PartName> {
   readonly mode: 'production' | 'development';
-  readonly part: PartName;
+  readonly part: Part;
   /** The part's folder. */
   readonly folder: string;
   /** The build's id; `dev` in development. */

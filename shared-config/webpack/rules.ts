@@ -3,7 +3,7 @@ import type { RuleSetRule } from 'webpack';
 import type { BuildContext } from './context';
 
 /** How sources become modules; the same for the browser and for Node, so that both render the same class names. */
-export function moduleRules(context: BuildContext, target: 'browser' | 'node'): RuleSetRule[] {
+export function moduleRules(context: BuildContext<string>, target: 'browser' | 'node'): RuleSetRule[] {
   const production = context.mode === 'production';
   return [
     {

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { languageNames, languages } from 'shared-config/contract/language';
+import { writePlace, schemes, type Place } from './place';
+import { parts } from './shown';
+
+const widths = { wide: '100%', narrow: '360px' } as const;
+type Width = keyof typeof widths;
+
+/** The gallery's own page: what to look at, in which language, scheme and width; the sheet is in a frame of that width. */
+export function Switches({ place }: { place: Place }) {
+  const [{ language, scheme }, choose] = useState(place);
+  const [width, setWidth] = useState<Width>('wide');
+  const [part, goTo] = useState('');
+
+  return (
+    <div className="gallery" lang="en">
+      <header className="switches">
+        <h1>Components</h1>
+        <Switch label="Part" value={part} options={['', ...parts.map(({ name }) => name)]} onChoose={goTo} />
+        <Switch
+          label="Language"
+          value={language}
+          options={languages}
+          nameOf={(option) => languageNames[option]}
+          onChoose={(next) => choose({ ...place, language: next, scheme })}
+        />
+        <Switch
+          label="Scheme"
+          value={scheme}
+          options={schemes}
+          onChoose={(next) => choose({ ...place, language, scheme: next })}
+        />
+        <Switch label="Width" value={width} options={['wide', 'narrow']} onChoose={setWidth} />
+      </header>
+      <iframe
+        title="Components"
+        width={widths[width]}
+        src={`${writePlace({ face: 'sheet', language, scheme })}${part && `#${part}`}`}
+      />
+    </div>
+  );
+}
+
+interface SwitchProps<Option extends string> {
+  label: string;
+  value: Option;
+  options: readonly Option[];
+  nameOf?: (option: Option) => string;
+  onChoose: (option: Option) => void;
+}
+
+function Switch<Option extends string>({ label, value, options, nameOf, onChoose }: SwitchProps<Option>) {
+  return (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={({ target }) => onChoose(target.value as Option)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf?.(option) ?? (option || 'all')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

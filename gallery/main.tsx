@@ -1,0 +1,31 @@
+import 'shared-config/design/layers.css';
+import 'shared-config/design/tokens.css';
+import 'shared-config/design/base.css';
+import '../shell/media/fonts/font.css';
+import './gallery.css';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { keepOwnStorage } from './own-storage';
+import { readPlace, type Place } from './place';
+import { Sheet, showEntered } from './Sheet';
+import { getState } from './shown';
+import { Stage } from './Stage';
+import { Switches } from './Switches';
+import { startAllTexts } from './texts';
+
+const place = readPlace(location);
+document.documentElement.lang = place.language;
+document.documentElement.dataset.scheme = place.scheme;
+keepOwnStorage();
+startAllTexts(place.language);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(faceOf(place));
+
+function faceOf({ face, language }: Place): ReactElement {
+  if (face === 'switches') return <Switches place={place} />;
+  if (face === 'sheet') return <Sheet place={place} />;
+  const { scene } = getState(face.state);
+  scene.before?.();
+  return <Stage scene={scene} language={language} onEntered={() => showEntered(() => undefined)} />;
+}

@@ -1,0 +1,39 @@
+/** `npm run components`: the gallery on this machine alone, built from the parts' sources, reloaded when one changes. */
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { browserConfig } from 'shared-config/webpack/browser';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const port = Number(process.env.PORT ?? 8790);
+
+const configuration = browserConfig({
+  mode: 'development',
+  part: 'gallery',
+  folder,
+  build: 'dev',
+  output: folder,
+  publicPath: '/',
+});
+configuration.entry = './main.tsx';
+configuration.plugins?.push(new ReactRefreshPlugin({ overlay: false }));
+
+const server = new WebpackDevServer(
+  {
+    port,
+    host: 'localhost',
+    hot: true,
+    client: { logging: 'none', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    static: { directory: folder, watch: false },
+    historyApiFallback: true,
+  },
+  webpack(configuration),
+);
+
+await server.start();
+console.log(`\n  Every component in every state: http://localhost:${port}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.stop().then(() => process.exit(0)));
+}

@@ -1,0 +1,78 @@
+/// <reference types="webpack/module" />
+import type { ReactElement } from 'react';
+import type { Scene, States } from 'shared-config/ui/states';
+
+export interface ShownState {
+  /** `shell/header/Header/signed in`: its address in the gallery. */
+  readonly id: string;
+  readonly name: string;
+  readonly scene: Scene;
+}
+
+export interface ShownComponent {
+  readonly name: string;
+  /** Where it lies, from the repository's root. */
+  readonly folder: string;
+  readonly states: readonly ShownState[];
+}
+
+export interface ShownPart {
+  readonly name: string;
+  readonly components: readonly ShownComponent[];
+}
+
+/** Modules by their path, as webpack collects them. */
+interface Files {
+  (path: string): unknown;
+  keys(): string[];
+}
+
+/** Every table of states, by the part whose components it is about. */
+export const parts: readonly ShownPart[] = [
+  readPart(
+    'shared-config/ui',
+    import.meta.webpackContext('../shared-config/ui', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+  ),
+  readPart(
+    'shell',
+    import.meta.webpackContext('../shell', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+  ),
+  readPart(
+    'remote-public',
+    import.meta.webpackContext('../remote-public', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+  ),
+  readPart(
+    'remote-chat',
+    import.meta.webpackContext('../remote-chat', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+  ),
+  readPart(
+    'remote-admin',
+    import.meta.webpackContext('../remote-admin', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+  ),
+];
+
+function readPart(part: string, files: Files): ShownPart {
+  const components = files.keys().map((file) => {
+    const path = `${part}/${file.replace(/^\.\//, '').replace(/\.states\.tsx$/, '')}`;
+    const { states } = files(file) as { states: States };
+    const at = path.lastIndexOf('/');
+    return {
+      name: path.slice(at + 1),
+      folder: path.slice(0, at),
+      states: Object.entries(states).map(([name, state]) => ({
+        id: `${path}/${name}`,
+        name,
+        scene: 'shows' in state ? state : { shows: state satisfies ReactElement },
+      })),
+    };
+  });
+  return { name: part, components };
+}
+
+/** @throws when no state has this id. */
+export function getState(id: string): ShownState {
+  const all = parts.flatMap(({ components }) => components.flatMap(({ states }) => states));
+  const found = all.find((state) => state.id === id);
+  if (!found) throw new Error(`No state is called ${id}`);
+  return found;
+}

@@ -1,0 +1,10 @@
+import type { States } from 'shared-config/ui/states';
+import { bia, signIn } from '../testing/people';
+import { SessionGuard } from './SessionGuard';
+
+const guarded = <SessionGuard needs="admin">Ponte</SessionGuard>;
+
+export const states: States = {
+  'nobody is signed in': { shows: guarded, window: 220 },
+  'signed in without the role': { shows: guarded, window: 420, before: () => signIn(bia) },
+};

@@ -1,0 +1,24 @@
+import type { States } from 'shared-config/ui/states';
+import { useTexts } from '../texts';
+import { PasswordField } from './PasswordField';
+
+function Password({ wrong = false }: { wrong?: boolean }) {
+  const t = useTexts();
+  return (
+    <form>
+      <PasswordField
+        label={t('admin.login.password')}
+        hint={t('admin.form.passwordHint')}
+        error={wrong && t('admin.problem.senha.tooShort')}
+        defaultValue="ponte-123"
+        autoComplete="off"
+      />
+    </form>
+  );
+}
+
+export const states: States = {
+  hidden: <Password />,
+  shown: { shows: <Password />, window: 140, enter: (visitor) => visitor.press('button') },
+  wrong: <Password wrong />,
+};

@@ -1,0 +1,10 @@
+import type { States } from 'shared-config/ui/states';
+import { useTexts } from '../texts';
+import { SubmitButton } from './SubmitButton';
+
+function Save({ busy }: { busy: boolean }) {
+  const t = useTexts();
+  return <SubmitButton busy={busy} label={t('admin.edit.submit')} busyLabel={t('admin.edit.submitting')} />;
+}
+
+export const states: States = { ready: <Save busy={false} />, busy: <Save busy /> };

@@ -1,0 +1,16 @@
+import type { States } from 'shared-config/ui/states';
+import { Link } from 'shared-config/kit';
+import { UnsavedGuard } from './UnsavedGuard';
+
+export const states: States = {
+  'on the way out': {
+    shows: (
+      <>
+        <UnsavedGuard />
+        <Link to="admin">Ponte</Link>
+      </>
+    ),
+    window: 420,
+    enter: (visitor) => visitor.press('a'),
+  },
+};

@@ -1,0 +1,14 @@
+import type { States } from 'shared-config/ui/states';
+import { useTexts } from '../texts';
+import { AccountFrame } from './AccountFrame';
+
+function Example() {
+  const t = useTexts();
+  return (
+    <AccountFrame title={t('admin.login.title')}>
+      <p>{t('admin.password.intro')}</p>
+    </AccountFrame>
+  );
+}
+
+export const states: States = { 'a screen of one’s own account': <Example /> };

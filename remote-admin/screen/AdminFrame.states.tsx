@@ -1,0 +1,23 @@
+import { Button } from 'shared-config/kit';
+import type { States } from 'shared-config/ui/states';
+import { useTexts } from '../texts';
+import { AdminFrame } from './AdminFrame';
+
+function Example({ section }: { section: 'admin' | 'audit' }) {
+  const t = useTexts();
+  const action = section === 'admin' && <Button kind="primary">{t('admin.users.new')}</Button>;
+  return (
+    <AdminFrame
+      section={section}
+      title={t(section === 'admin' ? 'admin.users.title' : 'admin.audit.title')}
+      action={action}
+    >
+      <p>{t('admin.audit.intro')}</p>
+    </AdminFrame>
+  );
+}
+
+export const states: States = {
+  'with an action': <Example section="admin" />,
+  'without one': <Example section="audit" />,
+};

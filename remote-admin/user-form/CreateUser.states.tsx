@@ -1,0 +1,33 @@
+import type { States } from 'shared-config/ui/states';
+import { fillUser } from '../testing/fill-user';
+import { answered, broken, refused, withServer } from '../testing/scenes';
+import { CreateUser } from './CreateUser';
+
+const call = 'POST /usuarios';
+const screen = <CreateUser />;
+/** Pixels: the whole form with its errors. */
+const window = 1000;
+
+export const states: States = {
+  loading: withServer(screen, { ...answered, 'GET /roles': 'pending' }, { window }),
+  'roles and sites failed': withServer(screen, { ...answered, 'GET /roles': broken }),
+  empty: withServer(screen, answered, { window }),
+  'sent empty': withServer(screen, answered, { window, enter: (visitor) => visitor.press('[type=submit]') }),
+  'the password is too short': withServer(screen, answered, { window, enter: (visitor) => fillUser(visitor, 'short') }),
+  sending: withServer(screen, { ...answered, [call]: 'pending' }, { window, enter: (visitor) => fillUser(visitor) }),
+  'refused for two reasons': withServer(
+    screen,
+    { ...answered, [call]: refused },
+    { window, enter: (visitor) => fillUser(visitor) },
+  ),
+  'no connection': withServer(
+    screen,
+    { ...answered, [call]: 'offline' },
+    { window, enter: (visitor) => fillUser(visitor) },
+  ),
+  created: withServer(
+    screen,
+    { ...answered, [call]: { status: 201, json: { id: 99 } } },
+    { window, enter: (visitor) => fillUser(visitor) },
+  ),
+};

@@ -1,0 +1,23 @@
+import type { States } from 'shared-config/ui/states';
+import { fillUser } from '../testing/fill-user';
+import { answered, broken, refused, withServer } from '../testing/scenes';
+import { EditUser } from './EditUser';
+
+const call = 'PUT /usuarios/2';
+const screen = <EditUser id="2" />;
+/** Pixels: the whole form with its errors. */
+const window = 1000;
+
+export const states: States = {
+  loading: withServer(screen, { ...answered, 'GET /usuarios': 'pending' }, { window }),
+  failed: withServer(screen, { ...answered, 'GET /usuarios': broken }),
+  'not found': withServer(<EditUser id="404" />),
+  filled: withServer(screen, answered, { window }),
+  'one’s own record': withServer(<EditUser id="1" />, answered, { window }),
+  refused: withServer(screen, { ...answered, [call]: refused }, { window, enter: (visitor) => fillUser(visitor) }),
+  saved: withServer(
+    screen,
+    { ...answered, [call]: { json: { id: 2 } } },
+    { window, enter: (visitor) => fillUser(visitor) },
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Scene, States, Visitor } from 'shared-config/ui/states';
+import Assistant from './Assistant';
+
+const choice = (number: number) => `[role=group] > button:nth-of-type(${number})`;
+const back = 'dialog > footer > button:first-child';
+
+async function introduce(visitor: Visitor, name = 'Ana') {
+  await visitor.type('[name=name]', name);
+  await visitor.type('[name=email]', 'ana@site.example');
+  await visitor.press('[type=submit]');
+}
+
+/** The open dialog after these answers, by their number in each question. */
+function answered(answers: readonly number[], name?: string): Scene {
+  return {
+    shows: <Assistant startOpen />,
+    window: 760,
+    async enter(visitor) {
+      await introduce(visitor, name);
+      for (const answer of answers) {
+        await visitor.press(choice(answer));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    },
+  };
+}
+
+const longName = 'Maximiliana-Aparecida do Nascimento Albuquerque de Souza e Silva Cavalcanti';
+
+export const states: States = {
+  closed: { shows: <Assistant startOpen={false} />, window: 100 },
+  'the form': { shows: <Assistant startOpen />, window: 760 },
+  'the form, sent empty': {
+    shows: <Assistant startOpen />,
+    window: 760,
+    enter: (visitor) => visitor.press('[type=submit]'),
+  },
+  'the four topics': answered([]),
+  'a very long name': answered([], longName),
+  'the visas': answered([1]),
+  'a price': answered([1, 1]),
+  'the ways to a person': answered([1, 1, 1]),
+  'the ways to a person, nothing configured': { ...answered([1, 1, 1]), unconfigured: true },
+  'one step back': {
+    ...answered([1, 1]),
+    async enter(visitor) {
+      await answered([1, 1]).enter?.(visitor);
+      await visitor.press(back);
+    },
+  },
+};

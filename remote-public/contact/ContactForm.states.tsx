@@ -1,0 +1,28 @@
+import type { States, Visitor } from 'shared-config/ui/states';
+import { ContactForm } from './ContactForm';
+
+async function write(visitor: Visitor, email: string) {
+  await visitor.type('[name=name]', 'Ana Souza');
+  await visitor.type('[name=email]', email);
+  await visitor.type('[name=message]', 'F-1');
+  await visitor.press('[type=submit]');
+}
+
+const form = <ContactForm />;
+
+export const states: States = {
+  empty: form,
+  'sent empty': { shows: form, window: 760, enter: (visitor) => visitor.press('[type=submit]') },
+  'not an e-mail address': { shows: form, window: 700, enter: (visitor) => write(visitor, 'ana') },
+  'not sent: the ways that work': {
+    shows: form,
+    window: 860,
+    enter: (visitor) => write(visitor, 'ana@site.example'),
+  },
+  'not sent, and nothing is configured': {
+    shows: form,
+    window: 800,
+    unconfigured: true,
+    enter: (visitor) => write(visitor, 'ana@site.example'),
+  },
+};

@@ -1,0 +1,9 @@
+import type { States } from 'shared-config/ui/states';
+import { Questions } from './Questions';
+
+const all = <Questions id="f1" />;
+
+export const states: States = {
+  closed: all,
+  'the first open': { shows: all, window: 560, enter: (visitor) => visitor.press('summary') },
+};

@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { RelatedServices } from './RelatedServices';
+
+export const states: States = {
+  'of a visa': <RelatedServices id="b1b2" />,
+  'of a form whose price is in a package': <RelatedServices id="w7" />,
+};

@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { StickyAction } from './StickyAction';
+
+export const states: States = {
+  'an amount (narrow)': { shows: <StickyAction id="f1" />, window: 120 },
+  'words instead of one (narrow)': { shows: <StickyAction id="w7" />, window: 120 },
+};

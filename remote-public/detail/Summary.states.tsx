@@ -1,0 +1,11 @@
+import type { States } from 'shared-config/ui/states';
+import { Summary } from './Summary';
+
+export const states: States = {
+  'an amount': <Summary id="f1" />,
+  'an amount for each': <Summary id="family" />,
+  'an amount within a text': <Summary id="businessLicense" />,
+  'on request': <Summary id="specialCases" />,
+  'included elsewhere': <Summary id="w7" />,
+  'without a chat number': { shows: <Summary id="f1" />, unconfigured: true },
+};

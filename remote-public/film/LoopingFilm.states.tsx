@@ -1,0 +1,14 @@
+import type { States } from 'shared-config/ui/states';
+import { getPartnerFile } from '../partner-grid/partner-files';
+import { LoopingFilm } from './LoopingFilm';
+
+const film = {
+  webm: getPartnerFile('bluebox', 'film.webm'),
+  mp4: getPartnerFile('bluebox', 'film.mp4'),
+  poster: getPartnerFile('bluebox', 'poster.webp'),
+};
+
+export const states: States = {
+  'its poster': <LoopingFilm {...film} playing={false} />,
+  playing: <LoopingFilm {...film} playing />,
+};

@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { Hero } from './Hero';
+
+export const states: States = {
+  'the poster, then the film': { shows: <Hero />, window: 720 },
+  'without a chat number': { shows: <Hero />, unconfigured: true, window: 720 },
+};

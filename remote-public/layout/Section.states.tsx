@@ -1,0 +1,24 @@
+import { Link } from 'shared-config/kit';
+import type { States } from 'shared-config/ui/states';
+import { useTexts } from '../texts';
+import { Section, type SectionProps } from './Section';
+
+function Example(form: Pick<SectionProps, 'beside' | 'sand'>) {
+  const t = useTexts();
+  return (
+    <Section
+      {...form}
+      title={t('home.services.title')}
+      lead={t('home.services.lead')}
+      more={<Link to="services">{t('home.services.all')}</Link>}
+    >
+      <p>{t('about.limits.text', { brand: 'Ponte' })}</p>
+    </Section>
+  );
+}
+
+export const states: States = {
+  'heading above': <Example />,
+  'heading beside': <Example beside />,
+  'on sand': <Example sand />,
+};

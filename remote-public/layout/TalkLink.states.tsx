@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { TalkLink } from './TalkLink';
+
+export const states: States = {
+  'to the chat app': <TalkLink />,
+  'to the contact page: no chat number': { shows: <TalkLink />, unconfigured: true },
+};

@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { PriceNotes } from './PriceNotes';
+
+export const states: States = {
+  'with what "on request" means': <PriceNotes />,
+  'every price has an amount': <PriceNotes withOnRequest={false} />,
+};

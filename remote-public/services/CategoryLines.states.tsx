@@ -1,0 +1,9 @@
+import type { States } from 'shared-config/ui/states';
+import { CategoryLines, WebsiteLines } from './CategoryLines';
+
+export const states: States = {
+  visas: <CategoryLines category="visas" />,
+  companies: <CategoryLines category="company" />,
+  taxes: <CategoryLines category="tax" />,
+  websites: <WebsiteLines />,
+};

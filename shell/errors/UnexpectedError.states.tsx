@@ -1,0 +1,19 @@
+import type { States } from 'shared-config/ui/states';
+import { UnexpectedError } from './UnexpectedError';
+
+function Broken(): never {
+  throw Object.assign(new Error('The router gave up'), { status: 500 });
+}
+
+export const states: States = {
+  'an error of the shell': {
+    shows: (
+      <UnexpectedError>
+        <Broken />
+      </UnexpectedError>
+    ),
+    window: 420,
+    // React reports what a boundary has caught.
+    before: () => (console.error = () => undefined),
+  },
+};

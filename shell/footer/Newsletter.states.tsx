@@ -1,0 +1,35 @@
+import type { Scene, States } from 'shared-config/ui/states';
+import { answering } from '../testing/scenes';
+import footer from './Footer.module.css';
+import { Newsletter } from './Newsletter';
+
+/** Milliseconds for which an outcome is shown; here it stays. */
+const shown = 4000;
+
+function subscribed(answer: () => Promise<Response>): Scene {
+  return {
+    shows: inFooter,
+    window: 260,
+    before: () => answering(answer, { skip: shown }),
+    async enter(visitor) {
+      await visitor.type('input', 'eva@example.com');
+      await visitor.press('button');
+    },
+  };
+}
+
+const inFooter = (
+  <div className={footer.footer}>
+    <Newsletter />
+  </div>
+);
+const subscribedTo = { data: { insert_newsletter_one: { id: '1' } } };
+const refused = { errors: [{ message: 'Uniqueness violation' }] };
+
+export const states: States = {
+  empty: inFooter,
+  sending: subscribed(() => new Promise(() => undefined)),
+  'signed up': subscribed(() => Promise.resolve(Response.json(subscribedTo))),
+  'refused: on the list already': subscribed(() => Promise.resolve(Response.json(refused))),
+  'no connection': subscribed(() => Promise.reject(new TypeError('Failed to fetch'))),
+};

@@ -1,0 +1,32 @@
+import { storeLogin } from 'shared-config/kit';
+import type { Scene, States } from 'shared-config/ui/states';
+import { Header } from './Header';
+
+function logIn(nome: string, role_id: number) {
+  const usuario = { id: 1, email: 'ana@ponte.example', nome, role_id };
+  storeLogin({ token: 'a-token', usuario, expiresAt: '2999-01-01T00:00:00.000Z' });
+}
+
+/** The menus stand twice, and what is hidden at this width opens unseen: of the wide ones, the account's is the last. */
+const account = 'details:nth-of-type(2) > summary';
+const only = 'details:only-of-type > summary';
+const opened = (menu: string): Scene => ({
+  shows: <Header />,
+  window: 560,
+  enter: (visitor) => visitor.press(menu),
+});
+
+export const states: States = {
+  'on the home page': { shows: <Header />, window: 80 },
+  'within a section': { shows: <Header />, at: '/servicos/vistos/f1', window: 80 },
+  'the language menu, open (wide)': opened('details > summary'),
+  'the account menu, logged out (wide)': opened(account),
+  'the account menu, logged in (wide)': { ...opened(account), before: () => logIn('Bia Lima', 2) },
+  'the account menu, an administrator (wide)': { ...opened(account), before: () => logIn('Ana Souza', 1) },
+  'the account menu, a very long name (wide)': {
+    ...opened(account),
+    before: () => logIn('Maximiliana-Aparecida do Nascimento Albuquerque de Souza e Silva', 1),
+  },
+  'the menu, logged out (narrow)': { ...opened(only), window: 700 },
+  'the menu, an administrator (narrow)': { ...opened(only), window: 700, before: () => logIn('Ana Souza', 1) },
+};

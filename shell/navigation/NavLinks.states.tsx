@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { NavLinks } from './NavLinks';
+
+export const states: States = {
+  'on the home page': <NavLinks />,
+  'on a page of it': { shows: <NavLinks />, at: '/contato' },
+};

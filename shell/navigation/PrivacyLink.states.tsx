@@ -1,0 +1,4 @@
+import type { States } from 'shared-config/ui/states';
+import { PrivacyLink } from './PrivacyLink';
+
+export const states: States = { link: <PrivacyLink /> };

@@ -1,0 +1,12 @@
+import type { States } from 'shared-config/ui/states';
+import { inShell } from '../testing/scenes';
+import { RemoteNotice } from './RemoteNotice';
+
+const notice = (place: 'page' | 'corner') => <RemoteNotice part="remote-chat" module="assistant" place={place} />;
+
+export const states: States = {
+  'a page, not found': inShell(notice('page'), 'missing'),
+  'a page, no answer in time': inShell(notice('page'), 'timeout'),
+  'a page, broken': inShell(notice('page'), 'other'),
+  'the corner': inShell(notice('corner'), 'missing'),
+};
