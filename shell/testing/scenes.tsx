@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Failure } from 'shared-config/contract/beacon';
 import { RemotesProvider } from '../remotes/remotes-context';
 import { createRemotes, type ModuleState, type Remotes } from '../remotes/remotes';
-import type { Failure } from '../remotes/failure';
 
 const emptyLock = { 'remote-public': {}, 'remote-admin': {}, 'remote-chat': {} } as never;
 const federation = { mount: () => Promise.resolve(), load: () => new Promise(() => undefined) };

@@ -1,0 +1,27 @@
+import { addTexts, useSite } from 'shared-config/kit';
+import type { States } from 'shared-config/ui/states';
+import { en } from './locales/en';
+import { es } from './locales/es';
+import { pt } from './locales/pt';
+import { OverrideBadge } from './OverrideBadge';
+import type { OverrideState } from './override-state';
+
+const texts = { pt, en, es };
+const none: OverrideState = { chosen: new Map(), refused: [], failures: new Map() };
+const chosen = new Map([['remote-chat', 'http://localhost:3003/remoteEntry.js']] as const);
+
+/** Its texts come only with it. */
+function Badge(state: Partial<OverrideState>) {
+  const { language } = useSite();
+  addTexts(language, texts[language]);
+  return <OverrideBadge {...none} {...state} remove={() => undefined} dismiss={() => undefined} />;
+}
+
+export const states: States = {
+  'a part of one’s own': { shows: <Badge chosen={chosen} />, window: 200 },
+  'a part of one’s own that failed': {
+    shows: <Badge chosen={chosen} failures={new Map([['remote-chat', 'entry']])} />,
+    window: 240,
+  },
+  refused: { shows: <Badge refused={[{ asked: 'remote-x', reason: 'part' }]} />, window: 240 },
+};
