@@ -4,7 +4,6 @@ import { broken, withServer } from '../testing/scenes';
 import { Versions } from './Versions';
 
 const call = 'GET /versoes';
-const older = 'GET /versoes/remote-chat';
 const rollback = 'POST /versoes/remote-chat/rollback';
 const [first, second, third] = ['1.0.0-000000000001', '1.0.0-000000000002', '1.0.0-000000000003'];
 /** Pixels: the parts and the latest releases. */
@@ -33,7 +32,8 @@ const builds = [
 ];
 const live = {
   [call]: { json: { partes: [shell, chat], lancamentos } },
-  [older]: { json: { builds } },
+  'GET /versoes/shell': { json: { builds } },
+  'GET /versoes/remote-chat': { json: { builds } },
 };
 
 const screen = <Versions />;

@@ -39,10 +39,10 @@ test('shows the lowest price of each service, as the language writes it', () => 
 test('language links lead to a language’s own URL and, with script, switch in place', async () => {
   const chooseLanguage = jest.fn();
   renderPage(<HomePage />, { chooseLanguage });
-  const spanish = screen.getByRole('link', { name: 'Español (ES)' });
+  const spanish = screen.getByRole('link', { name: 'ES – Español' });
   expect(spanish).toHaveAttribute('href', '/es');
   expect(spanish).toHaveAttribute('hreflang', 'es-419');
-  expect(screen.getByRole('link', { name: 'Português (PT)' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'PT – Português' })).toHaveAttribute('aria-current', 'true');
 
   await userEvent.click(spanish);
   expect(chooseLanguage).toHaveBeenCalledWith('es');

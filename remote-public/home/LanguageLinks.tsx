@@ -28,7 +28,7 @@ export function LanguageLinks() {
               href={buildUrl(getRoute('home'), language, language)}
               hrefLang={localeTags[language]}
               lang={localeTags[language]}
-              aria-label={`${languageNames[language]} (${language.toUpperCase()})`}
+              aria-label={`${language.toUpperCase()} – ${languageNames[language]}`}
               aria-current={language === current ? 'true' : undefined}
               onClick={(event) => choose(event, language)}
             >
