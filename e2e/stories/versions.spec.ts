@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { admin } from '../site/base';
+import { AdminScreens } from '../site/admin-screens';
+import { buildChanged, type OtherBuild } from '../site/other-build';
+import { startOwnSite, type OwnSite } from '../site/own-site';
+import { expect as expectSoon, test } from '../site/test';
+
+const person = { email: 'rui@ponte.example', password: 'senha-do-rui' };
+/** What is seen here took a command or two, each a process of its own. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+const newHel = 'Fale com a Hel de teste';
+let site: OwnSite;
+let other: OtherBuild;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startOwnSite();
+  other = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
+    source.replace(/('chat\.open': )'[^']*'/, `$1'${newHel}'`),
+  );
+  await site.ponte('publish', 'remote-chat', other.dist);
+  await site.ponte('promote', 'remote-chat', '--why', 'a new greeting');
+});
+test.afterAll(async () => {
+  await other.remove();
+  await site.stop();
+});
+
+async function readHome(): Promise<string> {
+  return (await fetch(site.url)).text();
+}
+
+async function call(page: Page, path: string, body?: object): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const init = body && { method: 'POST', body: JSON.stringify(body) };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return (await fetch(site.url + path, { ...init, headers })).status;
+}
+
+test('an admin sees what is live, puts one part back and says why', async ({ page }) => {
+  test.setTimeout(120_000);
+  const screens = new AdminScreens(page, site.url);
+  await screens.logIn();
+  await screens.main.getByRole('link', { name: 'Versões' }).click();
+  const part = screens.main.getByRole('region', { name: 'Assistente Hel' });
+  await expect(part).toContainText(other.build);
+  await expect(part).toContainText('a new greeting');
+  await part.getByRole('button', { name: /^Versões anteriores/ }).click();
+  await expect(part.getByRole('cell', { name: 'compatível, última boa' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await readHome()).toContain(newHel);
+
+  await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Motivo')).toBeFocused();
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();
+  await dialog.getByLabel('Motivo').fill('Hel não abre no celular');
+  await page.keyboard.press('Enter');
+  await expect(screens.main.getByText(/^Assistente Hel: a versão .* está no ar \(lançamento \d+\)\.$/)).toBeVisible();
+  await expect(part).toContainText('Hel não abre no celular');
+  await expect(part.getByRole('cell', { name: /^retirada/ })).toBeVisible();
+
+  expect(await readHome()).not.toContain(newHel);
+  const { releases } = JSON.parse(await site.ponte('history', '--json')) as { releases: object[] };
+  expect(releases[0]).toMatchObject({ by: admin.email, why: 'Hel não abre no celular', action: 'rollback' });
+  expect(await call(page, '/api/versoes/remote-chat/rollback', { motivo: 'x', para: other.build })).toBe(409);
+
+  await screens.main.getByRole('link', { name: 'Auditoria' }).click();
+  const line = screens.main.getByRole('row').filter({ hasText: 'Versão revertida' });
+  await expect(line).toContainText(admin.email);
+  await expect(line).toContainText('motivo: Hel não abre no celular');
+  await expect(screens.main.getByRole('row').filter({ hasText: 'Reversão recusada' })).toContainText('withdrawn');
+});
+
+test('who is no admin sees the page that says so, and the server refuses too', async ({ page }) => {
+  const screens = new AdminScreens(page, site.url);
+  await screens.logIn();
+  await screens.open('/admin/cadastro-usuario');
+  await screens.fillUser({ name: 'Rui', ...person });
+  await screens.main.getByLabel('Tipo').selectOption('Cliente');
+  await screens.button('Cadastrar').click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.evaluate(() => localStorage.clear());
+
+  await screens.open('/login?next=/admin/versoes');
+  await screens.typeLogin(person.email, person.password);
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await screens.open('/admin/versoes');
+  await expect(screens.main.getByText(person.email)).toBeVisible();
+  await expect(screens.main.getByRole('region')).toHaveCount(0);
+  expect(await call(page, '/api/versoes')).toBe(403);
+  expect(await call(page, '/api/versoes/remote-chat/rollback', { motivo: 'x' })).toBe(403);
+});
