@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { featuresApart, importsOf } from './shared-config/lint/import-rules.js';
 
-const remotes = ['remote-public', 'remote-admin', 'remote-chat'];
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const remotes = workspaces.filter((name) => name.startsWith('remote-'));
 /** What drives, shows and measures the product; nothing of the product knows them. */
 const beside = ['gallery', 'e2e', 'bench'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];

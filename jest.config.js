@@ -1,15 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 /** Every part's tests in one run. Slow ones (`*.slow.test.ts`) belong to `npm run test:slow`. */
 export default {
-  projects: [
-    'shared-config',
-    'shell',
-    'remote-public',
-    'remote-admin',
-    'remote-chat',
-    'gallery',
-    'backend',
-    'releases',
-  ].map((part) => `<rootDir>/${part}`),
+  projects: workspaces
+    .filter((part) => existsSync(new URL(`${part}/jest.config.js`, import.meta.url)))
+    .map((part) => `<rootDir>/${part}`),
   maxWorkers: 2,
   // Jest takes this from here alone: the backend and the releases start databases and processes in their tests.
   testTimeout: 60_000,

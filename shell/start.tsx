@@ -30,17 +30,18 @@ export async function start(): Promise<void> {
   const overrides = wantsOverrides(lock.site)
     ? (await import('./overrides/overrides')).startOverrides(allowScriptsFrom)
     : undefined;
+  const texts = startTexts(page.language, lock.texts);
   const reports = createReports((beacon) => sendBeacon(lock.site.apiUrl, beacon), whenIdle);
   const remotes = createRemotes({
     lock: lock.remotes,
     preferred: overrides?.preferred,
-    federation: createFederation(lock.remotes),
+    federation: createFederation(lock.remotes, texts),
     report: (beacon) => {
       if (!overrides?.takes(beacon)) reports.add(beacon);
     },
   });
   listenForLauncher(remotes);
-  await Promise.all([startTexts(page.language, lock.texts), arrivalOf(remotes)]);
+  await Promise.all([texts, arrivalOf(remotes)]);
   render(page, lock, remotes);
   performance.mark(interactiveMark);
   reports.sendArrivals();

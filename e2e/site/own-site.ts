@@ -18,11 +18,15 @@ export interface OwnSite {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a copy of the base site's release behind an edge of its own, with a fresh backend, or with the one at
- * `backendUrl`.
- */
-export async function startOwnSite(backendUrl?: string): Promise<OwnSite> {
+interface OwnSiteOptions {
+  /** A backend that runs already, in place of a fresh one. */
+  readonly backendUrl?: string;
+  /** What the site's servers and commands are told, beside what every site is told. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts a copy of the base site's release behind an edge of its own. */
+export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
   await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true });
@@ -30,6 +34,7 @@ export async function startOwnSite(backendUrl?: string): Promise<OwnSite> {
   const env = {
     ...process.env,
     ...serverEnvironment,
+    ...environment,
     DATA_DIR: folder,
     PONTE_COMMAND: join(repository, 'releases/dist/ponte.js'),
     PONTE_STORE: store,

@@ -10,7 +10,7 @@ let backend: FaultyBackend;
 let site: OwnSite;
 test.beforeAll(async () => {
   backend = await startFaultyBackend();
-  site = await startOwnSite(backend.url);
+  site = await startOwnSite({ backendUrl: backend.url });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -36,7 +36,15 @@ async function run(): Promise<void> {
     readTexts: (language) => readTable(folder, language),
   });
   const publicPath = `${server.origin}/`;
-  const stopWatching = await watchRemote({ part, folder, output, publicPath, onBuilt: server.announce, say });
+  const stopWatching = await watchRemote({
+    part,
+    folder,
+    output,
+    publicPath,
+    onStart: server.hold,
+    onEnd: server.release,
+    say,
+  });
   const site = values.site ? await findSite(values.site) : await startSite(readLocalSettings(process.env).port);
   say(`\n  ${part} is at ${server.origin}, and in the composed site at`);
   say(`  ${site.url}/?ponte=${part}@${server.origin}\n`);

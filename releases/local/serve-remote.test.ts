@@ -34,6 +34,15 @@ test('gives any site’s page the newest file, and never an old one', async () =
   expect(await (await ask('/remoteEntry.js')).text()).toBe('3');
 });
 
+test('gives no file while it is written', async () => {
+  server.hold();
+  const answer = ask('/remoteEntry.js');
+  await ask('/locales/pt.json');
+  await writeFile(join(folder, 'output/remoteEntry.js'), '4');
+  server.release();
+  expect(await (await answer).text()).toBe('4');
+});
+
 test('gives nothing that lies outside the build', async () => {
   expect((await ask('/none.js')).status).toBe(404);
   expect((await ask('/..%2fsecret.js')).status).toBe(404);
@@ -49,8 +58,8 @@ test('gives the texts as the sources have them now, and survives broken ones', a
 
 test('tells a page of each build, and one that comes later of the newest', async () => {
   const early = (await ask('/builds')).body?.getReader();
-  server.announce('dev-1');
-  server.announce('dev-2');
+  server.release('dev-1');
+  server.release('dev-2');
   const late = (await ask('/builds')).body?.getReader();
   let told = '';
   while (!told.includes('dev-2')) told += new TextDecoder().decode((await early?.read())?.value);

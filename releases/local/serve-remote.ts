@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,8 +8,10 @@ import { contentTypeOf } from '../edge/content-types';
 
 export interface RemoteServer {
   readonly origin: string;
-  /** Tells the pages that run the remote of a build. */
-  announce(build: string): void;
+  /** Files wait from now on: they are about to be written. */
+  hold(): void;
+  /** They are written; a new build's id is told to the pages that run the remote. */
+  release(build?: string): void;
   close(): void;
 }
 
@@ -25,6 +28,8 @@ interface Served {
 export async function serveRemote({ output, readTexts, port }: Served): Promise<RemoteServer> {
   const followers = new Set<ServerResponse>();
   let entry: string | undefined;
+  const written = new EventEmitter().setMaxListeners(0);
+  let writing = false;
 
   const server = createServer((request, response) => {
     // The site is another origin, and may be a public one.
@@ -34,7 +39,7 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     const language = /^\/locales\/(\w+)\.json$/.exec(path)?.[1];
     if (path === '/builds') follow(request, response);
     else if (isLanguage(language)) void sendTexts(response, readTexts(language));
-    else sendFile(response, join(output, normalize(path)));
+    else whenWritten(() => sendFile(response, join(output, normalize(path))));
   });
   const origin = `http://localhost:${await listen(server, port)}`;
 
@@ -45,9 +50,20 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     request.once('close', () => followers.delete(response));
   }
 
+  function whenWritten(work: () => void): void {
+    if (writing) written.once('end', work);
+    else work();
+  }
+
   return {
     origin,
-    announce(build) {
+    hold() {
+      writing = true;
+    },
+    release(build) {
+      writing = false;
+      written.emit('end');
+      if (!build) return;
       entry = `/remoteEntry.js?build=${build}`;
       for (const follower of followers) follower.write(`data: ${entry}\n\n`);
     },

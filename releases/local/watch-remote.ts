@@ -11,18 +11,21 @@ interface Watch {
   readonly output: string;
   /** The address that `output` is served at, with a slash at the end. */
   readonly publicPath: string;
-  /** Called with the id of each build that compiled. */
-  readonly onBuilt: (build: string) => void;
+  /** Called before a build. */
+  readonly onStart: () => void;
+  /** Called after it, with its id if it compiled. */
+  readonly onEnd: (build?: string) => void;
   readonly say: (line: string) => void;
 }
 
 /** Builds a remote for development, again after each change of its sources or texts; returns what stops that. */
-export async function watchRemote({ onBuilt, say, ...context }: Watch): Promise<() => Promise<void>> {
+export async function watchRemote({ onStart, onEnd, say, ...context }: Watch): Promise<() => Promise<void>> {
   const { part, folder } = context;
   const compiler = webpack(await browserConfiguration(context));
   if (!compiler) throw new Error(`webpack made nothing of ${part}`);
   let build = '';
 
+  compiler.hooks.watchRun.tap('Start', onStart);
   compiler.hooks.thisCompilation.tap('NamedBuild', ({ outputOptions }) => {
     // The builds follow each other in one page: each needs a name, and chunks, of its own.
     build = `dev-${Date.now().toString(36)}`;
@@ -38,10 +41,11 @@ export async function watchRemote({ onBuilt, say, ...context }: Watch): Promise<
     if (error ?? stats?.hasErrors()) {
       say(error?.message ?? stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '');
       say(`${part} did not compile; the page keeps what it has`);
+      onEnd();
       return;
     }
     say(`${part} ${build} compiled in ${stats ? stats.endTime - stats.startTime : 0} ms`);
-    onBuilt(build);
+    onEnd(build);
   });
   return () => new Promise((resolve) => watching?.close(() => resolve()));
 }

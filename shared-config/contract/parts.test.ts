@@ -28,6 +28,16 @@ test('every remote’s webpack configuration names it, and exposes what the tabl
   }
 });
 
+test('every remote has the scripts of the one that is copied', () => {
+  const scriptsOf = (remote: string) => {
+    const manifest = readFileSync(join(root, remote, 'package.json'), 'utf8');
+    return (JSON.parse(manifest) as { scripts: Record<string, string> }).scripts;
+  };
+  for (const remote of remoteNames) {
+    expect({ remote, scripts: scriptsOf(remote) }).toMatchObject({ scripts: scriptsOf('remote-chat') });
+  }
+});
+
 test('container names are identifiers', () => {
   for (const remote of remoteNames) expect(containerName(remote)).toMatch(/^[a-z_]+$/);
 });

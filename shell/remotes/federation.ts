@@ -10,8 +10,11 @@ import { addTexts, i18n } from 'shared-config/kit';
 import type { Language } from 'shared-config/contract/language';
 import type { Federation } from './remotes';
 
-/** Remotes as module federation brings them: scripts from the builds that the page's lock pins. */
-export function createFederation(lock: Lock['remotes']): Federation {
+/**
+ * Remotes as module federation brings them: scripts from the builds that the page's lock pins. `texts` is when the page's
+ * texts are there, over which those of a build that stands in for another are laid.
+ */
+export function createFederation(lock: Lock['remotes'], texts: Promise<void>): Federation {
   registerPlugins([scriptsByLock(lock)]);
   const mounts = new Map<RemoteName, number>();
   const running = new Map<RemoteName, LockedBuild>();
@@ -40,6 +43,7 @@ export function createFederation(lock: Lock['remotes']): Federation {
 
   /** A build comes with its own texts, and without the styles of the one it stands in for. */
   async function replaceTextsAndStyles(part: RemoteName, before: LockedBuild, build: LockedBuild): Promise<void> {
+    await texts;
     const language = i18n.language as Language;
     const answer = await fetch(new URL(`locales/${language}.json`, new URL(build.entry, location.href)));
     if (answer.ok) addTexts(language, (await answer.json()) as Record<string, string>);

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { repository } from './base';
+import { findFreePort } from './server';
+import { openWorkshop, type Workshop } from './workshop';
+
+/** A part that its developer works on, served from this machine as `npm run dev` in its folder does. */
+export interface LocalPart {
+  readonly origin: string;
+  readonly edit: Workshop['edit'];
+  /** Ends the server as its developer would; the sources stay. */
+  pause(): Promise<void>;
+  /** Starts it again at the same address. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the development server of a copy of a part, for the composed site at `site`. */
+export async function startLocalPart(part: string, site: string): Promise<LocalPart> {
+  const workshop = await openWorkshop(part);
+  const port = await findFreePort();
+  let end = await serve(workshop.folder, port, site);
+  return {
+    origin: `http://localhost:${port}`,
+    edit: workshop.edit,
+    pause: () => end(),
+    async resume() {
+      end = await serve(workshop.folder, port, site);
+    },
+    async stop() {
+      await end();
+      await workshop.remove();
+    },
+  };
+}
+
+async function serve(folder: string, port: number, site: string): Promise<() => Promise<void>> {
+  const script = join(repository, 'releases/local/dev-remote.ts');
+  const args = ['--import', 'tsx', script, '--site', site, '--port', String(port)];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'pipe' });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The development server ended:\n${output}`)));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += String(chunk);
+        if (output.includes('?ponte=') && output.includes(' compiled in ')) resolve();
+      });
+    }
+  });
+  return async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+}

@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository } from './base';
+
+export interface Workshop {
+  /** The part's folder. */
+  readonly folder: string;
+  /** The folder beside which its team would see those of the other parts. */
+  readonly root: string;
+  /** Edits a file of the part, or one of `../shared-config`. @throws Error when nothing changed. */
+  edit(file: string, change: (source: string) => string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A copy of one part's sources and of `shared-config`, without the sources of the other parts. */
+export async function openWorkshop(part: string): Promise<Workshop> {
+  // Inside the checkout, so that the packages are found as for the part itself.
+  const root = await mkdtemp(join(repository, 'e2e', '.data', 'workshop-'));
+  const folder = join(root, part);
+  for (const source of [part, 'shared-config']) {
+    await cp(join(repository, source), join(root, source), { recursive: true, filter: isSource });
+  }
+  for (const shared of ['package-lock.json', 'tsconfig.json']) {
+    await symlink(join(repository, shared), join(root, shared));
+  }
+  await mkdir(join(root, 'node_modules'));
+  await symlink(join(root, 'shared-config'), join(root, 'node_modules', 'shared-config'));
+  return {
+    folder,
+    root,
+    async edit(file, change) {
+      const before = await readFile(join(folder, file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`The change left ${part}/${file} as it was`);
+      await writeFile(join(folder, file), after);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+function isSource(path: string): boolean {
+  return !/\/(dist(\.\d+)?|node_modules)$/.test(path);
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { startLocalPart, type LocalPart } from '../site/local-part';
+import { startOwnSite, type OwnSite } from '../site/own-site';
+import { expect, hydrated, test } from '../site/test';
+
+const own = { name: 'Conversar com Hel', exact: true };
+const local = { name: 'Hel, da minha máquina' };
+const rename = (to: string) => (source: string) => source.replace(/('chat\.open': )'[^']*'/, `$1'${to}'`);
+
+let site: OwnSite;
+let chat: LocalPart;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startOwnSite({ environment: { ALLOW_OVERRIDES: 'true' } });
+  // Whether overrides are allowed is part of the pages.
+  await site.ponte('promote', 'remote-chat', '--why', 'overrides are allowed');
+  chat = await startLocalPart('remote-chat', site.url);
+  await chat.edit('locales/pt.ts', rename(local.name));
+});
+test.afterAll(async () => {
+  await chat.stop();
+  await site.stop();
+});
+test.beforeEach(({ expected }) => {
+  test.setTimeout(120_000);
+  // The page asks ahead for the build that the override then takes the place of.
+  expected.console(/preload/);
+});
+
+const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Partes da sua máquina' });
+const chatPath = () => `/?ponte=remote-chat@${chat.origin}`;
+
+test('a part of the own machine runs in its tab alone, until its badge takes it back', async ({ page, context }) => {
+  await page.goto(site.url + chatPath());
+  await expect(page.getByRole('button', local)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(badgeOf(page)).toContainText(`remote-chat vem de ${chat.origin}`);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+  await page.reload();
+  await expect(page.getByRole('button', local)).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(site.url);
+  await expect(tab.getByRole('button', own)).toBeVisible();
+  await expect(badgeOf(tab)).toHaveCount(0);
+
+  await badgeOf(page).getByRole('button', { name: 'Remover remote-chat' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', own)).toBeVisible();
+  await expect(badgeOf(page)).toHaveCount(0);
+});
+
+test('the badge stands beside the floating buttons and the cookie notice, on a small screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(site.url + chatPath());
+  const badge = await badgeOf(page).boundingBox();
+  const others = [
+    page.getByRole('button', local),
+    page.getByRole('link', { name: 'Conversar no aplicativo de mensagens' }),
+    page.getByRole('region', { name: 'Aviso de cookies' }),
+  ];
+  for (const other of others) {
+    await expect(other).toBeVisible();
+    const box = await other.boundingBox();
+    if (!badge || !box) throw new Error('Something has no box');
+    const apart = box.x >= badge.x + badge.width || box.y >= badge.y + badge.height;
+    expect(apart, JSON.stringify({ badge, box })).toBe(true);
+  }
+});
+
+test('a change of the sources shows in the open page, without a reload', async ({ page }) => {
+  await page.goto(site.url + chatPath());
+  await expect(page.getByRole('button', local)).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  const started = performance.now();
+  await chat.edit('locales/pt.ts', rename('Hel, outra vez'));
+  await expect(page.getByRole('button', { name: 'Hel, outra vez' })).toBeVisible();
+  console.log(`a changed text was in the page after ${Math.round(performance.now() - started)} ms`);
+
+  await chat.edit('assistant/Assistant.tsx', (source) => source.replace('<button', '<button data-edited'));
+  await expect(page.locator('button[data-edited]')).toBeVisible();
+  await chat.edit('assistant/Assistant.tsx', (source) => source.replace('<button data-edited', '<button'));
+  await chat.edit('locales/pt.ts', rename(local.name));
+  await expect(page.getByRole('button', local)).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('where the local server is down the page keeps its own build and says so, until it is up', async ({
+  page,
+  expected,
+}) => {
+  expected.console(/ERR_CONNECTION_REFUSED|remote-chat .* failed/);
+  await chat.pause();
+  await page.goto(site.url + chatPath());
+  await expect(badgeOf(page)).toContainText('Falhou (entry)');
+  await expect(page.getByRole('button', own)).toBeVisible();
+  await hydrated(page);
+
+  await chat.resume();
+  await expect(page.getByRole('button', local)).toBeVisible({ timeout: 30_000 });
+  await expect(badgeOf(page)).not.toContainText('Falhou');
+});
+
+test('an address of another machine is refused, in words', async ({ page }) => {
+  await page.goto(`${site.url}/?ponte=remote-chat@http://evil.example&ponte=remote-news@${chat.origin}`);
+  await expect(badgeOf(page)).toContainText('“remote-chat@http://evil.example” só vale a própria máquina');
+  await expect(badgeOf(page)).toContainText(`“remote-news@${chat.origin}” não diz parte@endereço`);
+  await badgeOf(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(badgeOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', own)).toBeVisible();
+});
+
+test('a page’s own part is drawn anew, not hydrated over the HTML of another build', async ({ page }) => {
+  const home = await startLocalPart('remote-public', site.url);
+  await home.edit('locales/pt/home.ts', (source) => source.replace(/('home\.title':\s*)'[^']*'/, "$1'Um título meu'"));
+  await page.goto(`${site.url}/?ponte=remote-public@${home.origin}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Um título meu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('style[data-part="remote-public"]')).toHaveCount(0);
+  await page.close();
+  await home.stop();
+});
+
+test('a site that does not allow overrides ignores them, and lets nothing come from the machine', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const answer = await page.goto(chatPath());
+  await hydrated(page);
+  await expect(page.getByRole('button', own)).toBeVisible();
+  expect(calls.filter((url) => url.startsWith(chat.origin))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const policies = [answer?.headers()['content-security-policy'], await readMetaPolicy(page)];
+  for (const policy of policies) expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
+});
+
+function readMetaPolicy(page: Page): Promise<string | null> {
+  return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+}
