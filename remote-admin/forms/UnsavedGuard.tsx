@@ -1,32 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Button, Dialog, useLocation, useNavigate } from 'shared-config/kit';
+import { useEffect, useState } from 'react';
+import { Button, Dialog, useNavigate } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import { findWayOut } from './find-way-out';
-import { holdHistory } from './hold-history';
 
 /**
  * Warns before what was typed is lost: the browser's own question when the tab is closed or left for another site, a
- * dialog for the links of this site, the header's included, and for Back and forward.
+ * dialog for the links of this site, the header's included.
  */
 export function UnsavedGuard() {
   const t = useTexts();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const [leave, setLeave] = useState<() => void>();
-
-  useEffect(() => holdHistory((goOn) => setLeave(() => goOn)), [key]);
-
-  const holdLink = useEffectEvent((event: MouseEvent) => {
-    const to = findWayOut(event, new URL(window.location.href));
-    if (!to) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setLeave(() => () => void navigate(to.pathname + to.search + to.hash));
-  });
+  const [wayOut, setWayOut] = useState<URL>();
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const hold = (event: MouseEvent) => holdLink(event);
+    const hold = (event: MouseEvent) => {
+      const to = findWayOut(event, new URL(window.location.href));
+      if (!to) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWayOut(to);
+    };
     window.addEventListener('beforeunload', warn);
     // In the capture phase of the window: before the router, which listens further in.
     window.addEventListener('click', hold, true);
@@ -36,8 +30,8 @@ export function UnsavedGuard() {
     };
   }, []);
 
-  if (!leave) return null;
-  const stay = () => setLeave(undefined);
+  if (!wayOut) return null;
+  const stay = () => setWayOut(undefined);
   return (
     <Dialog
       title={t('admin.unsaved.title')}
@@ -47,7 +41,9 @@ export function UnsavedGuard() {
           <Button kind="primary" onClick={stay}>
             {t('admin.unsaved.stay')}
           </Button>
-          <Button onClick={leave}>{t('admin.unsaved.leave')}</Button>
+          <Button onClick={() => void navigate(wayOut.pathname + wayOut.search + wayOut.hash)}>
+            {t('admin.unsaved.leave')}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from 'shared-config/kit';
+import { fireEvent, screen } from '@testing-library/react';
+import { Link } from 'shared-config/kit';
 import { TextsGate } from '../language/TextsGate';
 import { here, renderScreen } from '../testing/render';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -54,26 +54,4 @@ test('the browser asks when the tab is closed, and no longer once the guard is g
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   unmount();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-});
-
-/** A list, and a form of which something is unsaved. */
-function ListAndForm() {
-  const { pathname } = useLocation();
-  return (
-    <TextsGate waiting={null}>{pathname === '/admin' ? <Link to="createUser">Novo</Link> : <UnsavedGuard />}</TextsGate>
-  );
-}
-
-test('Back asks too, as often as it is pressed, and goes there when that is wanted', async () => {
-  const { user } = renderScreen(<ListAndForm />, { path: '/admin' });
-  const back = () => act(() => window.history.back());
-  await user.click(await screen.findByRole('link', { name: 'Novo' }));
-  back();
-  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
-  await waitFor(() => expect(here()).toBe('/admin/cadastro-usuario'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  back();
-  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
-  expect(await screen.findByRole('link', { name: 'Novo' })).toBeInTheDocument();
-  expect(here()).toBe('/admin');
 });
