@@ -13,7 +13,7 @@ let backend: Running;
 let site: OwnSite;
 test.beforeAll(async () => {
   backend = await startSeededBackend(people);
-  site = await startOwnSite(backend.url);
+  site = await startOwnSite({ backendUrl: backend.url });
 });
 test.afterAll(async () => {
   await site.stop();
