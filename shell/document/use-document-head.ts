@@ -2,12 +2,10 @@ import { useEffect } from 'react';
 import type { Language } from 'shared-config/contract/language';
 import type { ResolvedUrl } from 'shared-config/contract/url';
 import type { SiteSettings } from 'shared-config/contract/site';
-import { textOf, type PageHead } from 'shared-config/kit';
+import { textOf } from 'shared-config/kit';
 import { useModuleState } from '../remotes/remotes-context';
 import { headOf } from './head';
 import { urlsOf } from './urls';
-
-const jsonLdType = 'application/ld+json';
 
 /** Keeps what the document's head says true of the page that is shown. */
 export function useDocumentHead(place: ResolvedUrl, language: Language, site: SiteSettings): void {
@@ -22,7 +20,7 @@ export function useDocumentHead(place: ResolvedUrl, language: Language, site: Si
     document.title = head.title;
     setAttribute('meta[name=description]', 'content', head.description);
     const urls = route?.area === 'public' ? urlsOf(route, language, site.url) : undefined;
-    if (find('link[rel=canonical]')?.getAttribute('href') !== urls?.canonical) replaceServed(head.jsonLd);
+    if (find('link[rel=canonical]')?.getAttribute('href') !== urls?.canonical) forgetServed();
     if (!urls) return;
     setAttribute('link[rel=canonical]', 'href', urls.canonical);
     for (const [tag, url] of urls.alternates) setAttribute(`link[hreflang=${tag}]`, 'href', url);
@@ -30,18 +28,12 @@ export function useDocumentHead(place: ResolvedUrl, language: Language, site: Si
 }
 
 /**
- * Takes away what was served about another page: Open Graph's tags, whose picture the composer alone knows, and the
- * structured data, for which the page's own stand in.
+ * Takes away what was served about another page. Open Graph's picture is known to the composer alone, and the page's
+ * policy lets nobody write a script, not even one that is data.
  */
-function replaceServed(jsonLd: PageHead['jsonLd'] = []): void {
-  for (const tag of document.head.querySelectorAll(`[property],[name^=twitter],[type="${jsonLdType}"]`)) tag.remove();
-  for (const block of jsonLd) {
-    const script = document.createElement('script');
-    script.type = jsonLdType;
-    // Not as its text, which the page's policy allows to trusted scripts alone.
-    script.append(JSON.stringify(block));
-    document.head.append(script);
-  }
+function forgetServed(): void {
+  const told = document.head.querySelectorAll('[property],[name^=twitter],[type="application/ld+json"]');
+  for (const tag of told) tag.remove();
 }
 
 function setAttribute(selector: string, name: string, value: string): void {
