@@ -1,5 +1,4 @@
 import { Button } from 'shared-config/kit';
-import { WholeNames } from 'shared-config/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import type { NodeId, ScriptOption } from './conversation/script';
@@ -19,7 +18,7 @@ export function Choices({ options, onChoose }: { options: readonly ScriptOption[
             if (detail < 2) onChoose(next);
           }}
         >
-          <WholeNames>{t(label)}</WholeNames>
+          {t(label)}
         </Button>
       ))}
     </div>

@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { getService } from 'shared-config/catalogue/catalogue';
 import { formatPrice } from 'shared-config/catalogue/price';
 import { useSite } from 'shared-config/kit';
-import { WholeNames } from 'shared-config/ui/WholeNames';
 import { useTexts } from '../texts';
 import type { Conversation } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
@@ -44,9 +43,7 @@ function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: str
         <Lamp />
         {t('chat.hel')}
       </p>
-      <p>
-        <WholeNames>{t(entry.message, { name })}</WholeNames>
-      </p>
+      <p>{t(entry.message, { name })}</p>
       {entry.service && <Price service={entry.service} />}
     </>
   );
@@ -57,9 +54,7 @@ function VisitorSays({ entry, visitor }: { entry: Entry & { speaker: 'visitor' }
   return (
     <div className={styles.visitor}>
       <p className={styles.speaker}>{visitor.name}</p>
-      <p>
-        <WholeNames>{entry.choice ? t(entry.choice) : visitor.email}</WholeNames>
-      </p>
+      <p>{entry.choice ? t(entry.choice) : visitor.email}</p>
     </div>
   );
 }
