@@ -86,4 +86,5 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
 const noFederation = {
   mount: () => Promise.resolve(),
   load: () => Promise.reject(new Error('A prerender loads nothing')),
+  settle: () => {},
 };

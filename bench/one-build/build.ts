@@ -49,7 +49,7 @@ function configuration(): Configuration {
   return {
     ...browser,
     plugins: [
-      ...(browser.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+      ...(browser.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ProvideSharedPlugin'),
       new webpack.NormalModuleReplacementPlugin(/\/federation$/, join(root, 'bench/one-build/static-federation.ts')),
     ],
   };

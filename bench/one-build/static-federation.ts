@@ -9,5 +9,6 @@ export function createFederation() {
   return {
     mount: () => Promise.resolve(),
     load: (_part: string, module: string) => pages[module]?.() ?? Promise.reject(new Error(`no page ${module}`)),
+    settle: () => {},
   };
 }

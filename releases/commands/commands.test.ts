@@ -120,7 +120,7 @@ describe('promote and rollback', () => {
 
   test("the gate's refusals are told one by one", async () => {
     await scratch.start();
-    await scratch.publish('remote-chat', 2, { kit: ['a'], contract: 2 });
+    await scratch.publish('remote-chat', 2, { kit: ['a'], contract: 3 });
     expect(await ask('promote', 'remote-chat', '--why', 'x')).toMatchObject({
       code: 1,
       said: { error: { code: 'refused', refusals: [{ code: 'contract' }, { code: 'kit' }] } },

@@ -23,7 +23,10 @@ const parts: DocumentParts = {
   lock: createLock('c0ffee', { shell, remotes }, readSettings({ SITE_URL: url })),
   shell,
   styles: [{ part: 'shell', url: '/builds/shell/main.css', css: '.a{color:red}' }],
-  preloads: [{ url: '/entry.js', integrity: 'sha384-x' }, { url: '/chunk.js' }],
+  preloads: [
+    { url: '/entry.js', integrity: 'sha384-x' },
+    { url: '/chunk.js', integrity: 'sha384-y' },
+  ],
   page: {
     html: '<link rel="preload" as="image" href="/hero.avif"/><main><h1>Visas</h1></main>',
     title: 'Visas & más',
@@ -126,8 +129,8 @@ test('React’s hints stand in the head, the content in the root', () => {
 test('scripts are asked for ahead just as they will be loaded', () => {
   const { head } = compose();
   expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);
-  expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x" crossorigin="anonymous">');
-  expect(head).toContain('as="script" href="/chunk.js">');
+  expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x">');
+  expect(head).toContain('as="script" href="/chunk.js" integrity="sha384-y">');
   expect(head).toContain('as="fetch" href="/locales/es/translation.json?c=c0ffee" crossorigin="anonymous">');
   expect(head).toMatch(/as="font" href="[^"]+sans\.woff2" type="font\/woff2" crossorigin="anonymous">/);
 });

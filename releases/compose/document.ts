@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly lock: Lock;
   readonly shell: BuildContract;
   readonly styles: readonly InlineStyle[];
-  /** Scripts of the page's remotes, in the order in which they load, with the hash that their script tag asks for. */
+  /** Scripts of the page's remotes, in the order in which they load, with the hashes that their script tags ask for. */
   readonly preloads: readonly { url: string; integrity?: string | undefined }[];
   readonly page: RenderedPage;
   /** Path of the picture that stands for the page where a link to it is shared. */
@@ -81,20 +81,15 @@ function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
   const font = Object.values(shell.media).find((file) => file.endsWith('.woff2'));
   return [
     `${entry}</script>`,
-    ...preloads.map(({ url, integrity }) => preload('script', url, { integrity, crossorigin: Boolean(integrity) })),
-    preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: true }),
-    ...(font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: true })] : []),
+    ...preloads.map(({ url, integrity }) => preload('script', url, { integrity })),
+    preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: 'anonymous' }),
+    ...(font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: 'anonymous' })] : []),
   ];
 }
 
-interface PreloadOptions {
-  readonly crossorigin: boolean;
-  readonly integrity?: string | undefined;
-  readonly type?: string;
-}
-
-function preload(as: string, href: string, { crossorigin, ...rest }: PreloadOptions): string {
-  return tag('link', { rel: 'preload', as, href, ...rest, ...(crossorigin && { crossorigin: 'anonymous' }) });
+/** The attributes must be those of the request itself, or the browser fetches the file twice. */
+function preload(as: string, href: string, attributes: Record<string, string | undefined>): string {
+  return tag('link', { rel: 'preload', as, href, ...attributes });
 }
 
 /**

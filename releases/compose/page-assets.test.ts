@@ -10,6 +10,7 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'assets-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
 const hash = `sha384-${'B'.repeat(64)}`;
+const chunkHash = `sha384-${'C'.repeat(64)}`;
 const home = { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' } as const;
 
 async function openAssets() {
@@ -17,7 +18,7 @@ async function openAssets() {
   const exposing = (part: RemoteName, module: string) =>
     createContract(part, 1, {
       exposes: { [module]: { js: [`${module}.js`], css: [`${module}.css`] } },
-      files: { 'remoteEntry.js': hash },
+      files: { 'remoteEntry.js': hash, [`${module}.js`]: chunkHash },
     });
   const remotes = {
     'remote-public': { current: exposing('remote-public', 'home'), lastKnownGood: undefined },
@@ -47,11 +48,11 @@ test('a page inlines the styles of the shell, its own and its slots’, in this 
   ]);
 });
 
-test('a page asks ahead for its remote’s entry, as its script tag will, and for its module’s chunks', async () => {
+test('a page asks ahead for its remote’s entry and its module’s chunks, as their script tags will', async () => {
   const { preloads } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
   expect(preloads).toEqual([
     { url: '/builds/remote-public/1.0.0-000000000001/remoteEntry.js', integrity: hash },
-    { url: '/builds/remote-public/1.0.0-000000000001/home.js' },
+    { url: '/builds/remote-public/1.0.0-000000000001/home.js', integrity: chunkHash },
   ]);
 });
 

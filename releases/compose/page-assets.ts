@@ -43,13 +43,10 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
   };
 }
 
-/** The remote's entry, with the hash that its script tag will ask for, and the chunks of the module. */
+/** The remote's entry and the chunks of the module, with the hashes that their script tags will ask for. */
 function preloadsOf(contract: BuildContract, module: string): DocumentParts['preloads'] {
-  const chunks = contract.exposes[module]?.js ?? [];
-  return [
-    { url: fileUrl(contract, contract.entry), integrity: contract.files[contract.entry] },
-    ...chunks.map((file) => ({ url: fileUrl(contract, file) })),
-  ];
+  const scripts = [contract.entry, ...(contract.exposes[module]?.js ?? [])];
+  return scripts.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));
 }
 
 async function readStyle(part: string, url: string, file: string): Promise<InlineStyle> {

@@ -28,8 +28,8 @@ test('what fits is let through', () => {
 });
 
 test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code: string, message: string]>([
-  ['a newer contract', 'remote-chat', { contract: 2 }, 'contract', `${chat} speaks contract 2; ${shell} accepts 1`],
-  ['an older contract', 'remote-chat', { contract: 0 }, 'contract', `${chat} speaks contract 0; ${shell} accepts 1`],
+  ['a newer contract', 'remote-chat', { contract: 3 }, 'contract', `${chat} speaks contract 3; ${shell} accepts 2`],
+  ['an older contract', 'remote-chat', { contract: 1 }, 'contract', `${chat} speaks contract 1; ${shell} accepts 2`],
   [
     'a missing module',
     'remote-public',
@@ -91,7 +91,7 @@ test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code
 });
 
 test('every reason is named at once', () => {
-  const worst = { contract: 2, kit: ['a'], texts: { pt: keys, en: [], es: keys } };
+  const worst = { contract: 3, kit: ['a'], texts: { pt: keys, en: [], es: keys } };
   const refusals = planGate(candidates({ 'remote-chat': worst }), ['remote-chat']);
   expect(refusals.map(({ code }) => code)).toEqual(['contract', 'kit', 'texts']);
 });

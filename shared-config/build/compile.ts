@@ -19,7 +19,7 @@ export async function compile(configurations: Configuration[]): Promise<Compiled
   const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
   const problems = [...errors, ...warnings].map(({ message, moduleName }) => [moduleName, message].join('\n'));
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
-  const browser = stats.stats[0]?.toJson({ all: false, assets: true, entrypoints: true, chunkGroupAuxiliary: false });
+  const browser = stats.stats[0]?.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false });
   if (!browser) throw new Error('webpack reported no browser build');
   return { browser, kit };
 }

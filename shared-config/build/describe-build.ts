@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Assets, BuildContract } from '../contract/build';
 import { contractVersion } from '../contract/parts';
 import { routes } from '../paths/routes';
 import type { BuildContext } from '../webpack/context';
+import { exposedChunk } from '../webpack/remote';
 import { providedVersions, requiredRanges } from '../webpack/shared';
 import type { Compiled } from './compile';
 import { hashFiles } from './files';
 import type { PartTexts } from './texts';
-
-/** The manifest that the federation plugin writes, as far as it is read here. */
-interface FederationManifest {
-  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-}
 
 /**
  * What `contract.json` says of a build that lies in `context.output`. `copied` are the media that webpack does not know,
@@ -27,7 +21,8 @@ export async function describeBuild(
   copied: Readonly<Record<string, string>>,
 ): Promise<BuildContract> {
   const isShell = context.part === 'shell';
-  const initial = assetsOf((browser.entrypoints?.main?.assets ?? []).map(({ name }) => name));
+  const groups = browser.namedChunkGroups ?? {};
+  const initial = assetsOf(groups.main);
   return {
     part: context.part,
     build: context.build,
@@ -35,7 +30,7 @@ export async function describeBuild(
     commit: await findCommit(context.folder),
     entry: isShell ? (initial.js.at(-1) ?? '') : 'remoteEntry.js',
     initial,
-    exposes: isShell ? {} : await readExposes(context.output),
+    exposes: isShell ? {} : exposesOf(groups),
     routes: routes.filter((route) => isShell || route.part === context.part),
     shared: isShell ? { required: {}, provided: providedVersions } : { required: requiredRanges, provided: {} },
     kit: [...(isShell ? kit.provided : kit.imported)].sort(),
@@ -46,15 +41,16 @@ export async function describeBuild(
   };
 }
 
-function assetsOf(files: readonly string[]): Assets {
+type ChunkGroups = NonNullable<Compiled['browser']['namedChunkGroups']>;
+
+function assetsOf(group: ChunkGroups[string] | undefined): Assets {
+  const files = (group?.assets ?? []).map(({ name }) => name);
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }
 
-async function readExposes(output: string): Promise<Record<string, Assets>> {
-  const manifest = JSON.parse(await readFile(join(output, 'mf-manifest.json'), 'utf8')) as FederationManifest;
-  return Object.fromEntries(
-    manifest.exposes.map(({ name, assets }) => [name, { js: assets.js.sync, css: assets.css.sync }]),
-  );
+function exposesOf(groups: ChunkGroups): Record<string, Assets> {
+  const exposed = Object.entries(groups).filter(([name]) => name.startsWith(exposedChunk('')));
+  return Object.fromEntries(exposed.map(([name, group]) => [name.slice(exposedChunk('').length), assetsOf(group)]));
 }
 
 /** The media that a part's scripts and styles import, by the path of their source within the part. */

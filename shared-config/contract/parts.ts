@@ -8,9 +8,12 @@ export const partNames = ['shell', ...remoteNames] as const;
 export type RemoteName = (typeof remoteNames)[number];
 export type PartName = (typeof partNames)[number];
 
-/** The version of everything in this folder. A shell accepts remotes built for a version in `acceptedContracts`. */
-export const contractVersion = 1;
-export const acceptedContracts: readonly number[] = [1];
+/**
+ * The version of everything in this folder, and of how a remote's entry is made: since 2 it is a plain webpack container.
+ * A shell accepts remotes built for a version in `acceptedContracts`.
+ */
+export const contractVersion = 2;
+export const acceptedContracts: readonly number[] = [2];
 
 /** The federation container's name: webpack declares it as a global variable, so it must be a legal identifier. */
 export function containerName(remote: RemoteName): string {

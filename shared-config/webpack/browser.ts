@@ -1,6 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { chunkIntegrity } from './chunk-integrity';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 import { swcMinifier } from './swc-minifier';
@@ -36,6 +37,7 @@ export function browserConfig(context: BuildContext<string>): Configuration {
         filename: `static/css/[name]${hash}.css`,
         chunkFilename: `static/css/[id]${hash}.css`,
       }),
+      ...(production ? [chunkIntegrity] : []),
     ],
     optimization: {
       minimizer: [swcMinifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],

@@ -1,8 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName, type RemoteName } from '../contract/parts';
 import { browserConfig } from './browser';
 import type { BuildContext } from './context';
+import { entryQuery } from './entry-query';
 import { nodeConfig } from './node';
 import { requiredByRemotes, sharedNames } from './shared';
 
@@ -12,26 +12,29 @@ export interface RemoteDefinition {
   readonly exposes: Readonly<Record<string, string>>;
 }
 
+/** The name of an exposed module's chunk, by which the build's statistics tell it from others. */
+export function exposedChunk(module: string): string {
+  return `exposed-${module}`;
+}
+
 /** The webpack configurations of a remote: what the browser loads, and what the composer prerenders with. */
 export function remoteConfig({ name, exposes }: RemoteDefinition) {
   return (context: BuildContext): Configuration[] => {
     const browser = browserConfig(context);
     browser.entry = {};
     browser.plugins?.push(
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
-        exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, file])),
+        exposes: Object.fromEntries(
+          Object.entries(exposes).map(([module, file]) => [
+            `./${module}`,
+            { import: file, name: exposedChunk(module) },
+          ]),
+        ),
         shared: requiredByRemotes,
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          // A remote loads no other remote: the code for that stays out of its entry.
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
       }),
+      entryQuery,
     );
     return [browser, nodeConfig(context, { ...exposes }, sharedNames)];
   };

@@ -14,10 +14,7 @@ const sharedPackages = {
 
 /** The shell holds the only copies and has them ready before any remote asks. */
 export const providedByShell = Object.fromEntries(
-  Object.entries(sharedPackages).map(([name, { version, range }]) => [
-    name,
-    { singleton: true, eager: true, version, requiredVersion: range },
-  ]),
+  Object.entries(sharedPackages).map(([name, { version }]) => [name, { shareKey: name, eager: true, version }]),
 );
 
 /** A remote brings no copy of its own, and fails loudly in a shell that is too old. */

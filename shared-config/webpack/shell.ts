@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { browserConfig } from './browser';
 import type { BuildContext } from './context';
 import { nodeConfig } from './node';
@@ -15,18 +13,9 @@ export function shellConfig(entries: { browser: string; server: string }) {
       ...browser.output,
       filename: context.mode === 'production' ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
     };
-    browser.plugins?.push(
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: providedByShell,
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        runtimePlugins: [fileURLToPath(new URL('./provide-runtime.ts', import.meta.url))],
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-    );
+    // Remotes are not named here: the page's lock says which there are. The shell is the only provider, so its own
+    // imports need no lookup in the share scope.
+    browser.plugins?.push(new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell }));
     return [browser, nodeConfig(context, { shell: entries.server }, [])];
   };
 }

@@ -34,7 +34,8 @@ async function start() {
   const federation: Federation = {
     mount: (_, build) => Promise.resolve(void mounted.push(build.entry)),
     load: () =>
-      broken && mounted.at(-1)?.startsWith(origin) ? Promise.reject(new Error('#RUNTIME-008')) : Promise.resolve({}),
+      broken && mounted.at(-1)?.startsWith(origin) ? Promise.reject(new Error('no entry')) : Promise.resolve({}),
+    settle: () => {},
   };
   const counted: string[] = [];
   const report = (beacon: Parameters<typeof overrides.takes>[0]) => {

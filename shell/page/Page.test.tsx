@@ -3,7 +3,7 @@ import { resolveUrl } from 'shared-config/contract/url';
 import { useLocation, useNavigate } from 'shared-config/kit';
 import { routes } from 'shared-config/paths/routes';
 import { createRemotes, type Federation } from '../remotes/remotes';
-import { lock, renderInShell } from '../testing/render';
+import { emptyFederation, lock, renderInShell } from '../testing/render';
 import { Page } from './Page';
 
 function Site() {
@@ -19,7 +19,7 @@ function Site() {
 
 test('a page that nothing has asked for yet still comes when a program navigates to it', async () => {
   const federation: Federation = {
-    mount: () => Promise.resolve(),
+    ...emptyFederation,
     load: (part, module) => Promise.resolve({ default: () => <p>{`${part} ${module}`}</p> }),
   };
   renderInShell(<Site />, { remotes: createRemotes({ lock, federation, report: () => {} }), path: '/sobre' });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lock, renderInShell } from '../testing/render';
+import { emptyFederation, lock, renderInShell } from '../testing/render';
+import { PartFailure } from './failure';
 import { RemoteModule } from './RemoteModule';
 import { createRemotes, type Federation } from './remotes';
 
@@ -18,7 +19,7 @@ function renderChat(federation: Federation) {
 test('waits, then shows what the part draws', async () => {
   let arrive: (module: unknown) => void = () => {};
   const module = new Promise((resolve) => (arrive = resolve));
-  renderChat({ mount: () => Promise.resolve(), load: () => module });
+  renderChat({ ...emptyFederation, load: () => module });
   expect(screen.getByText('on its way')).toBeInTheDocument();
 
   await act(async () => arrive({ default: () => <p>Hel is here</p> }));
@@ -27,10 +28,11 @@ test('waits, then shows what the part draws', async () => {
 
 test('says that the part is missing and how, and tries it again when asked', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  const gone = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no answer');
   let broken = true;
   const federation: Federation = {
-    mount: () => Promise.resolve(),
-    load: () => (broken ? Promise.reject(new Error('#RUNTIME-008')) : Promise.resolve({ default: () => <p>back</p> })),
+    ...emptyFederation,
+    load: () => (broken ? Promise.reject(gone) : Promise.resolve({ default: () => <p>back</p> })),
   };
   renderChat(federation);
   const face = await screen.findByRole('alert');
@@ -49,7 +51,7 @@ test('an error while drawing stays inside the part', async () => {
   function Broken(): never {
     throw new Error('cannot draw');
   }
-  renderChat({ mount: () => Promise.resolve(), load: () => Promise.resolve({ default: Broken }) });
+  renderChat({ ...emptyFederation, load: () => Promise.resolve({ default: Broken }) });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado');
 });

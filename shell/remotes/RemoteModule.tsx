@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useHydrating, useModuleState, useRemotes } from './remotes-context';
@@ -48,6 +48,8 @@ function Arrived({ part, module, props }: Pick<RemoteModuleProps<object>, 'part'
   const remotes = useRemotes();
   const hydrating = useHydrating();
   const state = useModuleState(part, module);
+  const build = state.status === 'ready' ? state.build : undefined;
+  useLayoutEffect(() => remotes.settle(part, module), [remotes, part, module, build]);
   if (state.status === 'ready') {
     if (hydrating && state.healed) throw new RenderInBrowser();
     const { default: Component } = state.module as { default: ComponentType<object> };

@@ -1,16 +1,17 @@
-import { describeFailure, RemoteTimeout } from './failure';
+import { describeFailure, kindOfRefusal, PartFailure } from './failure';
 
-const named = (name: string, message: string, type?: string) => Object.assign(new Error(message), { name, type });
+test('a failure says itself where and how; what nobody foresaw is the entry’s', () => {
+  const failure = { phase: 'style', kind: 'missing' } as const;
+  expect(describeFailure(new PartFailure(failure, 'no style'))).toEqual(failure);
+  expect(describeFailure(new Error('anything'))).toEqual({ phase: 'entry', kind: 'other' });
+});
 
 test.each([
-  [new RemoteTimeout(), 'hung', 'timeout'],
-  [named('ChunkLoadError', 'Loading chunk 7 failed.', 'missing'), 'chunk', 'missing'],
-  [named('ChunkLoadError', 'Loading chunk 7 failed.', 'timeout'), 'chunk', 'timeout'],
-  [named('ChunkLoadError', 'Loading chunk 7 failed.', 'error'), 'chunk', 'other'],
-  [named('Error', 'Loading CSS chunk 7 failed.', 'error'), 'style', 'other'],
-  [new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'), 'entry', 'missing'],
-  [new Error('Version 18 of shared singleton module react does not satisfy the requirement'), 'shared', 'other'],
-  [new SyntaxError('Unexpected token'), 'entry', 'other'],
-])('%s is told as %s, %s', (error, phase, kind) => {
-  expect(describeFailure(error)).toEqual({ phase, kind });
+  [[{ responseStatus: 200 }, { responseStatus: 404 }], 'missing'],
+  [[{ responseStatus: 503 }], 'other'],
+  [[{ responseStatus: 200 }], 'other'],
+  [[], 'other'],
+])('what the browser refused after the answers %j counts as %s', (timings, kind) => {
+  Object.assign(performance, { getEntriesByName: () => timings });
+  expect(kindOfRefusal('/builds/public-2/remoteEntry.js')).toBe(kind);
 });

@@ -1,29 +1,25 @@
 import type { Failure } from 'shared-config/contract/beacon';
 
-/** A part did not answer within the shell's own limit, long before webpack's. */
-export class RemoteTimeout extends Error {
-  override name = 'RemoteTimeout';
+/** A part that did not arrive, with where and how it failed. */
+export class PartFailure extends Error {
+  override name = 'PartFailure';
+
+  constructor(
+    readonly failure: Failure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
-/**
- * Reads an error of webpack or of the federation runtime. A chunk that failed is a `ChunkLoadError`, whose `type` webpack
- * sets to `missing` (answered, but not with the chunk), `timeout`, or `error` (refused, 404).
- */
+/** What a failed load is told as; only what nobody foresaw is no `PartFailure`. */
 export function describeFailure(error: unknown): Failure {
-  if (error instanceof RemoteTimeout) return { phase: 'hung', kind: 'timeout' };
-  const { name = '', message = '', type } = error as { name?: string; message?: string; type?: string };
-  if (name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(message)) {
-    return { phase: /CSS chunk/.test(message) ? 'style' : 'chunk', kind: kindOfChunkError(type) };
-  }
-  if (/RUNTIME-00[36]|shared|singleton/i.test(message) && /version/i.test(message)) {
-    return { phase: 'shared', kind: 'other' };
-  }
-  if (/RUNTIME-008/.test(message))
-    return { phase: 'entry', kind: /timed? ?out/i.test(message) ? 'timeout' : 'missing' };
-  return { phase: 'entry', kind: 'other' };
+  return error instanceof PartFailure ? error.failure : { phase: 'entry', kind: 'other' };
 }
 
-function kindOfChunkError(type: string | undefined): 'missing' | 'timeout' | 'other' {
-  if (type === 'missing' || type === 'timeout') return type;
-  return 'other';
+/** The error event of a script or a style says nothing; the browser's timing of the request may know its status. */
+export function kindOfRefusal(url: string): 'missing' | 'other' {
+  const timing = performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined;
+  return timing?.responseStatus === 404 ? 'missing' : 'other';
 }

@@ -1,79 +1,68 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime';
+import type { Language } from 'shared-config/contract/language';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import { containerName, type RemoteName } from 'shared-config/contract/parts';
 import { addTexts, i18n } from 'shared-config/kit';
-import type { Language } from 'shared-config/contract/language';
+import { fetchContainer, type Container } from './container';
+import { openModule } from './exposed-module';
 import type { Federation } from './remotes';
+import { removeStylesBut } from './styles';
+
+/** Milliseconds that a build's code waits for its texts. */
+const textsPatience = 3000;
 
 /**
- * Remotes as module federation brings them: scripts from the builds that the page's lock pins. `texts` is when the page's
- * texts are there, over which those of a build that stands in for another are laid.
+ * Remotes as webpack's module federation brings them: containers from the builds that the page's lock pins. `texts` is when
+ * the page's texts are there, over which those of a build that stands in for another are laid.
  */
 export function createFederation(lock: Lock['remotes'], texts: Promise<void>): Federation {
-  registerPlugins([scriptsByLock(lock)]);
-  const mounts = new Map<RemoteName, number>();
-  const running = new Map<RemoteName, LockedBuild>();
-
-  /** Each mount is a remote of its own to the runtime, which never forgets what it knows of a name. */
-  const nameOf = (part: RemoteName) => `${containerName(part)}~${mounts.get(part) ?? 0}`;
+  const containers = new Map<RemoteName, Promise<Container>>();
+  /** The entries of each part that the page has run, the newest last; it was made with the first one's styles and texts. */
+  const entries = new Map<RemoteName, string[]>();
+  const speaking = new Map<RemoteName, LockedBuild>();
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A script tag with the address of one that hangs would join it: another try needs another address.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
-    const before = running.get(part) ?? lock[part].current;
-    running.set(part, build);
-    if (build !== before) await replaceTextsAndStyles(part, before, build);
-    mounts.set(part, (mounts.get(part) ?? 0) + 1);
-    const entryGlobalName = containerName(part);
-    // The runtime takes a container that is there already for the one it is to load.
-    Object.assign(globalThis, { [entryGlobalName]: undefined });
-    registerRemotes([{ name: nameOf(part), entry, entryGlobalName }]);
+    entries.set(part, [...(entries.get(part) ?? [lock[part].current.entry]), entry]);
+    const container = open(entry, containerName(part), build.integrity);
+    containers.set(part, container);
+    const before = speaking.get(part) ?? lock[part].current;
+    speaking.set(part, build);
+    await Promise.all([container, before !== build && texts.then(() => replaceTexts(build))]);
   }
 
   async function load(part: RemoteName, module: string): Promise<unknown> {
-    const loaded = await loadRemote(`${nameOf(part)}/${module}`);
-    if (!loaded) throw new Error(`${part} has no module ${module}`);
-    return loaded;
+    const container = await containers.get(part);
+    if (!container) throw new Error(`${part} is not mounted`);
+    return openModule(container, module);
   }
 
-  /** A build comes with its own texts, and without the styles of the one it stands in for. */
-  async function replaceTextsAndStyles(part: RemoteName, before: LockedBuild, build: LockedBuild): Promise<void> {
-    await texts;
-    const language = i18n.language as Language;
-    const answer = await fetch(new URL(`locales/${language}.json`, new URL(build.entry, location.href)));
-    if (answer.ok) addTexts(language, (await answer.json()) as Record<string, string>);
-    const left = new URL('.', new URL(before.entry, location.href)).href;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.href.startsWith(left)) link.remove();
-    }
-    for (const style of document.querySelectorAll(`style[data-part="${part}"]`)) style.remove();
+  /** Only now: what was drawn before needed the styles of its own build. */
+  function settle(part: RemoteName): void {
+    const [newest = '', ...older] = [...(entries.get(part) ?? [])].reverse();
+    entries.set(part, [newest]);
+    for (const entry of older) removeStylesBut(newest, entry);
   }
 
-  return { mount, load };
+  return { mount, load, settle };
 }
 
-/** Entries are asked for with the hash that the lock holds, so that a tampered one never runs. */
-function scriptsByLock(lock: Lock['remotes']): ModuleFederationRuntimePlugin {
-  const builds = Object.values(lock).flatMap(({ current, lastKnownGood }) => [current, lastKnownGood]);
-  return {
-    name: 'scripts-by-lock',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      const path = new URL(url, location.href);
-      path.search = '';
-      const build = builds.find((one) => one && new URL(one.entry, location.href).href === path.href);
-      if (build?.integrity) {
-        script.integrity = build.integrity;
-        script.crossOrigin = 'anonymous';
-      }
-      return script;
-    },
-  };
+async function open(url: string, name: string, integrity: string | undefined): Promise<Container> {
+  const container = await fetchContainer(url, name, integrity);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default ?? {});
+  return container;
+}
+
+/** A build that stands in for another comes with its own texts; without them, it shows the other's. */
+async function replaceTexts(build: LockedBuild): Promise<void> {
+  const language = i18n.language as Language;
+  try {
+    const answer = await fetch(new URL(`locales/${language}.json`, new URL(build.entry, location.href)), {
+      signal: AbortSignal.timeout(textsPatience),
+    });
+    if (answer.ok) addTexts(language, (await answer.json()) as Record<string, string>);
+  } catch (error) {
+    console.error(`${build.build} has no texts`, error);
+  }
 }

@@ -1,11 +1,13 @@
 import type { Beacon } from 'shared-config/contract/beacon';
 import type { LockedBuild } from 'shared-config/contract/lock';
-import { lock } from '../testing/render';
+import { emptyFederation, lock } from '../testing/render';
+import { PartFailure } from './failure';
 import { createRemotes, type Federation, type Preferred } from './remotes';
 
 /** A federation in which chosen builds fail. */
 function scripted(fails: Record<string, unknown>, preferred?: Preferred) {
   const mounted: string[] = [];
+  let settled = 0;
   let live: LockedBuild | undefined;
   const federation: Federation = {
     mount(_, build, attempt) {
@@ -18,16 +20,18 @@ function scripted(fails: Record<string, unknown>, preferred?: Preferred) {
       if (failure === 'hang') return new Promise(() => {});
       return failure ? Promise.reject(failure as Error) : Promise.resolve(`${module} of ${live?.build}`);
     },
+    settle: () => void (settled += 1),
   };
   const beacons: Beacon[] = [];
   const arrived: string[] = [];
   const report = (beacon: Beacon) => (beacon.phase === 'ready' ? arrived.push(beacon.build) : beacons.push(beacon));
   const remotes = createRemotes({ lock, preferred, federation, report, patience: 20 });
-  return { remotes, mounted, beacons, arrived, fails };
+  return { remotes, mounted, settled: () => settled, beacons, arrived, fails };
 }
 
-const chunkError = (type: string) =>
-  Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError', type });
+const noEntry = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no entry');
+const chunkError = (kind: 'missing' | 'timeout' | 'other') =>
+  new PartFailure({ phase: 'chunk', kind }, 'Loading chunk 12 failed.');
 
 /** The failure is expected here, and so is the line that it leaves on the console. */
 function expectConsoleError(times: number) {
@@ -44,7 +48,7 @@ test('a part that arrives is ready, and mounted once for all its modules', async
   remotes.load('remote-public', 'services');
   await remotes.when('remote-public', 'services', ['ready']);
 
-  expect(remotes.find('remote-public', 'home')).toEqual({
+  expect(remotes.find('remote-public', 'home')).toMatchObject({
     status: 'ready',
     module: 'home of public-2',
     healed: false,
@@ -88,7 +92,7 @@ test('a part that hangs is given up after the shell’s own patience', async () 
 });
 
 test('without a last known good build it fails, and a retry asks again under another address', async () => {
-  const { remotes, mounted, fails } = scripted({ 'chat-2': new Error('RUNTIME-008') });
+  const { remotes, mounted, fails } = scripted({ 'chat-2': noEntry });
   remotes.load('remote-chat', 'assistant');
   await remotes.when('remote-chat', 'assistant', ['failed']);
   expect(remotes.find('remote-chat', 'assistant')).toMatchObject({ failure: { phase: 'entry', kind: 'missing' } });
@@ -101,7 +105,7 @@ test('without a last known good build it fails, and a retry asks again under ano
 });
 
 test('when both builds fail the part fails, with a beacon for each', async () => {
-  const { remotes, beacons } = scripted({ 'public-2': chunkError('error'), 'public-1': chunkError('timeout') });
+  const { remotes, beacons } = scripted({ 'public-2': chunkError('other'), 'public-1': chunkError('timeout') });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['failed']);
 
@@ -135,7 +139,7 @@ test('a preferred build comes first, and is no build that the page was made with
 });
 
 test('behind a preferred build that fails stands what the lock pins', async () => {
-  const { remotes, beacons } = scripted({ local: new Error('#RUNTIME-008') }, { 'remote-public': local });
+  const { remotes, beacons } = scripted({ local: noEntry }, { 'remote-public': local });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
 
@@ -153,5 +157,37 @@ test('what is drawn stays until the build that replaces it is there', async () =
   remotes.replace('remote-public', local);
   await new Promise((resolve) => setTimeout(resolve, 0));
 
-  expect(seen).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', healed: true })]);
+  expect(seen).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', build: local, healed: true })]);
+});
+
+test('what is drawn keeps its build until another is drawn; then the part is of one build again', async () => {
+  const { remotes, settled, fails } = scripted({});
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['ready']);
+  fails['public-2'] = chunkError('missing');
+  remotes.load('remote-public', 'about');
+  await remotes.when('remote-public', 'about', ['ready']);
+  remotes.settle('remote-public', 'home');
+  expect(settled()).toBe(0);
+  expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-2' });
+
+  remotes.settle('remote-public', 'about');
+  expect(settled()).toBe(1);
+  expect(remotes.find('remote-public', 'home')).toEqual({ status: 'absent' });
+  expectConsoleError(1);
+});
+
+test('a module that comes after its build was given up is not shown', async () => {
+  let arrive: (module: unknown) => void = () => {};
+  const federation: Federation = {
+    ...emptyFederation,
+    load: (_, module) => (module === 'late' ? new Promise((resolve) => (arrive = resolve)) : Promise.reject(noEntry)),
+  };
+  const remotes = createRemotes({ lock, federation, report: () => {} });
+  remotes.load('remote-chat', 'late');
+  remotes.load('remote-chat', 'assistant');
+  await remotes.when('remote-chat', 'assistant', ['failed']);
+  arrive('late');
+  await remotes.when('remote-chat', 'late', ['failed']);
+  expectConsoleError(1);
 });

@@ -1,20 +1,22 @@
 import type { Beacon, Failure } from 'shared-config/contract/beacon';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
-import { describeFailure, RemoteTimeout } from './failure';
+import { describeFailure, PartFailure } from './failure';
 
 /** Where an exposed module of a remote stands. `healed`: it came from another build than the one the page was made with. */
 export type ModuleState =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly module: unknown; readonly healed: boolean }
+  | { readonly status: 'ready'; readonly module: unknown; readonly build?: LockedBuild; readonly healed: boolean }
   | { readonly status: 'failed'; readonly failure: Failure };
 
 /** How a build of a remote gets into the page: the federation runtime, or a stand-in in tests. */
 export interface Federation {
-  /** From now on the remote means this build; a build that ran before leaves its styles and takes its place. */
+  /** From now on the remote means this build, with its texts. */
   mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void>;
   load(part: RemoteName, module: string): Promise<unknown>;
+  /** The mounted build is drawn: the styles of those before it go. */
+  settle(part: RemoteName): void;
 }
 
 export type Preferred = Readonly<Partial<Record<RemoteName, LockedBuild>>>;
@@ -101,8 +103,10 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     for (let build = findSource(part); build; build = findSource(part)) {
       try {
         const loaded = await within(patience, fetchModule(part, module, build));
+        // Another module of the build may have failed meanwhile: a part comes from one build.
+        if (findSource(part) !== build) continue;
         report({ remote: part, build: build.build, phase: 'ready', kind: 'ok' });
-        return set(part, module, { status: 'ready', module: loaded, healed: build !== lock[part].current });
+        return set(part, module, { status: 'ready', module: loaded, build, healed: build !== lock[part].current });
       } catch (error) {
         failure = describeFailure(error);
         console.error(`${part} ${build.build} failed (${failure.phase}, ${failure.kind})`, error);
@@ -143,12 +147,22 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     else set(part, module, { status: 'failed', failure: { phase: 'render', kind: 'other' } });
   }
 
+  /** The module is drawn: what the part had from another build leaves the page, and comes anew when it is needed. */
+  function settle(part: RemoteName, module: string): void {
+    const drawn = find(part, module);
+    if (drawn.status !== 'ready' || drawn.build !== mounted.get(part)?.build) return;
+    for (const [key, state] of states) {
+      if (key.startsWith(`${part}/`) && state.status === 'ready' && state.build !== drawn.build) states.delete(key);
+    }
+    federation.settle(part);
+  }
+
   /** Puts a module there that needs no loading: when prerendering. */
   function provide(part: RemoteName, module: string, loaded: unknown): void {
     states.set(keyOf(part, module), { status: 'ready', module: loaded, healed: false });
   }
 
-  return { find, subscribe, when, load, retry, replace, failRender, provide };
+  return { find, subscribe, when, load, retry, replace, failRender, settle, provide };
 }
 
 export type Remotes = ReturnType<typeof createRemotes>;
@@ -156,7 +170,8 @@ export type Remotes = ReturnType<typeof createRemotes>;
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteTimeout(`no answer within ${milliseconds} ms`)), milliseconds);
+    const late = new PartFailure({ phase: 'hung', kind: 'timeout' }, `no answer within ${milliseconds} ms`);
+    timer = setTimeout(() => reject(late), milliseconds);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

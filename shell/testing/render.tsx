@@ -35,6 +35,7 @@ export const lock: Lock['remotes'] = {
 export const emptyFederation: Federation = {
   mount: () => Promise.resolve(),
   load: () => new Promise(() => {}),
+  settle: () => {},
 };
 
 interface Options {

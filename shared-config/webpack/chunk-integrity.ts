@@ -1,0 +1,56 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../build/files';
+import { addRuntimeCode } from './runtime-code';
+
+const name = 'ChunkIntegrity';
+const table = `${webpack.RuntimeGlobals.require}.integrity`;
+/** Stands in an entry for the hashes of its chunks until these are final. */
+const placeholder = 'CHUNK_INTEGRITY';
+
+/**
+ * Puts the SHA-384 of every chunk that an entry may load into that entry, and from there onto the tags that webpack
+ * loads them with: the browser runs no file that was tampered with. Whoever loads the entry vouches for the entry.
+ */
+export function chunkIntegrity(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    addRuntimeCode(compilation, name, () => `${table} = "${placeholder}";`);
+    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      name,
+      (code) => `${code}\nscript.integrity = ${table}.js[chunkId];`,
+    );
+    MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+      name,
+      (code, { tag, chunkId }) => `${code}\n${tag}.integrity = ${table}.css[${chunkId}];`,
+    );
+    // After the minifiers, and after the hashes in file names are those of the contents.
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      for (const chunk of compilation.chunks) if (chunk.hasRuntime()) fillIn(compilation, chunk);
+    });
+  });
+}
+
+function fillIn(compilation: Compilation, entry: Chunk): void {
+  const chunks = [...entry.getAllAsyncChunks()];
+  const hashes = JSON.stringify({
+    js: hashesOf(compilation, chunks, '.js'),
+    css: hashesOf(compilation, chunks, '.css'),
+  });
+  for (const file of entry.files) {
+    compilation.updateAsset(file, (source) => {
+      const code = String(source.source()).replace(new RegExp(`(["'\`])${placeholder}\\1`), () => hashes);
+      return new webpack.sources.RawSource(code);
+    });
+  }
+}
+
+function hashesOf(compilation: Compilation, chunks: readonly Chunk[], ending: string): Record<string, string> {
+  return Object.fromEntries(
+    chunks.flatMap(({ id, files }) =>
+      [...files]
+        .filter((file) => file.endsWith(ending))
+        .map((file) => [id, integrityOf(compilation.getAsset(file)?.source.buffer() ?? Buffer.of())]),
+    ),
+  ) as Record<string, string>;
+}
