@@ -1,5 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuildContract } from 'shared-config/contract/build';
 
 /** The build of a remote that a store's live release pins. */
 export async function readLiveBuild(store: string, part: string): Promise<string> {
@@ -13,6 +14,23 @@ export async function readLiveBuild(store: string, part: string): Promise<string
 
 /** Takes the live build's entry file away, as a botched clean-up would. */
 export async function deleteLiveEntry(store: string, part: string): Promise<void> {
+  await damageLiveFile(store, part, ({ entry }) => entry, undefined);
+}
+
+/** Damages a file of the live build: adds to it, or takes it away. Answers with what mends it. */
+export async function damageLiveFile(
+  store: string,
+  part: string,
+  choose: (contract: BuildContract) => string | undefined,
+  addition: string | undefined,
+): Promise<() => Promise<void>> {
   const folder = join(store, 'builds', part, await readLiveBuild(store, part));
-  for (const sibling of ['', '.br', '.gz']) await rm(join(folder, `remoteEntry.js${sibling}`), { force: true });
+  const name = choose(JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8')) as BuildContract);
+  if (!name) throw new Error(`The live ${part} has no such file`);
+  const file = join(folder, name);
+  const content = await readFile(file, 'utf8');
+  // Published files have compressed siblings.
+  for (const sibling of ['', '.br', '.gz']) await rm(file + sibling, { force: true });
+  if (addition !== undefined) await writeFile(file, content + addition);
+  return () => writeFile(file, content);
 }

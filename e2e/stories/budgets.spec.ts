@@ -20,6 +20,7 @@ for (const route of routes.filter(({ area }) => area === 'public')) {
 }
 
 test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
+  test.setTimeout(120_000);
   const { script } = await measureFirstVisit(page, '/pt');
   const build = join(repository, 'bench/one-build/build.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', build], { cwd: repository });

@@ -4,7 +4,11 @@ import { RemotesProvider } from '../remotes/remotes-context';
 import { createRemotes, type ModuleState, type Remotes } from '../remotes/remotes';
 
 const emptyLock = { 'remote-public': {}, 'remote-admin': {}, 'remote-chat': {} } as never;
-const federation = { mount: () => Promise.resolve(), load: () => new Promise(() => undefined) };
+const federation = {
+  mount: () => Promise.resolve(),
+  load: () => new Promise(() => undefined),
+  settle: () => undefined,
+};
 
 /** Stands for Hel, which is another part. */
 function Launcher() {
