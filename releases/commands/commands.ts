@@ -96,6 +96,16 @@ export const commands: readonly CommandDefinition[] = [
     load: async () => (await import('./guard')).guard,
   },
   {
+    name: 'drill',
+    summary:
+      'Breaks a remote on a scratch copy of the site, and proves in Chromium that visitors are healed and that the ' +
+      'rollback works. What is live is only read.',
+    args: [['[part]', 'the remote to break (default: remote-public)']],
+    flags: [],
+    examples: ['ponte drill', 'ponte drill remote-chat --json'],
+    load: async () => (await import('./drill')).drill,
+  },
+  {
     name: 'gc',
     summary: 'Removes builds and pages that were not live, published or asked for lately. Never what is live or next.',
     args: [],

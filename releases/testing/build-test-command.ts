@@ -11,7 +11,7 @@ export default async function buildTestCommand(_whole: unknown, { rootDir }: { r
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['commander', 'semver', 'zod'],
+    external: ['commander', 'playwright-core', 'semver', 'zod'],
     logLevel: 'warning',
   });
 }

@@ -26,9 +26,18 @@ export function startPonte(
   args: readonly string[],
   options: RunOptions = {},
 ): { readonly child: ChildProcess; readonly ended: Promise<Ran> } {
+  return startProgramFile(command, args, options);
+}
+
+/** Runs another build of the command than that which the tests made for themselves. */
+export function runProgramFile(file: string, args: readonly string[]): Promise<Ran> {
+  return startProgramFile(file, args, {}).ended;
+}
+
+function startProgramFile(file: string, args: readonly string[], options: RunOptions) {
   const preload = options.killAt ? ['--import', killAt] : [];
   const env = { ...process.env, PONTE_BY: 'ana', KILL_AT: String(options.killAt ?? 0), ...options.env };
-  const child = spawn(process.execPath, [...preload, command, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...preload, file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partNames } from 'shared-config/contract/parts';
+import { changeLive } from '../change/change-live';
+import { planPromote } from '../change/plan-promote';
+import { copyBuild } from '../drill/copy-build';
+import type { Drilled } from '../drill/run-drill';
+import { buildParts } from '../local/build-parts';
+import { repositoryRoot } from '../local/repository';
+import { createDiskStore } from '../store/disk-store';
+import { findContractIn } from '../store/read-contract';
+import type { Store } from '../store/store';
+import { createFakeComposer } from '../testing/fake-composer';
+import { runProgramFile } from '../testing/run-ponte';
+
+let folder: string;
+let store: Store;
+
+/** The parts as they are built; their pages are composed by the drill alone. */
+beforeAll(async () => {
+  await buildParts(partNames, () => {});
+  folder = await mkdtemp(join(tmpdir(), 'ponte-'));
+  store = createDiskStore(join(folder, 'store'));
+  for (const part of partNames) await publish(part, join(repositoryRoot, part, 'dist'));
+  await makeLive();
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function publish(part: string, dist: string): Promise<void> {
+  const contract = await findContractIn(dist);
+  if (!contract) throw new Error(`${part} has no build`);
+  await store.builds.add(contract, dist);
+}
+
+function makeLive() {
+  const all = partNames.map((part) => ({ part }));
+  const options = { why: 'test', by: 'ana', force: false, dryRun: false, report: () => {} };
+  return changeLive(store, createFakeComposer(), (history) => planPromote(store, history, all), options);
+}
+
+async function drill() {
+  const ponte = join(repositoryRoot, 'releases/bin/ponte.js');
+  const { code, stdout, stderr } = await runProgramFile(ponte, [
+    'drill',
+    'remote-chat',
+    '--json',
+    '--store',
+    store.location,
+  ]);
+  if (!stdout) throw new Error(stderr);
+  return { code, ...(JSON.parse(stdout) as { ok: boolean; drilled: Drilled[] }) };
+}
+
+test('heals visitors of a build that is broken in any way, puts it back, and leaves the store as it was', async () => {
+  const before = await readdir(store.location, { recursive: true });
+  const { code, ok, drilled } = await drill();
+  const well = { visit: { healed: true, ms: expect.any(Number) }, restoredMs: expect.any(Number), errors: [] };
+  expect(drilled).toEqual([
+    { damage: 'entry gone', ...well },
+    { damage: 'chunk gone', ...well },
+    { damage: 'render throws', ...well },
+  ]);
+  expect({ code, ok }).toEqual({ code: 0, ok: true });
+  expect(await readdir(store.location, { recursive: true })).toEqual(before);
+});
+
+test('fails when the shell has forgotten how to heal', async () => {
+  const dist = join(repositoryRoot, 'shell', 'dist');
+  const contract = await findContractIn(dist);
+  if (!contract) throw new Error('the shell has no build');
+  const forgetful = join(folder, 'forgetful-shell');
+  await copyBuild(dist, forgetful, contract, (path, code) =>
+    path.startsWith('static/js/') ? code.replaceAll('lastKnownGood', 'lastKnownEvil') : undefined,
+  );
+  await publish('shell', forgetful);
+  await makeLive();
+  const { code, ok, drilled } = await drill();
+  expect(drilled.map(({ visit }) => visit.healed)).toEqual([false, false, false]);
+  expect({ code, ok }).toEqual({ code: 1, ok: false });
+});

@@ -1,0 +1,37 @@
+import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { runDrill, type Drilled } from '../drill/run-drill';
+import { ReleaseError } from '../store/release-error';
+import type { Run } from './command';
+import { parsePart } from './part-argument';
+import { formatTable } from './table';
+
+export const drill: Run = async ({ store, getComposer, report, paint }, [name = 'remote-public']) => {
+  const part = parsePart(name);
+  if (part === 'shell') {
+    throw new ReleaseError('usage', 'a page cannot heal its shell', `name a remote: ${remoteNames.join(', ')}`);
+  }
+  const drilled = await runDrill({ source: store, composer: await getComposer(), part, report });
+  const failed = drilled.some(
+    ({ visit, restoredMs, errors }) => !visit.healed || restoredMs === null || errors.length > 0,
+  );
+  const heading = ['broken', 'healed in', 'restored in', 'visitors meanwhile'].map((cell) => paint('dim', cell));
+  return {
+    result: { part: part as RemoteName, ok: !failed, drilled },
+    failed,
+    lines: [
+      ...formatTable([heading, ...drilled.map(rowOf)]),
+      failed
+        ? paint('red', `${part} does not heal or come back as it must`)
+        : paint('green', `${part} heals and comes back`),
+    ],
+  };
+};
+
+function rowOf({ damage, visit, restoredMs, errors }: Drilled): string[] {
+  return [
+    damage,
+    visit.healed ? `${visit.ms} ms` : `not: ${visit.problem}`,
+    restoredMs === null ? 'not' : `${restoredMs} ms`,
+    errors.length === 0 ? 'no error' : `${errors.length} errors, first: ${errors[0]}`,
+  ];
+}

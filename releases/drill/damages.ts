@@ -1,0 +1,49 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildContract } from 'shared-config/contract/build';
+import type { Failure } from 'shared-config/contract/beacon';
+import { isErrno } from '../store/durable';
+import { encodings } from '../store/compression';
+
+/** A way for a build to be broken, and what the page must report of it. */
+export interface Damage {
+  readonly name: string;
+  readonly reports: Failure['phase'];
+  /** The files that are gone from the store. */
+  readonly gone: (contract: BuildContract, module: string) => readonly string[];
+}
+
+/** The build itself throws when it draws; what is gone comes before that. */
+export const damages: readonly Damage[] = [
+  { name: 'entry gone', reports: 'entry', gone: ({ entry }) => [entry] },
+  { name: 'chunk gone', reports: 'chunk', gone: ({ exposes }, module) => exposes[module]?.js ?? [] },
+  { name: 'render throws', reports: 'render', gone: () => [] },
+];
+
+const chunkName = /globalThis\.(webpackChunk\w+)/;
+
+/** Puts a module whose component throws in the place of every module of a chunk that exports a component by default. */
+export function makeRenderThrow(_path: string, code: string): string | undefined {
+  const global = chunkName.exec(code.slice(0, 200))?.[1];
+  if (!global) return undefined;
+  return `(c=>{const p=c.push;c.push=d=>{for(const k in d[1]){const f=d[1][k];d[1][k]=(m,e,r)=>{f(m,e,r);if(typeof m.exports.default==="function")m.exports={default(){throw new Error("drill")}}}}return p(d)}})(globalThis.${global}||=[]);${code}`;
+}
+
+/** Takes files of a build away, compressed ones too; the returned function brings them back. */
+export async function takeAway(folder: string, paths: readonly string[]): Promise<() => Promise<void>> {
+  const all = paths.flatMap((path) =>
+    ['', ...encodings.map(({ ending }) => ending)].map((end) => join(folder, path + end)),
+  );
+  const moved: string[] = [];
+  for (const path of all) {
+    try {
+      await rename(path, `${path}.gone`);
+      moved.push(path);
+    } catch (error) {
+      if (!isErrno(error, 'ENOENT')) throw error;
+    }
+  }
+  return async () => {
+    for (const path of moved) await rename(`${path}.gone`, path);
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { ReleaseError } from '../store/release-error';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** @throws ReleaseError `not-found` */
+export function getChromium(downloaded: string): string {
+  const found = [process.env.CHROMIUM, ...installed, downloaded].find((file) => file && existsSync(file));
+  if (found) return found;
+  throw new ReleaseError(
+    'not-found',
+    'there is no Chromium',
+    'install Debian’s package chromium, or set CHROMIUM to one',
+  );
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beacon, type Beacon } from 'shared-config/contract/beacon';
+
+/** Stands in for the backend: takes beacons and answers everything else with 404. */
+export async function receiveBeacons(): Promise<{ url: string; beacons: readonly Beacon[]; close(): void }> {
+  const beacons: Beacon[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const taken = request.url === '/api/beacons' ? beacon.safeParse(JSON.parse(body)) : undefined;
+      if (taken?.success) beacons.push(taken.data);
+      response.writeHead(taken ? (taken.success ? 204 : 400) : 404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    beacons,
+    close: () => (server.closeAllConnections(), void server.close()),
+  };
+}

@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright-core';
+import { partNames, type RemoteName } from 'shared-config/contract/parts';
+import { changeLive } from '../change/change-live';
+import { getContract } from '../change/contracts';
+import type { History } from '../change/history';
+import type { Plan } from '../change/plan';
+import { planPromote } from '../change/plan-promote';
+import { planRollback } from '../change/plan-rollback';
+import { prepareRollbacks } from '../change/prepare-rollbacks';
+import type { Composer } from '../compose/composer';
+import { createEdge } from '../edge/create-edge';
+import { policyOptions, readEdgeSettings } from '../edge/settings';
+import type { Store } from '../store/store';
+import { arriveContinuously } from './arrive-continuously';
+import { damages, takeAway, type Damage } from './damages';
+import { getChromium } from './find-chromium';
+import { receiveBeacons } from './receive-beacons';
+import { createScratchStore, type ScratchStore } from './scratch-store';
+import { visit, type Visit } from './visit';
+
+/** The page that shows a remote, and the module that it loads. */
+const shown: Record<RemoteName, { readonly path: string; readonly module: string }> = {
+  'remote-public': { path: '/', module: 'home' },
+  'remote-admin': { path: '/login', module: 'login' },
+  'remote-chat': { path: '/', module: 'assistant' },
+};
+
+export interface Drilled {
+  readonly damage: string;
+  readonly visit: Visit;
+  /** From the rollback's start to the first page of the old build; null when none came. */
+  readonly restoredMs: number | null;
+  /** What visitors met who came meanwhile. */
+  readonly errors: readonly string[];
+}
+
+export interface DrillOptions {
+  readonly source: Store;
+  readonly composer: Composer;
+  readonly part: RemoteName;
+  readonly report: (line: string) => void;
+}
+
+/** Breaks a remote on a scratch site in every way, has a visitor come, and puts it back. The real store is only read. */
+export async function runDrill({ source, composer, part, report }: DrillOptions): Promise<Drilled[]> {
+  const executablePath = getChromium(chromium.executablePath());
+  report(`copying the live builds, and breaking one of ${part}`);
+  const scratch = await createScratchStore(source, part);
+  const backend = await receiveBeacons();
+  const edge = await createEdge({
+    store: scratch.store.location,
+    backend: backend.url,
+    ...policyOptions(readEdgeSettings(process.env)),
+  });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    await edge.listen({ host: '127.0.0.1', port: 0 });
+    const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${shown[part].path}`;
+    await change(scratch, composer, report, (history) =>
+      planPromote(
+        scratch.store,
+        history,
+        partNames.map((name) => ({ part: name, ...(name === part && { build: scratch.good }) })),
+      ),
+    );
+    const drilled: Drilled[] = [];
+    for (const damage of damages) {
+      report(`${part}: ${damage.name}`);
+      drilled.push(await drill({ scratch, composer, part, url, browser, beacons: backend.beacons, damage, report }));
+    }
+    return drilled;
+  } finally {
+    await browser.close();
+    await edge.close();
+    backend.close();
+    await scratch.remove();
+  }
+}
+
+interface Exercise {
+  readonly scratch: ScratchStore;
+  readonly composer: Composer;
+  readonly part: RemoteName;
+  readonly url: string;
+  readonly browser: Browser;
+  readonly beacons: Parameters<typeof visit>[1];
+  readonly damage: Damage;
+  readonly report: (line: string) => void;
+}
+
+async function drill({ scratch, composer, part, url, browser, beacons, damage, report }: Exercise): Promise<Drilled> {
+  const { store, broken, good } = scratch;
+  await change(scratch, composer, report, (history) => planPromote(store, history, [{ part, build: broken }]));
+  await prepareRollbacks(store, composer, () => {});
+  const contract = await getContract(store, part, broken);
+  const bringBack = await takeAway(
+    await store.builds.getFolder(part, broken),
+    damage.gone(contract, shown[part].module),
+  );
+  const seen = await visit(browser, beacons, { url, part, broken, good, phase: damage.reports });
+  const visitor = arriveContinuously(url);
+  const started = performance.now();
+  await change(scratch, composer, report, (history) => planRollback(store, history, { part }));
+  const html = await (await fetch(url)).text();
+  const restoredMs = html.includes(broken) || !html.includes(good) ? null : Math.round(performance.now() - started);
+  const errors = await visitor.stop();
+  await bringBack();
+  return { damage: damage.name, visit: seen, restoredMs, errors };
+}
+
+function change(
+  { store }: ScratchStore,
+  composer: Composer,
+  report: (line: string) => void,
+  planFor: (history: History) => Promise<Plan>,
+) {
+  return changeLive(store, composer, planFor, { why: 'drill', by: 'ponte drill', force: false, dryRun: false, report });
+}

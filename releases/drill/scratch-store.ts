@@ -1,0 +1,41 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partNames, type RemoteName } from 'shared-config/contract/parts';
+import { getContract } from '../change/contracts';
+import { buildOf, getLive, readHistory } from '../change/history';
+import { createDiskStore } from '../store/disk-store';
+import type { Store } from '../store/store';
+import { copyBuild } from './copy-build';
+import { makeRenderThrow } from './damages';
+
+export interface ScratchStore {
+  readonly store: Store;
+  readonly broken: string;
+  readonly good: string;
+  remove(): Promise<void>;
+}
+
+/** A store of its own with copies of the live builds and, not yet live, a broken one of a remote. */
+export async function createScratchStore(source: Store, part: RemoteName): Promise<ScratchStore> {
+  const live = getLive(await readHistory(source), source);
+  const folder = await mkdtemp(join(tmpdir(), 'ponte-drill-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const location = join(folder, 'store');
+    for (const name of partNames) {
+      const build = buildOf(live, name);
+      await cp(await source.builds.getFolder(name, build), join(location, 'builds', name, build), { recursive: true });
+    }
+    const store = createDiskStore(location);
+    const good = buildOf(live, part);
+    const contract = await getContract(store, part, good);
+    const made = join(folder, 'made');
+    const broken = await copyBuild(await store.builds.getFolder(part, good), made, contract, makeRenderThrow);
+    await store.builds.add(broken, made);
+    return { store, broken: broken.build, good, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

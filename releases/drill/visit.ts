@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import type { Beacon } from 'shared-config/contract/beacon';
+import type { RemoteName } from 'shared-config/contract/parts';
+
+export interface Expected {
+  readonly url: string;
+  readonly part: RemoteName;
+  readonly broken: string;
+  readonly good: string;
+  readonly phase: Beacon['phase'];
+}
+
+export type Visit =
+  { readonly healed: true; readonly ms: number } | { readonly healed: false; readonly problem: string };
+
+const patienceMs = 30_000;
+
+/** Opens the page as a visitor does, and waits until it has told of the broken build and of the good one. */
+export async function visit(browser: Browser, beacons: readonly Beacon[], expected: Expected): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    const from = beacons.length;
+    const told = (build: string, phase: Beacon['phase']) =>
+      beacons.slice(from).some((one) => one.remote === expected.part && one.build === build && one.phase === phase);
+    await page.goto(expected.url);
+    const notice = page.locator(`[role=alert][data-part="${expected.part}"]`);
+    const until = Date.now() + patienceMs;
+    while (!told(expected.good, 'ready') && Date.now() < until) {
+      if (await notice.count()) return { healed: false, problem: 'the page says that the part is missing' };
+      await page.waitForTimeout(20);
+    }
+    if (!told(expected.good, 'ready')) return { healed: false, problem: 'the good build never came' };
+    if (!told(expected.broken, expected.phase)) return { healed: false, problem: `no beacon says ${expected.phase}` };
+    if (documents !== 1) return { healed: false, problem: 'the page was loaded again' };
+    if (await notice.count()) return { healed: false, problem: 'the page says that the part is missing' };
+    return { healed: true, ms: await page.evaluate(lastArrival, `/${expected.part}/${expected.good}/`) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: when the last file of a build was there, since the visitor asked for the page. */
+function lastArrival(folder: string): number {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return Math.round(Math.max(...entries.filter(({ name }) => name.includes(folder)).map((one) => one.responseEnd)));
+}
