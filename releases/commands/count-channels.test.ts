@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startOfSlot } from 'shared-config/contract/tallies';
 import { buildId } from '../testing/create-build';
 import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
@@ -32,7 +33,8 @@ test('status counts what the pages of either channel report, since the canary be
   const { stdout } = await status('--tallies', source());
   expect(stdout).toMatch(/^channel +build +views +failed +ratio\nstable +1\.0\.0-000000000001 +1200 +3 +0\.3 %\n/m);
   expect(stdout).toMatch(/^canary +1\.0\.0-000000000002 +0 +0 +-\n/m);
-  expect(asked).toEqual([`/tallies?since=${encodeURIComponent(release.at)}`]);
+  const since = startOfSlot(Date.parse(release.at)).toISOString();
+  expect(asked).toEqual([`/tallies?since=${encodeURIComponent(since)}`]);
   const said = JSON.parse((await status('--tallies', source(), '--json')).stdout) as object;
   expect(said).toMatchObject({
     canary: { numbers: { source: source(), channels: [{ views: 1200, failed: 3, ratio: 0.0025 }, { ratio: null }] } },

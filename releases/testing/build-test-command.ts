@@ -8,6 +8,8 @@ export default async function buildTestCommand(_whole: unknown, { rootDir }: { r
     outdir: join(rootDir, '.cache/testing'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // As in the command itself, a subcommand loads only its own code: most of these tests are starts of a process.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
