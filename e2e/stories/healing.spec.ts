@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 test.beforeEach(({ expected }) => {
-  expected.console(/404|integrity|Refused to execute/);
+  expected.console(/404|integrity|Refused to (execute|apply)/);
   expected.console(/remote-public .* failed/);
 });
 

@@ -59,7 +59,7 @@ test.describe('the newsletter', () => {
 
   test('takes an address once, says so for four seconds, and knows it the next time', async ({ page }) => {
     await subscribe(page);
-    await expect(outcome(page)).toHaveText('Done! Your e-mail is on the list.');
+    await expect(outcome(page)).toHaveText('Done! Your email is on the list.');
     const said = Date.now();
     await expect(field(page)).toHaveValue('');
     await expect(outcome(page)).toBeEmpty();

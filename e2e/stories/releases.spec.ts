@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepArriving } from '../site/arrivals';
 import { expect, hydrated, test } from '../site/test';
 import { readLiveBuild } from '../site/live';
 import { buildChanged, type OtherBuild } from '../site/other-build';
@@ -41,12 +42,14 @@ test('one part is released and rolled back alone, and a tab that was open keeps 
   await expect(tab.getByRole('button', newHel)).toBeVisible();
   expect(await filesOfOthers()).toEqual(before);
 
+  const visitors = keepArriving(site.url);
   const started = performance.now();
   await site.ponte('rollback', 'remote-chat', '--why', 'the old one was better');
-  const html = await (await fetch(site.url)).text();
-  const took = performance.now() - started;
-  expect(html).not.toContain(newHel.name);
-  expect(took).toBeLessThan(1000);
+  const arrivals = await visitors.stop();
+  expect(arrivals.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(arrivals[0]?.html).toContain(newHel.name);
+  const old = arrivals.find(({ html }) => !html.includes(newHel.name));
+  expect(old?.at).toBeLessThan(started + 1000);
   const status = JSON.parse(await site.ponte('status', '--json')) as { parts: { part: string; build: string }[] };
   const chat = status.parts.find(({ part }) => part === 'remote-chat');
   expect(chat?.build).toBe(await readLiveBuild(site.store, 'remote-chat'));
