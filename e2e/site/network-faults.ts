@@ -1,0 +1,40 @@
+import type { Route } from '@playwright/test';
+
+export interface NetworkFault {
+  /** Which files of a build it strikes. */
+  readonly file: RegExp;
+  /** Without an action the file never comes. */
+  readonly act?: (route: Route) => Promise<void>;
+}
+
+const entry = /\/remoteEntry\.js$/;
+const chunk = /\/static\/js\/.+\.js$/;
+const style = /\/static\/css\/.+\.css$/;
+
+const answer = (status: number, contentType: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body: '<h1>not what was asked for</h1>' });
+
+const alter = (addition: string) => async (route: Route) => {
+  const response = await route.fetch();
+  const contentType = response.headers()['content-type'] ?? '';
+  await route.fulfill({ contentType, body: (await response.text()) + addition });
+};
+
+/** Leaves a trace where it runs. */
+const foreignScript = alter('\n;globalThis.ranForeignCode = true;');
+const foreignStyle = alter('\n:root { --foreign-style: applied }');
+
+/** What can become of a file on its way to a visitor. */
+export const networkFaults: Readonly<Record<string, NetworkFault>> = {
+  'entry missing': { file: entry, act: answer(404, 'text/html') },
+  'entry refused by the server': { file: entry, act: answer(503, 'text/html') },
+  'entry of the wrong type': { file: entry, act: answer(200, 'text/html') },
+  'entry tampered with': { file: entry, act: foreignScript },
+  'entry hung': { file: entry },
+  'chunk missing': { file: chunk, act: answer(404, 'text/html') },
+  'chunk tampered with': { file: chunk, act: foreignScript },
+  'chunk hung': { file: chunk },
+  'style missing': { file: style, act: answer(404, 'text/html') },
+  'style tampered with': { file: style, act: foreignStyle },
+  'style hung': { file: style },
+};
