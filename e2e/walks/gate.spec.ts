@@ -28,8 +28,8 @@ const badBuilds: Readonly<Record<string, BadBuild>> = {
   'speaks an older contract': {
     part: 'remote-chat',
     file: '../shared-config/contract/parts.ts',
-    change: (source) => source.replace('contractVersion = 1', 'contractVersion = 0'),
-    message: /remote-chat \S+ speaks contract 0; shell \S+ accepts 1/,
+    change: (source) => source.replace(/contractVersion = \d+/, 'contractVersion = 1'),
+    message: /remote-chat \S+ speaks contract 1; shell \S+ accepts 2/,
   },
   'imports a kit name that the live shell does not have': {
     part: 'remote-chat',
