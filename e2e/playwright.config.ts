@@ -4,7 +4,8 @@ import { baseUrl, serverEnvironment } from './site/base';
 
 const slow = process.env.SLOW === 'true';
 const executablePath = findChromium();
-const timed = /releases\.spec/;
+const timed = /(releases|users-table)\.spec/;
+const first = slow ? 'walks' : 'stories';
 
 export default defineConfig({
   testDir: slow ? './walks' : './stories',
@@ -15,12 +16,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   // What measures time runs last and alone.
-  projects: slow
-    ? [{ name: 'walks' }]
-    : [
-        { name: 'stories', testIgnore: timed },
-        { name: 'timed', testMatch: timed, dependencies: ['stories'] },
-      ],
+  projects: [
+    { name: first, testIgnore: timed },
+    { name: 'timed', testMatch: timed, dependencies: [first] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
