@@ -5,6 +5,10 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({})).toContain("; connect-src 'self';");
   });
 
+  it('lets only the page’s one policy make a script’s address of a string', () => {
+    expect(contentSecurityPolicy({})).toMatch(/; require-trusted-types-for 'script'; trusted-types default(;|$)/);
+  });
+
   it('names each other origin once', () => {
     const policy = contentSecurityPolicy({
       textsOrigin: 'https://a.example',
