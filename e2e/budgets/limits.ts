@@ -1,13 +1,16 @@
-/** The limits of a public page's first visit, from the performance goals: bytes are after brotli. */
+/**
+ * The limits of a public page's first visit: the performance goals that every page meets, and where one does not yet, the
+ * limit behind the goal. Bytes are after brotli.
+ */
 export const limits = {
-  html: 14_000,
+  html: 12_000,
   script: 120_000,
-  css: 16_000,
-  font: 48_000,
-  requestsToLargestPaint: 3,
-  requestsToInteractive: 12,
+  css: 10_000,
+  font: 40_000,
+  requestsToLargestPaint: 2,
+  requestsToInteractive: 9,
   depthToLargestPaint: 2,
-  depthToInteractive: 3,
+  depthToInteractive: 2,
   scriptForLargestPaint: 0,
   layoutShift: 0.01,
 } as const;
@@ -15,12 +18,18 @@ export const limits = {
 /** What federation may cost in script, against one build of the same sources. */
 export const federationLimit = 22_000;
 
+/** The script that comes with Hel, on top of the page's own. */
+export const assistantLimit = 12_000;
+
+/** All that the home page loads by itself, Hel’s code included, but its film. */
+export const homeWeightLimit = 250_000;
+
 export type Measured = Record<keyof typeof limits, number>;
 
-/** Each limit that a page exceeds, in words. */
+/** Each limit that a page exceeds, in words; what could not be measured exceeds it. */
 export function excesses(path: string, measured: Measured): string[] {
   return (Object.keys(limits) as (keyof typeof limits)[])
-    .filter((name) => measured[name] > limits[name])
+    .filter((name) => !(measured[name] <= limits[name]))
     .map(
       (name) =>
         `${path}: ${name} is ${measured[name]}, ${+(measured[name] - limits[name]).toFixed(4)} over ${limits[name]}`,

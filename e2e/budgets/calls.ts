@@ -1,0 +1,57 @@
+import type { CDPSession } from '@playwright/test';
+
+export interface Call {
+  url: string;
+  type: string;
+  /** Seconds on the browser's clock. */
+  start: number;
+  /** Of the body as sent; the headers' are the connection's, not the page's. */
+  bytes: number;
+  initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
+}
+
+/** Writes down each call of a page from now on; what is in the answer grows as the page loads. */
+export async function recordCalls(devtools: CDPSession): Promise<ReadonlyMap<string, Call>> {
+  const calls = new Map<string, Call>();
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, initiator }) => {
+    if (request.url.startsWith('data:')) return;
+    calls.set(requestId, {
+      url: request.url,
+      type,
+      start: timestamp,
+      bytes: 0,
+      initiator: initiator as Call['initiator'],
+    });
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const call = calls.get(requestId);
+    if (call && response.status !== 204) {
+      call.bytes = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? NaN);
+    }
+  });
+  return calls;
+}
+
+/** How many steps each call is from the address bar: a call that a script makes is one behind that script. */
+export function depthsOf(calls: readonly Call[], document: Call): ReadonlyMap<string, number> {
+  const depths = new Map([[document.url, 1]]);
+  const sorted = calls.filter((call) => call !== document).sort((a, b) => a.start - b.start);
+  for (const { url, initiator } of sorted) {
+    const by =
+      initiator.stack?.callFrames.map((frame) => frame.url).find((frame) => depths.has(frame)) ?? initiator.url;
+    if (!depths.has(url)) depths.set(url, (depths.get(by ?? document.url) ?? 1) + 1);
+  }
+  return depths;
+}
+
+/** The call that brought the page itself. */
+export function getDocument(calls: readonly Call[]): Call {
+  const document = calls.find(({ type }) => type === 'Document');
+  if (!document) throw new Error('No page was asked for');
+  return document;
+}
+
+export function bytesOf(calls: readonly Call[]): number {
+  return calls.reduce((sum, { bytes }) => sum + bytes, 0);
+}
