@@ -5,7 +5,7 @@ import { useTexts } from '../texts';
 
 interface CellProps {
   /** The column's name, shown beside the value where the table is laid out as cards. */
-  label?: string;
+  label: string;
   className?: string | undefined;
   /** `null` is shown as a dash. */
   children: ReactNode;

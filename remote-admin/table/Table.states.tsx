@@ -1,31 +1,50 @@
+import { Button } from 'shared-config/kit';
 import type { States } from 'shared-config/ui/states';
 import { useTexts } from '../texts';
+import { ActionsCell } from './ActionsCell';
 import { Cell } from './Cell';
-import { SkeletonRows } from './SkeletonRows';
+import type { Column } from './ColumnHeader';
 import { Table } from './Table';
 
-function Example({ loading = false }: { loading?: boolean }) {
+const people = [
+  { email: 'ana@ponte.example', notes: ['Ponte', 'Bluebox'] },
+  { email: null, notes: ['Ponte'] },
+];
+
+type SortOrder = NonNullable<Column['sort']>['order'];
+
+function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
   const t = useTexts();
-  const columns = [t('admin.users.id'), t('admin.users.email')];
-  const head = columns.map((column) => (
-    <th key={column} role="columnheader" scope="col">
-      {column}
-    </th>
-  ));
+  const email = t('admin.users.email');
+  const site = t('admin.users.site');
+  const columns: Column[] = [
+    { name: email, ...(order && { sort: { order, onPress: () => undefined } }) },
+    { name: site },
+    { name: t('admin.users.actions'), isActions: true },
+  ];
   return (
-    <Table label={t('admin.users.title')} head={head} busy={loading}>
-      {loading ? (
-        <SkeletonRows columns={columns} />
-      ) : (
-        ['ana@ponte.example', null].map((email, at) => (
-          <tr key={email} role="row">
-            <Cell label={columns[0] ?? ''}>{at + 1}</Cell>
-            <Cell label={columns[1] ?? ''}>{email}</Cell>
-          </tr>
-        ))
+    <Table label={t('admin.users.title')} columns={columns} rows={rows}>
+      {(row) => (
+        <tr key={row.email} role="row">
+          <Cell label={email}>{row.email}</Cell>
+          <Cell label={site}>
+            <div>
+              {row.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </Cell>
+          <ActionsCell>{row.email && <Button>{t('admin.users.edit')}</Button>}</ActionsCell>
+        </tr>
       )}
     </Table>
   );
 }
 
-export const states: States = { 'rows, one without a value': <Example />, loading: <Example loading /> };
+export const states: States = {
+  'rows, one with two lines and one without a value': <Example rows={people} />,
+  'can be sorted': <Example rows={people} order="none" />,
+  'sorted upwards': <Example rows={people} order="ascending" />,
+  'sorted downwards': <Example rows={people} order="descending" />,
+  loading: <Example />,
+};

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'shared-config/kit';
 import type { ListPlace } from '../screen/list-place';
+import { ActionsCell } from '../table/ActionsCell';
 import { Cell } from '../table/Cell';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-row';
@@ -26,24 +27,26 @@ export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
       </Cell>
       <Cell label={t('admin.users.type')}>{row.type}</Cell>
       <Cell label={t('admin.users.site')}>{row.site}</Cell>
-      <Cell className={styles.actions}>
+      <ActionsCell>
         <Link
           to="editUser"
           params={{ id: String(row.id) }}
           state={place}
+          className={styles.action}
           aria-label={t('admin.users.editNamed', named)}
         >
           {t('admin.users.edit')}
         </Link>
         <button
           type="button"
+          className={styles.action}
           aria-disabled={isOwn}
           aria-label={t('admin.users.deleteNamed', named)}
           onClick={() => onDelete(row)}
         >
           {t('admin.users.delete')}
         </button>
-      </Cell>
+      </ActionsCell>
     </tr>
   );
 }

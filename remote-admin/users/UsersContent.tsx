@@ -1,12 +1,10 @@
 import type { Load } from '../calls/use-load';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
-import { SkeletonRows } from '../table/SkeletonRows';
 import { useTexts } from '../texts';
 import { NoUsers } from './NoUsers';
 import type { UserRow } from './user-row';
 import { UsersTable } from './UsersTable';
-import { UserTableRow } from './UserTableRow';
 import type { useUsersTable } from './use-users-table';
 
 interface UsersContentProps {
@@ -26,20 +24,7 @@ export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersCon
     const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.users.failed') };
     return <LoadFailure lines={describeFailure(load.failure, own)} onRetry={onRetry} />;
   }
-  if (load.state === 'loading') {
-    const columns = [t('admin.users.id'), t('admin.users.email'), t('admin.users.type'), t('admin.users.site'), ''];
-    return (
-      <UsersTable state={state} onSort={sortBy} busy>
-        <SkeletonRows columns={columns} />
-      </UsersTable>
-    );
-  }
-  if (view.total === 0) return <NoUsers q={state.q} onClear={() => search('')} />;
-  return (
-    <UsersTable state={state} onSort={sortBy}>
-      {view.rows.map((row) => (
-        <UserTableRow key={row.id} row={row} isOwn={row.id === ownId} onDelete={onDelete} />
-      ))}
-    </UsersTable>
-  );
+  const rows = load.state === 'ready' ? view.rows : undefined;
+  if (rows?.length === 0) return <NoUsers q={state.q} onClear={() => search('')} />;
+  return <UsersTable state={state} onSort={sortBy} rows={rows} ownId={ownId} onDelete={onDelete} />;
 }

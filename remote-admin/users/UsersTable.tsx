@@ -1,33 +1,32 @@
-import type { ReactNode } from 'react';
+import type { Column } from '../table/ColumnHeader';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { sortKeys, type SortKey } from './sort-orders';
-import { SortHeader } from './SortHeader';
 import type { TableState } from './table-state';
-import styles from './UsersTable.module.css';
+import type { UserRow } from './user-row';
+import { UserTableRow } from './UserTableRow';
 
 interface UsersTableProps {
   state: TableState;
   onSort: (column: SortKey) => void;
-  busy?: boolean;
-  children: ReactNode;
+  /** Absent while they are on the way. */
+  rows: readonly UserRow[] | undefined;
+  ownId: number | undefined;
+  onDelete: (row: UserRow) => void;
 }
 
-export function UsersTable({ state, onSort, busy = false, children }: UsersTableProps) {
+const orders = { asc: 'ascending', desc: 'descending' } as const;
+
+export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableProps) {
   const t = useTexts();
-  const head = (
-    <>
-      {sortKeys.map((column) => (
-        <SortHeader key={column} column={column} state={state} onSort={onSort} />
-      ))}
-      <th role="columnheader" scope="col" className={styles.actionsHeader}>
-        {t('admin.users.actions')}
-      </th>
-    </>
-  );
+  const sortable = sortKeys.map((key): Column => ({
+    name: t(`admin.users.${key}`),
+    sort: { order: state.sort === key ? orders[state.dir] : 'none', onPress: () => onSort(key) },
+  }));
+  const actions = { name: t('admin.users.actions'), isActions: true };
   return (
-    <Table label={t('admin.users.title')} head={head} busy={busy}>
-      {children}
+    <Table label={t('admin.users.title')} columns={[...sortable, actions]} rows={rows}>
+      {(row) => <UserTableRow key={row.id} row={row} isOwn={row.id === ownId} onDelete={onDelete} />}
     </Table>
   );
 }

@@ -1,5 +1,6 @@
 import type { LivePart, OlderBuild } from 'shared-config/contract/api-versions';
 import { Button } from 'shared-config/kit';
+import { ActionsCell } from '../table/ActionsCell';
 import { Cell } from '../table/Cell';
 import { useTexts, type TextKey } from '../texts';
 import styles from './LivePart.module.css';
@@ -50,18 +51,16 @@ export function OlderBuildRow({ part, older, onRollBack }: OlderBuildRowProps) {
           ))}
         </div>
       </Cell>
-      <Cell className={styles.rowAction}>
-        {canGoBack ? (
+      <ActionsCell>
+        {canGoBack && (
           <Button
             aria-label={t('admin.versions.rollBackToNamed', { part: name, build })}
             onClick={() => onRollBack(way)}
           >
             {t('admin.versions.rollBackTo')}
           </Button>
-        ) : (
-          ''
         )}
-      </Cell>
+      </ActionsCell>
     </tr>
   );
 }

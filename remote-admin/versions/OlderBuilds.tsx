@@ -3,7 +3,6 @@ import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { SkeletonRows } from '../table/SkeletonRows';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { OlderBuildRow } from './OlderBuildRow';
@@ -17,6 +16,8 @@ interface OlderBuildsProps {
   onRollBack: (way: Way) => void;
 }
 
+const columns = ['build', 'published', 'lastLive', 'state', 'actions'] as const;
+
 /** Every other build of a part, and whether it can be gone back to; fetched again when another one is live. */
 export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
   const t = useTexts();
@@ -27,18 +28,6 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
     api.fetchBuilds(parte, signal),
   );
   const builds = load.state === 'ready' ? load.value.builds.filter(({ estado }) => estado !== 'no_ar') : undefined;
-  const columns = [
-    t('admin.versions.build'),
-    t('admin.versions.published'),
-    t('admin.versions.lastLive'),
-    t('admin.versions.state'),
-    t('admin.versions.actions'),
-  ];
-  const head = columns.map((column) => (
-    <th key={column} role="columnheader" scope="col" className={styles.header}>
-      {column}
-    </th>
-  ));
 
   return (
     <div id={id} className={styles.older}>
@@ -53,12 +42,12 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
       )}
       {builds?.length === 0 && <p className={styles.quiet}>{t('admin.versions.olderNone')}</p>}
       {load.state !== 'failed' && builds?.length !== 0 && (
-        <Table label={label} head={head} busy={!builds}>
-          {builds ? (
-            builds.map((one) => <OlderBuildRow key={one.build} part={part} older={one} onRollBack={onRollBack} />)
-          ) : (
-            <SkeletonRows columns={columns} />
-          )}
+        <Table
+          label={label}
+          columns={columns.map((column) => ({ name: t(`admin.versions.${column}`), isActions: column === 'actions' }))}
+          rows={builds}
+        >
+          {(one) => <OlderBuildRow key={one.build} part={part} older={one} onRollBack={onRollBack} />}
         </Table>
       )}
     </div>

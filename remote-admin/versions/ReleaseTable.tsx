@@ -7,30 +7,21 @@ import { Moment } from './Moment';
 import { usePartName } from './part-name';
 import styles from './Versions.module.css';
 
+const columns = ['serial', 'when', 'by', 'what', 'why'] as const;
+
 /** The newest releases, whichever part they changed. */
 export function ReleaseTable({ releases }: { releases: readonly PastRelease[] }) {
   const t = useTexts();
   const id = useId();
-  const columns = [
-    t('admin.versions.serial'),
-    t('admin.versions.when'),
-    t('admin.versions.by'),
-    t('admin.versions.what'),
-    t('admin.versions.why'),
-  ];
-  const head = columns.map((column) => (
-    <th key={column} role="columnheader" scope="col" className={styles.header}>
-      {column}
-    </th>
-  ));
-
   return (
     <section aria-labelledby={id} className={styles.history}>
       <h2 id={id}>{t('admin.versions.history')}</h2>
-      <Table label={t('admin.versions.history')} head={head}>
-        {releases.map((release) => (
-          <ReleaseRow key={release.serial} release={release} />
-        ))}
+      <Table
+        label={t('admin.versions.history')}
+        columns={columns.map((column) => ({ name: t(`admin.versions.${column}`) }))}
+        rows={releases}
+      >
+        {(release) => <ReleaseRow key={release.serial} release={release} />}
       </Table>
     </section>
   );

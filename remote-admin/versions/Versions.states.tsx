@@ -1,39 +1,22 @@
 import { notSetUp } from 'shared-config/contract/api-answers';
 import type { States, Visitor } from 'shared-config/ui/states';
+import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-versions';
 import { broken, withServer } from '../testing/scenes';
 import { Versions } from './Versions';
 
 const call = 'GET /versoes';
 const rollback = 'POST /versoes/remote-chat/rollback';
-const [first, second, third] = ['1.0.0-000000000001', '1.0.0-000000000002', '1.0.0-000000000003'];
 /** Pixels: the parts and the latest releases. */
 const window = 1000;
 
-const desde = { serial: 7, quando: '2026-11-17T12:30:00.000Z', por: 'rui', motivo: 'Nova saudação' };
-const chat = {
-  parte: 'remote-chat',
-  build: second,
-  desde,
-  anterior: first,
-  ultima_boa: first,
-  canario: null,
-  saude: [
-    { build: second, vistas: 1482, falhas: 37 },
-    { build: first, vistas: 900, falhas: 0 },
-  ],
-};
-const shell = { ...chat, parte: 'shell', build: first, anterior: null, ultima_boa: null, saude: [] };
-const lancamentos = [{ ...desde, acao: 'promote', partes: [{ parte: 'remote-chat', build: second }] }];
-const build = { publicada: '2026-11-16T09:00:00.000Z', ultima_boa: false, ultimo_serial: 6, motivos: [] };
-const builds = [
-  { ...build, build: second, estado: 'no_ar', ultimo_serial: 7 },
-  { ...build, build: first, estado: 'compativel', ultima_boa: true },
-  { ...build, build: third, estado: 'incompativel', ultimo_serial: null, motivos: ['needs react ^20.0.0'] },
-];
 const live = {
-  [call]: { json: { partes: [shell, chat], lancamentos } },
-  'GET /versoes/shell': { json: { builds } },
-  'GET /versoes/remote-chat': { json: { builds } },
+  [call]: answerLive(shell, chat),
+  'GET /versoes/shell': answerBuilds,
+  'GET /versoes/remote-chat': answerBuilds,
+};
+
+const liveWithCanary = {
+  [call]: answerLive(shell, { ...chat, canario: { build: third, parcela: 10 } }),
 };
 
 const screen = <Versions />;
@@ -48,6 +31,7 @@ async function rollBack(visitor: Visitor) {
 export const states: States = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),
   'what is live': withServer(screen, live, { window }),
+  'a canary runs': withServer(screen, liveWithCanary, { window }),
   'nothing is live yet': withServer(screen, { [call]: { json: { partes: [], lancamentos: [] } } }),
   'not set up': withServer(screen, { [call]: { status: 503, json: { error: '', codigo: notSetUp } } }),
   failed: withServer(screen, { [call]: broken }),

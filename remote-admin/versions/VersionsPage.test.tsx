@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { notSetUp } from 'shared-config/contract/api-answers';
+import { answerBuilds, answerLive, chat, first, second, shell, third } from '../testing/live-versions';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
@@ -7,44 +8,15 @@ import VersionsPage from './VersionsPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
 
-const [first, second, third] = ['1.0.0-000000000001', '1.0.0-000000000002', '1.0.0-000000000003'];
-const desde = { serial: 7, quando: '2030-05-17T12:30:00.000Z', por: 'rui', motivo: 'saudação <b>nova</b>' };
-const chat = {
-  parte: 'remote-chat',
-  build: second,
-  desde,
-  anterior: first,
-  ultima_boa: first,
-  canario: null,
-  saude: [],
-};
-const shell = { ...chat, parte: 'shell', build: first, anterior: null, ultima_boa: null };
-const lancamentos = [
-  {
-    serial: 7,
-    quando: desde.quando,
-    por: 'rui',
-    acao: 'promote',
-    motivo: 'saudação nova',
-    partes: [{ parte: 'remote-chat', build: second }],
-  },
-];
-const live = (...partes: object[]) => ({ json: { partes, lancamentos } });
-const older = { publicada: '2030-05-16T09:00:00.000Z', ultima_boa: false, ultimo_serial: 6, motivos: [] };
-const builds = {
-  json: {
-    builds: [
-      { ...older, build: second, estado: 'no_ar', ultimo_serial: 7 },
-      { ...older, build: first, estado: 'compativel', ultima_boa: true },
-      { ...older, build: third, estado: 'incompativel', ultimo_serial: null, motivos: ['needs react ^20.0.0'] },
-    ],
-  },
-};
 const rollback = 'POST /versoes/remote-chat/rollback';
 
 function openVersions(answers: Record<string, Stub>) {
   signIn(ana);
-  const network = stubNetwork({ 'GET /versoes': live(shell, chat), 'GET /versoes/remote-chat': builds, ...answers });
+  const network = stubNetwork({
+    'GET /versoes': answerLive(shell, chat),
+    'GET /versoes/remote-chat': answerBuilds,
+    ...answers,
+  });
   return { network, ...renderScreen(<VersionsPage />, { path: '/admin/versoes' }) };
 }
 
@@ -66,7 +38,7 @@ test('each part says what is live, since when, by whom and why', async () => {
   expect(part).toHaveTextContent(second);
   expect(part).toHaveTextContent('rui');
   expect(part).toHaveTextContent('saudação <b>nova</b>');
-  expect(part.querySelector('time')).toHaveAttribute('datetime', desde.quando);
+  expect(part.querySelector('time')).toHaveAttribute('datetime', chat.desde.quando);
   const shellPart = await panel('Moldura do site');
   expect(within(shellPart).queryByRole('button', { name: /^Reverter/ })).not.toBeInTheDocument();
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });
@@ -74,11 +46,7 @@ test('each part says what is live, since when, by whom and why', async () => {
 });
 
 test('how often each part failed stands beside what it was before', async () => {
-  const saude = [
-    { build: second, vistas: 1482, falhas: 37 },
-    { build: first, vistas: 900, falhas: 0 },
-  ];
-  openVersions({ 'GET /versoes': live(shell, { ...chat, saude }) });
+  openVersions({});
   const part = await panel('Assistente Hel');
   expect(part).toHaveTextContent('2,5% 37 de 1.482 páginas');
   expect(part).toHaveTextContent('a anterior: 0%');
@@ -120,7 +88,7 @@ test('a rollback asks for its reason, says that it worked and shows what is live
 
   network.answer(
     'GET /versoes',
-    live(shell, { ...chat, build: first, desde: { ...desde, serial: 8 }, ultima_boa: null }),
+    answerLive(shell, { ...chat, build: first, desde: { ...chat.desde, serial: 8 }, ultima_boa: null }),
   );
   network.answer(rollback, { json: { serial: 8, de: second, para: first } });
   act(() => network.release());
@@ -155,7 +123,7 @@ test('a rollback that takes long goes on at the server', async () => {
 
 test.each(['shell', 'remote-admin'])('after a rollback of %s the page offers to load itself anew', async (parte) => {
   const { user } = openVersions({
-    'GET /versoes': live({ ...chat, parte }),
+    'GET /versoes': answerLive({ ...chat, parte }),
     [`POST /versoes/${parte}/rollback`]: { json: { serial: 8, de: second, para: first } },
   });
   await user.click(await screen.findByRole('button', { name: /^Reverter/ }));
@@ -166,7 +134,7 @@ test.each(['shell', 'remote-admin'])('after a rollback of %s the page offers to 
 
 test('a canary is told, and is what a rollback takes away', async () => {
   const canario = { build: third, parcela: 10 };
-  const { user } = openVersions({ 'GET /versoes': live({ ...chat, canario }) });
+  const { user } = openVersions({ 'GET /versoes': answerLive({ ...chat, canario }) });
   expect(await panel('Assistente Hel')).toHaveTextContent(`10% dos visitantes recebem a versão ${third}.`);
   expect(await ask(user)).toHaveTextContent(`Sai do ar${third}Continua no ar${second}`);
 });
@@ -193,7 +161,7 @@ test('what is live is fetched again every half minute while nobody is deciding, 
 test('a failed refresh leaves what was seen, and a first failure can be tried again', async () => {
   const { user, network } = openVersions({ 'GET /versoes': { status: 500, json: {} } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar as versões.');
-  network.answer('GET /versoes', live(chat));
+  network.answer('GET /versoes', answerLive(chat));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await panel('Assistente Hel');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
