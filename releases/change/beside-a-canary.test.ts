@@ -1,23 +1,13 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import { createFakeComposer } from '../testing/fake-composer';
+import { createCanaryScratch } from '../testing/canary-scratch';
 import { buildId } from '../testing/create-build';
-import { createScratch } from '../testing/scratch';
+import { createFakeComposer } from '../testing/fake-composer';
 import { changeLive } from './change-live';
 import { readHistory } from './history';
 import { planPromote } from './plan-promote';
 import { planRollback } from './plan-rollback';
 import { planOneSteps } from './prepare-rollbacks';
 
-const scratch = createScratch();
-const compositions = async () => (await readdir(join(scratch.store.location, 'compositions'))).sort();
-
-async function getLive(): Promise<Release> {
-  const [live] = await readHistory(scratch.store);
-  if (!live) throw new Error('the test started no release');
-  return live;
-}
+const { scratch, getLive, listCompositions } = createCanaryScratch();
 
 const promoteNewest = async (...parts: ('shell' | 'remote-chat' | 'remote-admin')[]) =>
   planPromote(
@@ -25,14 +15,6 @@ const promoteNewest = async (...parts: ('shell' | 'remote-chat' | 'remote-admin'
     await readHistory(scratch.store),
     parts.map((part) => ({ part })),
   );
-
-/** Chat 2 is live, chat 3 is its canary. */
-beforeEach(async () => {
-  await scratch.start();
-  for (const n of [2, 3]) await scratch.publish('remote-chat', n);
-  await scratch.promote('remote-chat', 2);
-  await scratch.canary('remote-chat', 3, 10);
-});
 
 describe('a promote while it runs', () => {
   test('gives the canary to everybody, with the pages that its visitors had', async () => {
@@ -73,7 +55,7 @@ describe('a promote while it runs', () => {
 describe('a rollback while it runs', () => {
   test('takes the canary away, moves the pointer only, and keeps it from coming back', async () => {
     const { composition } = await getLive();
-    const before = await compositions();
+    const before = await listCompositions();
     const { release } = await scratch.rollback('remote-chat');
     expect(release).toMatchObject({
       action: 'rollback',
@@ -82,7 +64,7 @@ describe('a rollback while it runs', () => {
       composition,
     });
     expect(release).not.toHaveProperty('canary');
-    expect(await compositions()).toEqual(before);
+    expect(await listCompositions()).toEqual(before);
     await expect(promoteNewest('remote-chat')).rejects.toThrow('was withdrawn by release 4');
   });
 

@@ -1,27 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import { createCanaryScratch } from '../testing/canary-scratch';
 import { buildId } from '../testing/create-build';
-import { createScratch } from '../testing/scratch';
 import { readHistory } from './history';
 import { planCanary } from './plan-canary';
 
-const scratch = createScratch();
-const compositions = async () => (await readdir(join(scratch.store.location, 'compositions'))).sort();
-
-async function getLive(): Promise<Release> {
-  const [live] = await readHistory(scratch.store);
-  if (!live) throw new Error('the test started no release');
-  return live;
-}
-
-/** Chat 2 is live, chat 3 is its canary. */
-beforeEach(async () => {
-  await scratch.start();
-  for (const n of [2, 3]) await scratch.publish('remote-chat', n);
-  await scratch.promote('remote-chat', 2);
-  await scratch.canary('remote-chat', 3, 10);
-});
+const { scratch, getLive, listCompositions } = createCanaryScratch();
 
 describe('a canary', () => {
   test('leaves everybody else what they have, and heals to it', async () => {
@@ -39,10 +23,10 @@ describe('a canary', () => {
   });
 
   test('gets another share by the same command, without new pages', async () => {
-    const before = await compositions();
+    const before = await listCompositions();
     const { outcome, release } = await scratch.canary('remote-chat', 3, 25);
     expect({ outcome, share: release.canary?.share }).toEqual({ outcome: 'changed', share: 25 });
-    expect(await compositions()).toEqual(before);
+    expect(await listCompositions()).toEqual(before);
     expect(await scratch.canary('remote-chat', 3, 25)).toMatchObject({ outcome: 'unchanged', release: { serial: 4 } });
   });
 

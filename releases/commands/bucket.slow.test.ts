@@ -1,46 +1,17 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHistory } from '../change/history';
 import { buildId } from '../testing/create-build';
 import { killMatrix } from '../testing/kill-matrix';
 import { s3 } from '../testing/media';
+import { expectOrderAmongTwenty } from '../testing/promote-at-once';
 import { runPonte } from '../testing/run-ponte';
 import { dieInBucket } from '../testing/s3/die-in-bucket';
 import { createScratch } from '../testing/scratch';
-import { verifyStore } from '../verify/verify-store';
 
 const scratch = createScratch(s3);
-const many = 20;
 
 test('twenty promotes at once: serials without a gap or a fork, nothing lost', async () => {
-  await scratch.start();
-  const parts = ['remote-public', 'remote-admin', 'remote-chat'] as const;
-  const wanted = Array.from({ length: many }, (_, index) => ({
-    part: parts[index % 3] ?? 'remote-chat',
-    n: index + 2,
-  }));
-  for (const { part, n } of wanted) await scratch.publish(part, n);
-  const ran = await Promise.all(
-    wanted.map(({ part, n }, index) => {
-      const target = `${part}@${buildId(n)}`;
-      return runPonte(['promote', target, '--why', target, '--no-prepare', '--store', scratch.medium.location], {
-        // Each as a machine of its own.
-        env: { ...scratch.medium.env, PONTE_CACHE: `${scratch.folder}/machine-${index}` },
-      });
-    }),
-  );
-  // Done, or refused as busy in one line.
-  expect(ran.filter(({ code }) => code !== 0 && code !== 3)).toEqual([]);
-  const recorded = ran.filter(({ code }) => code === 0).length;
-  const history = await readHistory(scratch.store);
-  expect(history.map(({ serial, previous }) => [serial, previous])).toEqual(
-    Array.from({ length: recorded + 1 }, (_, index) => recorded + 1 - index).map((serial) => [
-      serial,
-      serial === 1 ? null : serial - 1,
-    ]),
-  );
-  expect(new Set(history.map(({ why }) => why)).size).toBe(recorded + 1);
-  expect((await verifyStore(scratch.store)).problems).toEqual([]);
+  await expectOrderAmongTwenty(scratch);
 });
 
 test('a server that stumbles now and then is asked again', async () => {

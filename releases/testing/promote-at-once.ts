@@ -1,0 +1,42 @@
+import { readHistory } from '../change/history';
+import { verifyStore } from '../verify/verify-store';
+import { buildId } from './create-build';
+import { runPonte } from './run-ponte';
+import type { Scratch } from './scratch';
+
+const many = 20;
+const parts = ['remote-public', 'remote-admin', 'remote-chat'] as const;
+
+/**
+ * Promotes twenty builds at the same time, each from a machine of its own, and expects serials without a gap or a fork,
+ * and nothing lost. Returns how many releases there are then.
+ */
+export async function expectOrderAmongTwenty(scratch: Scratch): Promise<number> {
+  await scratch.start();
+  const wanted = Array.from({ length: many }, (_, index) => ({
+    part: parts[index % parts.length] ?? 'remote-chat',
+    n: index + 2,
+  }));
+  for (const { part, n } of wanted) await scratch.publish(part, n);
+  const ran = await Promise.all(
+    wanted.map(({ part, n }, index) => {
+      const target = `${part}@${buildId(n)}`;
+      return runPonte(['promote', target, '--why', target, '--no-prepare', '--store', scratch.medium.location], {
+        env: { ...scratch.medium.env, PONTE_CACHE: `${scratch.folder}/machine-${index}` },
+      });
+    }),
+  );
+  // Done, or refused as busy in one line.
+  expect(ran.filter(({ code }) => code !== 0 && code !== 3)).toEqual([]);
+  const releases = 1 + ran.filter(({ code }) => code === 0).length;
+  const history = await readHistory(scratch.store);
+  expect(history.map(({ serial, previous }) => [serial, previous])).toEqual(
+    Array.from({ length: releases }, (_, index) => releases - index).map((serial) => [
+      serial,
+      serial === 1 ? null : serial - 1,
+    ]),
+  );
+  expect(new Set(history.map(({ why }) => why)).size).toBe(releases);
+  expect((await verifyStore(scratch.store)).problems).toEqual([]);
+  return releases;
+}
