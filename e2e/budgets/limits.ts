@@ -21,6 +21,9 @@ export const federationLimit = 22_000;
 /** The script that comes with Hel, on top of the page's own. */
 export const assistantLimit = 12_000;
 
+/** The script of login, account and admin area, every screen of them together, on top of a public page's. */
+export const adminLimit = 50_000;
+
 /** All that the home page loads by itself, Hel’s code included, but its film. */
 export const homeWeightLimit = 250_000;
 

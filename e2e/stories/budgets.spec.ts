@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { buildUrl } from 'shared-config/contract/url';
 import { routes } from 'shared-config/paths/routes';
 import { bytesOf } from '../budgets/calls';
-import { assistantLimit, excesses, federationLimit, homeWeightLimit } from '../budgets/limits';
+import { adminLimit, assistantLimit, excesses, federationLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
+import { AdminScreens } from '../site/admin-screens';
 import { repository } from '../site/base';
 import { expect, test } from '../site/test';
 
@@ -30,6 +31,22 @@ test('Hel’s code keeps to its budget, and the home page with it to its weight'
   expect(assistant).toBeGreaterThan(0);
   expect(assistant).toBeLessThanOrEqual(assistantLimit);
   expect(weight).toBeLessThanOrEqual(homeWeightLimit);
+});
+
+test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
+  const visit = await measureFirstVisit(page, '/pt');
+  const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
+  const known = scripts();
+  await new AdminScreens(page).logIn();
+  for (const route of routes.filter(({ area, id }) => area !== 'public' && id !== 'login')) {
+    await page.goto(buildUrl(route, 'pt', 'pt', { id: '1' }));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  const extra = [...scripts().values()].filter(({ url }) => !known.has(url));
+  console.log(`the admin area ${bytesOf(extra)} B of script in ${extra.length} files`);
+  expect(bytesOf(extra)).toBeGreaterThan(0);
+  expect(bytesOf(extra)).toBeLessThanOrEqual(adminLimit);
 });
 
 test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
