@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Canary, Release } from 'shared-config/contract/release';
-import type { Composer, Pins } from '../compose/composer';
+import type { ComposeOptions, Composer, Pins } from '../compose/composer';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
@@ -45,9 +45,11 @@ export async function changeLive(
     const release = await describe(store, composer, plan, live, options);
     if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
     if (options.dryRun) return { outcome: 'planned', plan, release };
-    if (release.composition !== live?.composition) await makePages(store, composer, plan.pins, options);
+    // Who takes a build back is in a hurry.
+    const how = { report: options.report, effort: plan.action === 'rollback' ? 'quick' : 'good' } as const;
+    if (release.composition !== live?.composition) await makePages(store, composer, plan.pins, how);
     if (plan.canary && release.canary?.composition !== live?.canary?.composition) {
-      await makePages(store, composer, plan.canary.pins, options);
+      await makePages(store, composer, plan.canary.pins, how);
     }
     if (await store.releases.append(release)) return { outcome: 'changed', plan, release };
     options.report('somebody else changed what is live: working it out again');
@@ -91,8 +93,8 @@ async function describeCanary(store: Store, composer: Composer, planned: Planned
   return { part, build, share, composition: await composer.compositionIdOf(store, pins) };
 }
 
-async function makePages(store: Store, composer: Composer, pins: Pins, { report }: ChangeOptions): Promise<void> {
-  const composition = await composer.compose(store, pins, { report });
+async function makePages(store: Store, composer: Composer, pins: Pins, how: Required<ComposeOptions>): Promise<void> {
+  const composition = await composer.compose(store, pins, how);
   const { pages, files, problems } = await verifyPages(store, composition, pins);
   if (problems.length > 0) {
     throw new ReleaseError(
@@ -101,5 +103,5 @@ async function makePages(store: Store, composer: Composer, pins: Pins, { report 
       'publish the part again from a fresh build and promote that',
     );
   }
-  report(`checked ${files} files that ${pages} pages name`);
+  how.report(`checked ${files} files that ${pages} pages name`);
 }

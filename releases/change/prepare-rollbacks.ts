@@ -41,7 +41,7 @@ export async function prepareRollbacks(
   const steps = await planOneSteps(store, await readHistory(store));
   for (const { part, pages } of steps) {
     report(`preparing the rollback of ${part}`);
-    for (const pins of pages) await composer.compose(store, pins, {});
+    for (const pins of pages) await composer.compose(store, pins, { effort: 'quick' });
   }
   return steps.map(({ part }) => part);
 }

@@ -44,11 +44,15 @@ async function publish(home: Record<string, string> = {}) {
   }
 }
 
-async function composed() {
-  const id = await compose(store, pins, {});
+async function composed(from = pins) {
+  const id = await compose(store, from, {});
   const at = await store.compositions.getFolder(id);
   const files = (await listFiles(at)).filter((file) => !/\.(br|gz)$|^\./.test(file));
   return { id, files, read: (file: string) => readFile(join(at, file), 'utf8') };
+}
+
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body>'));
 }
 
 test('writes every page in every language, the texts, and what search engines and launchers ask for', async () => {
@@ -95,6 +99,21 @@ test('the id follows what reaches the pages, and the same pages are made once', 
 
   process.env.BRAND = 'Travessia';
   expect(await compositionIdOf(store, pins)).not.toBe(first.id);
+});
+
+test('a release of a part that no page shows draws nothing again', async () => {
+  await publish();
+  const first = await composed();
+  const source = join(folder, 'other-admin');
+  await store.builds.add(await createDrawableBuild(source, 'remote-admin', 2), source);
+  await rm(join(folder, 'store/builds/remote-public', buildId(1), 'node'), { recursive: true });
+
+  const remotes = { ...pins.remotes, 'remote-admin': { build: buildId(2), lastKnownGood: buildId(1) } };
+  const page = 'pages/es/es/es.html';
+  const second = await composed({ ...pins, remotes });
+  expect(second.id).not.toBe(first.id);
+  expect(bodyOf(await second.read(page))).toBe(bodyOf(await first.read(page)));
+  expect(await second.read(page)).toContain(buildId(2));
 });
 
 test('a page that cannot be drawn leaves nothing behind', async () => {

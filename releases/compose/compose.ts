@@ -6,6 +6,7 @@ import { inParallel } from '../store/in-parallel';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import type { Compose, CompositionIdOf, Pins } from './composer';
+import { composerCode } from './composer-code';
 import { createLock } from './lock';
 import { mergeTexts } from './merge-texts';
 import { openBuilds } from './open-builds';
@@ -17,27 +18,24 @@ import { writePages, type Put } from './write-pages';
 
 export const compositionIdOf: CompositionIdOf = (_store, pins) => Promise.resolve(idOf(pins, settings()));
 
-export const compose: Compose = async (store, pins, { report = () => {} }) => {
+export const compose: Compose = async (store, pins, { report = () => {}, effort = 'good' }) => {
   const configured = settings();
   const id = idOf(pins, configured);
-  await store.compositions.add(id, async (folder) => {
+  const add = async (folder: string) => {
     let pages = 0;
     await write(store, pins, configured, id, async (file, content) => {
       await writeInto(folder, file, content);
       if (file.endsWith('.html')) pages += 1;
     });
-    report(`${pages} pages drawn`);
-  });
+    report(`${pages} pages made`);
+  };
+  await store.compositions.add(id, add, effort);
   return id;
 };
 
-/** Replaced by the build of this package: a composition made by other code is another composition. */
-declare const COMPOSER_HASH: string | undefined;
-
 function idOf(pins: Pins, configured: ComposerSettings): string {
-  const code = typeof COMPOSER_HASH === 'string' ? COMPOSER_HASH : 'source';
   return createHash('sha256')
-    .update(JSON.stringify([code, pins, configured]))
+    .update(JSON.stringify([composerCode, pins, configured]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -56,7 +54,8 @@ async function write(store: Store, pins: Pins, configured: ComposerSettings, id:
   const { url, brand } = configured.site;
   const texts = await mergeTexts(builds.list);
   const lock = createLock(id, builds.contracts, configured);
-  const sources = { builds, lock, texts, assets: createPageAssets(builds) };
+  const drawings = join(store.cache, 'drawings');
+  const sources = { builds, lock, texts, assets: createPageAssets(builds), drawings };
 
   const listed = await inParallel(languages, (language) => writePages(language, sources, put));
   for (const language of languages) {

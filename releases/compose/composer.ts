@@ -1,5 +1,6 @@
 import type { RemoteName } from 'shared-config/contract/parts';
 import type { PinnedRemote } from 'shared-config/contract/release';
+import type { PageEffort } from '../store/compression';
 import type { Store } from '../store/store';
 
 /** The builds that a composition is made from. */
@@ -8,8 +9,14 @@ export interface Pins {
   readonly remotes: Readonly<Record<RemoteName, PinnedRemote>>;
 }
 
+export interface ComposeOptions {
+  readonly report?: (line: string) => void;
+  /** How well the pages are compressed; `good` when left out. */
+  readonly effort?: PageEffort;
+}
+
 /** Makes the pages of these builds, unless the store has them, and answers with the composition's id. */
-export type Compose = (store: Store, pins: Pins, options: { report?: (line: string) => void }) => Promise<string>;
+export type Compose = (store: Store, pins: Pins, options: ComposeOptions) => Promise<string>;
 
 /** The id that `Compose` would answer with. */
 export type CompositionIdOf = (store: Store, pins: Pins) => Promise<string>;

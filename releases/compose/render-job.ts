@@ -17,5 +17,5 @@ export interface RenderJob {
 export type RenderAnswer =
   | { kind: 'slots'; slots: readonly (readonly [RemoteName, string])[] }
   | { kind: 'page'; file: string; page: RenderedPage }
-  | { kind: 'done' }
+  | { kind: 'done'; loaded: readonly RemoteName[] }
   | { kind: 'failed'; message: string };

@@ -33,7 +33,7 @@ async function draw(body: string, patience?: number) {
 }
 
 test('draws every page with the shell’s texts and what the shell shares', async () => {
-  const { pages, slots } = await draw('return `<p>${hello}</p>`;');
+  const { pages, slots, loaded } = await draw('return `<p>${hello}</p>`;');
   expect([...pages.keys()]).toEqual([
     'pages/plain/en/index.html',
     'pages/en/en/en.html',
@@ -48,6 +48,7 @@ test('draws every page with the shell’s texts and what the shell shares', asyn
     description: 'Two banks',
   });
   expect(slots).toEqual([['remote-chat', 'assistant']]);
+  expect([...loaded].sort()).toEqual(['remote-chat', 'remote-public']);
 });
 
 const onVisas = (code: string) => `if (path === '/visas') { ${code} } return '';`;
@@ -71,6 +72,11 @@ test('a bundle that does not load is refused before the first page', async () =>
   await expect(draw('}; require("no-such-package"); () => {')).rejects.toThrow(
     /^the prerender of \/ \(en\) threw: Error: Cannot find module 'no-such-package'$/,
   );
+});
+
+test('a page sees nothing of the environment of the command', async () => {
+  const { pages } = await draw('return `<p>${Object.keys(process.env).sort()} ${new Date(0).getHours()}</p>`;');
+  expect(pages.get('pages/plain/en/index.html')?.html).toContain('<p>NODE_ENV,TZ 0</p>');
 });
 
 test('a timer that a page leaves running does not keep the command waiting', async () => {

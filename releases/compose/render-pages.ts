@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { RemoteName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { RenderAnswer, RenderJob } from './render-job';
 import type { RenderedPage } from './rendered-page';
@@ -8,6 +9,8 @@ import type { RenderedPage } from './rendered-page';
 const usualPatience = 20_000;
 
 export interface RenderedPages {
+  /** The remotes of whose builds something was loaded. */
+  readonly loaded: readonly RemoteName[];
   readonly slots: Extract<RenderAnswer, { kind: 'slots' }>['slots'];
   readonly pages: ReadonlyMap<string, RenderedPage>;
 }
@@ -52,7 +55,7 @@ export function renderPages(job: RenderJob, { patience = usualPatience } = {}): 
       waitFor(patience);
       if (answer.kind === 'slots') slots = answer.slots;
       else if (answer.kind === 'page') pages.set(answer.file, answer.page);
-      else if (answer.kind === 'done') end(() => resolve({ slots, pages }));
+      else if (answer.kind === 'done') end(() => resolve({ slots, pages, loaded: answer.loaded }));
       else refuse(`threw: ${firstLine(answer.message)}`, answer.message);
     });
     worker.on('error', (error) => refuse(`could not begin: ${error.message}`));
@@ -67,7 +70,8 @@ function startWorker(): ChildProcess {
   const file = fileURLToPath(new URL(source ? './render-worker.ts' : './render-worker.js', import.meta.url));
   return fork(file, {
     execArgv: source ? ['--import', 'tsx'] : [],
-    env: { ...process.env, NODE_ENV: 'production' },
+    // The same wherever it runs: pages depend on nothing but the job.
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
     serialization: 'advanced',
     // What a part prints while it is drawn must not get into a command's own output.
     stdio: ['ignore', 2, 2, 'ipc'],

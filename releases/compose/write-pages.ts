@@ -3,12 +3,12 @@ import type { Lock } from 'shared-config/contract/lock';
 import { ReleaseError } from '../store/release-error';
 import { checkPage } from './check-page';
 import { createDocument } from './document';
+import { drawPages } from './drawings';
 import type { TextTables } from './merge-texts';
 import type { OpenBuilds } from './open-builds';
 import type { PageAssets } from './page-assets';
 import { appFile, planPages } from './plan-pages';
 import { findPreview } from './previews';
-import { renderPages } from './render-pages';
 import type { PageUrls } from './search-engines';
 
 export interface PageSources {
@@ -16,6 +16,8 @@ export interface PageSources {
   readonly lock: Lock;
   readonly texts: TextTables;
   readonly assets: PageAssets;
+  /** The folder of what was drawn before. */
+  readonly drawings: string;
 }
 
 export type Put = (file: string, content: string) => Promise<void>;
@@ -27,10 +29,10 @@ export type Put = (file: string, content: string) => Promise<void>;
  * @throws ReleaseError `refused` that names the page and what is wrong with it.
  */
 export async function writePages(language: Language, sources: PageSources, put: Put): Promise<PageUrls[]> {
-  const { builds, lock, texts, assets } = sources;
+  const { builds, lock, texts, assets, drawings } = sources;
   const { shell } = builds.contracts;
   const planned = planPages(shell.routes, language);
-  const { pages, slots } = await renderPages({
+  const { pages, slots } = await drawPages(drawings, builds.contracts, {
     language,
     shell: builds.folders.shell,
     remotes: builds.folders.remotes,

@@ -3,13 +3,29 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const compressible = /\.(js|css|json|svg|html|txt|xml)$/;
 
-const bestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
+
+/**
+ * - `best`: a build's files, compressed once for all their visitors.
+ * - `good`: the pages of a promote, new with every release.
+ * - `quick`: pages that are made in a hurry, or that perhaps nobody ever sees. The small window is why: with a larger one,
+ *   brotli spends most of its time clearing its table before each page.
+ */
+const brotliParams = {
+  best: { [quality]: constants.BROTLI_MAX_QUALITY },
+  good: { [quality]: 10 },
+  quick: { [quality]: 9, [window]: 16 },
+};
+
+export type Effort = keyof typeof brotliParams;
+export type PageEffort = Exclude<Effort, 'best'>;
 
 /** The encodings that are made once, when a file enters the store, by the ending that is added to its name. */
 export const encodings = [
   {
     ending: '.br',
-    encode: (content: Uint8Array) => promisify(brotliCompress)(content, bestBrotli),
+    encode: (content: Uint8Array, effort: Effort) =>
+      promisify(brotliCompress)(content, { params: brotliParams[effort] }),
     decode: promisify(brotliDecompress),
   },
   {

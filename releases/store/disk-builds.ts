@@ -53,7 +53,7 @@ export function createDiskBuilds(root: string): BuildStore {
       await mkdir(temporary, { recursive: true });
       try {
         await inParallel(paths, async (path) =>
-          writeServed(temporary, path, await readChecked(contract, source, path)),
+          writeServed(temporary, path, await readChecked(contract, source, path), 'best'),
         );
         await writeDurably(join(temporary, contractFile), `${JSON.stringify(contract, null, 1)}\n`);
         return (await putInPlace(temporary, final)) ? 'added' : await keep(contract, final);

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionNotFound } from './build-rules';
+import type { PageEffort } from './compression';
 import { putInPlace, writeDurably } from './durable';
 import { exists } from './exists';
 import { openFolder } from './folder-files';
@@ -37,7 +38,7 @@ export function createDiskCompositions(root: string): CompositionStore {
     getHashes: async (id) =>
       parseHashes(id, await readFile(join(root, id, compositionFiles), 'utf8').catch(() => undefined)),
 
-    async add(id, write) {
+    async add(id, write, effort = 'good') {
       if (await has(id)) return;
       await removeAbandoned(root);
       const final = join(root, id);
@@ -45,7 +46,7 @@ export function createDiskCompositions(root: string): CompositionStore {
       await mkdir(temporary, { recursive: true });
       try {
         await write(temporary);
-        await finish(temporary);
+        await finish(temporary, effort);
         await putInPlace(temporary, final);
       } finally {
         await rm(temporary, { recursive: true, force: true });
@@ -71,10 +72,10 @@ export function parseHashes(id: string, content: string | undefined): Readonly<R
 }
 
 /** Compresses and hashes what was written, and makes it survive a power cut. */
-async function finish(folder: string): Promise<void> {
+async function finish(folder: string, effort: PageEffort): Promise<void> {
   const hashes = await inParallel(await listFiles(folder), async (path) => {
     const content = await readFile(join(folder, path));
-    await writeServed(folder, path, content);
+    await writeServed(folder, path, content, effort);
     return [path, integrityOf(content)] as const;
   });
   await writeDurably(join(folder, compositionFiles), JSON.stringify(Object.fromEntries(hashes)));

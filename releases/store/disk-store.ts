@@ -14,6 +14,7 @@ import { removeAbandoned } from './temporary';
  * - `compositions/<id>/`
  * - `releases/<serial>/record.json` and `site`, a link to its composition; while a canary runs, also `canary`, and
  *   `shares/<bucket>` for each bucket of visitors who get it
+ * - `cache/`, which anybody may delete
  * - `live`, a link to a release: a web server serves `builds` and what the links of `live` name
  */
 export function createDiskStore(location: string): Store {
@@ -32,6 +33,7 @@ export function createDiskStore(location: string): Store {
 
   return {
     location,
+    cache: join(location, 'cache'),
     builds,
     compositions,
     releases: createDiskReleases({ location, builds, compositions, locked }),

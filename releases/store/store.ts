@@ -1,6 +1,7 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import type { PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
+import type { PageEffort } from './compression';
 
 /**
  * Where everything that was ever released lies: immutable builds and compositions, append-only release records, and the
@@ -9,6 +10,8 @@ import type { Release } from 'shared-config/contract/release';
 export interface Store {
   /** Where it lies, for messages. */
   readonly location: string;
+  /** A folder of this machine for what can be made again at any time. */
+  readonly cache: string;
   readonly builds: BuildStore;
   readonly compositions: CompositionStore;
   readonly releases: ReleaseStore;
@@ -85,7 +88,7 @@ export interface CompositionStore {
    * Adds the files that `write` puts into an empty folder: they are compressed, hashed and become visible all at once.
    * Does nothing when the composition is there.
    */
-  add(id: string, write: (folder: string) => Promise<void>): Promise<void>;
+  add(id: string, write: (folder: string) => Promise<void>, effort?: PageEffort): Promise<void>;
   remove(id: string): Promise<void>;
 }
 

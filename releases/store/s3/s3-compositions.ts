@@ -48,9 +48,9 @@ export function createS3Compositions(bucket: Bucket, exclusively: Exclusively, c
 
     getHashes: async (id) => (await getMarked(id)).hashes,
 
-    async add(id, write) {
+    async add(id, write, effort) {
       if (await folders.has(id)) return;
-      await copies.add(id, write);
+      await copies.add(id, write, effort);
       await folders.upload(id, { folder: await copies.getFolder(id), hashes: await copies.getHashes(id) });
     },
 

@@ -28,6 +28,7 @@ export function openS3Store(location: string, env: NodeJS.ProcessEnv): Store {
 
   return {
     location,
+    cache: settings.cache,
     builds,
     compositions,
     releases: createS3Releases({ bucket, exclusively, builds, compositions }),

@@ -1,0 +1,45 @@
+import type { Composer } from '../compose/composer';
+import { buildId } from '../testing/create-build';
+import { createFakeComposer } from '../testing/fake-composer';
+import { createScratch } from '../testing/scratch';
+import { changeLive } from './change-live';
+import type { History } from './history';
+import type { Plan } from './plan';
+import { planPromote } from './plan-promote';
+import { planRollback } from './plan-rollback';
+import { prepareRollbacks } from './prepare-rollbacks';
+
+const scratch = createScratch();
+
+/** A composer that notes how well it was asked to compress. */
+function createWitness(): Composer & { readonly asked: unknown[] } {
+  const composer = createFakeComposer();
+  const asked: unknown[] = [];
+  return {
+    ...composer,
+    asked,
+    compose: (store, pins, options) => {
+      asked.push(options.effort);
+      return composer.compose(store, pins, options);
+    },
+  };
+}
+
+test('what a promote makes live is compressed well; what is made in a hurry or perhaps in vain, quickly', async () => {
+  const composer = createWitness();
+  const change = (planFor: (history: History) => Promise<Plan>) =>
+    changeLive(scratch.store, composer, planFor, {
+      why: 'try',
+      by: 'ana',
+      force: false,
+      dryRun: false,
+      report: () => {},
+    });
+  const part = 'remote-chat';
+  await scratch.start();
+  await scratch.publish(part, 2);
+  await change((history) => planPromote(scratch.store, history, [{ part, build: buildId(2) }]));
+  await prepareRollbacks(scratch.store, composer, () => {});
+  await change((history) => planRollback(scratch.store, history, { part }));
+  expect(composer.asked).toEqual(['good', 'quick', 'quick']);
+});
