@@ -9,8 +9,8 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.companyOpening.includes.0': 'Guidance on the state and a name search',
   'service.companyOpening.includes.1': 'Articles of Organization prepared and submitted',
   'service.companyOpening.includes.2': 'EIN request on Form SS-4',
-  'service.companyOpening.includes.3': 'Documents as PDF and a calendar of obligations',
-  'service.companyOpening.price_label': 'LLC and EIN, our work',
+  'service.companyOpening.includes.3': 'Documents in PDF and a calendar of due dates',
+  'service.companyOpening.price_label': 'our work on the LLC and the EIN',
   'service.companyOpening.cta': 'Open my LLC',
   'service.companyOpening.excludes':
     'State filing, usually {{filingFrom}} to {{filingTo}}; state fee, usually {{feeFrom}} to {{feeTo}}; registered agent. The EIN is free from the IRS.',
@@ -22,32 +22,32 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.companyOpening.a.1':
     'It depends on the owners. An LLC with a single foreign owner files Form 5472 with a pro forma 1120 every year it has transactions with the owner, even without profit. The penalty for not filing is steep.',
   'service.companyOpening.description':
-    'US LLC formation with EIN: state filing, Form SS-4 and documents as PDF. State fees shown separately.',
+    'US LLC formation with EIN: state filing, Form SS-4 and documents in PDF. State fees shown separately.',
 
   'service.fiscalAddress.title': 'US business address',
   'service.fiscalAddress.promise': 'A real US address, with your mail scanned and sent to you.',
   'service.fiscalAddress.intro':
     'Registrations, banks and the IRS ask for a physical US address. You get one in the company’s name and read your mail wherever you are.',
   'service.fiscalAddress.includes_title': 'What is included',
-  'service.fiscalAddress.includes.0': 'A valid address with number, city and state',
+  'service.fiscalAddress.includes.0': 'A valid address with street number, city and state',
   'service.fiscalAddress.includes.1': 'The company’s name on the mailbox',
   'service.fiscalAddress.includes.2': 'Digital forwarding of documents received',
-  'service.fiscalAddress.includes.3': 'The assignment contract as PDF',
+  'service.fiscalAddress.includes.3': 'The assignment contract as a PDF',
   'service.fiscalAddress.price_label': 'an address in your company’s name',
   'service.fiscalAddress.cta': 'Get my address',
   'service.fiscalAddress.excludes': 'Physical forwarding of letters and parcels, notarization and a registered agent.',
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':
-    'The assignment contract, which states term and conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
+    'The assignment contract, which sets out the term and conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
   'service.fiscalAddress.q.1': 'Does it replace the registered agent?',
   'service.fiscalAddress.a.1':
     'No. A registered agent must be present in the state during business hours to receive legal papers. They are different services.',
   'service.fiscalAddress.description':
-    'A US business address with number, city and state, your company on the mailbox and digital mail. Contract as PDF.',
+    'A US business address with number, city and state, your company on the mailbox and digital mail. Contract as a PDF.',
 
   'service.operatingAgreement.title': 'Operating Agreement',
-  'service.operatingAgreement.promise': 'The LLC’s own contract: who decides, who gets paid, who answers.',
+  'service.operatingAgreement.promise': 'The LLC’s own contract: who decides, who gets paid, who is responsible.',
   'service.operatingAgreement.intro':
     'This document says how your LLC works. Banks usually ask for it, and some states require it. We draft it from your answers, and you understand every clause.',
   'service.operatingAgreement.includes_title': 'What is included',
@@ -66,7 +66,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.operatingAgreement.a.1':
     'Usually not. The members sign it and keep it. If members or shares change, the text must change too.',
   'service.operatingAgreement.description':
-    'An Operating Agreement tailored to your LLC, in English with an explanatory Portuguese translation. Delivered as PDF.',
+    'An Operating Agreement tailored to your LLC, in English with an explanatory Portuguese translation. Delivered as a PDF.',
 
   'service.itin.title': 'ITIN application',
   'service.itin.promise': 'The US tax number for people who cannot get an SSN.',
@@ -76,7 +76,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.itin.includes.0': 'Form W-7 filled in',
   'service.itin.includes.1': 'A cover letter to the IRS',
   'service.itin.includes.2': 'A checklist of accepted documents',
-  'service.itin.includes.3': 'Instructions to mail it or validate it with an acceptance agent',
+  'service.itin.includes.3': 'Instructions for mailing it or validating it with an acceptance agent',
   'service.itin.price_label': 'complete package, per person',
   'service.itin.cta': 'Apply for my ITIN',
   'service.itin.excludes':
@@ -125,7 +125,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.businessLicense.includes.4': 'Renewal dates in your calendar',
   'service.businessLicense.price': '{{amount}} per license',
   'service.businessLicense.price_label': 'application prepared; the agency’s fee is separate',
-  'service.businessLicense.cta': 'Get my license',
+  'service.businessLicense.cta': 'Apply for my license',
   'service.businessLicense.excludes': 'City, county or state fees, inspections, insurance and bonds.',
   'service.businessLicense.whatsapp_msg': 'Hello! I would like help with a business license.',
   'service.businessLicense.q.0': 'I work from home, online. Do I need one?',

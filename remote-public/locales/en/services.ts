@@ -35,7 +35,7 @@ export const services: Record<keyof typeof source, string> = {
   'detail.chat_note': 'Opens WhatsApp with the message already written. Talking costs nothing.',
   'detail.excludes': 'Not included',
   'detail.next': 'What happens next',
-  'detail.questions': 'Questions people ask',
+  'detail.questions': 'Common questions',
   'detail.related': 'Related services',
 
   'steps.consular.0': 'You tell us your situation; we tell you which documents are missing.',
@@ -46,7 +46,7 @@ export const services: Record<keyof typeof source, string> = {
   'steps.petition.2': 'You, or the attorney you hire, review, sign and file the petition.',
   'steps.company.0': 'You give us the company’s details; we confirm state, fees and timing.',
   'steps.company.1': 'We prepare the documents, and you approve them before anyone signs.',
-  'steps.company.2': 'You receive everything as PDF, with a list of what to do next.',
+  'steps.company.2': 'You receive everything in PDF, with a list of what to do next.',
   'steps.form.0': 'You send your details, or the form you already have.',
   'steps.form.1': 'We fill it in or review it, and you check every field.',
   'steps.form.2': 'You sign and send it, following our step-by-step instructions.',

@@ -12,7 +12,7 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.taxReturn.includes.3': 'A PDF copy and help sending it',
   'service.taxReturn.price_label': 'federal return',
   'service.taxReturn.cta': 'Prepare my 1040',
-  'service.taxReturn.excludes': 'Tax you owe, state returns, and schedules priced separately in this list.',
+  'service.taxReturn.excludes': 'Tax you owe, state returns, and schedules priced separately in our list.',
   'service.taxReturn.whatsapp_msg': 'Hello! I would like help with my 1040 tax return.',
   'service.taxReturn.q.0': 'I am not a citizen. Do I file a 1040?',
   'service.taxReturn.a.0':
@@ -38,7 +38,7 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.scheduleC.whatsapp_msg': 'Hello! I am self-employed and would like help with Schedules C and SE.',
   'service.scheduleC.q.0': 'How much do I have to earn to file?',
   'service.scheduleC.a.0':
-    'Net earnings of 400 dollars or more in the year already owe self-employment tax. It is 15.3% of 92.35% of your profit, and half of it is deductible on the 1040.',
+    'Net earnings of 400 dollars or more in the year are already subject to self-employment tax. It is 15.3% of 92.35% of your profit, and half of it is deductible on the 1040.',
   'service.scheduleC.q.1': 'Which expenses can I deduct?',
   'service.scheduleC.a.1':
     'Those ordinary and necessary for your business: supplies, tools, insurance, mileage, the part of your home used only for work. Keep the receipts.',
@@ -83,13 +83,13 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.w9.q.0': 'I live outside the US. Do I sign a W-9?',
   'service.w9.a.0':
     'Usually not. The W-9 is for US persons for tax purposes. Others use the W-8BEN or, for companies, the W-8BEN-E.',
-  'service.w9.q.1': 'What if I do not hand it in?',
+  'service.w9.q.1': 'What if I do not provide one?',
   'service.w9.a.1':
-    'The payer may have to withhold 24% of the payment and send it to the IRS. You only get it back on your return.',
+    'The payer may have to withhold 24% of the payment and send it to the IRS. You only get it back when you file your return.',
   'service.w9.description': 'Form W-9 filled in with the right classification and number, ready for your US client.',
 
   'service.otherDocuments.title': 'Other tax documents',
-  'service.otherDocuments.promise': 'An IRS letter, an amended return, more time: tell us what came.',
+  'service.otherDocuments.promise': 'An IRS letter, an amended return, more time: tell us what arrived.',
   'service.otherDocuments.intro':
     'Did you get a letter from the IRS, or need a form that is not on the list? We read it, explain it, and tell you what to answer, by when and for how much.',
   'service.otherDocuments.includes_title': 'What is included',
@@ -106,7 +106,7 @@ export const taxServices: Record<keyof typeof source, string> = {
     'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form 8843 and answers to CP notices.',
   'service.otherDocuments.q.1': 'I got an IRS letter. Is it urgent?',
   'service.otherDocuments.a.1':
-    'Look for the reply date at the top. Do not ignore it, and do not pay before you understand it. The IRS writes letters; it does not collect by phone, text or gift card.',
+    'Look for the response date at the top. Do not ignore it, and do not pay before you understand it. The IRS writes letters; it does not collect by phone, text or gift card.',
   'service.otherDocuments.description':
     'IRS letters, 1040-X, 4868, W-8BEN and other tax documents: we read, explain and quote a fixed price.',
 
@@ -118,15 +118,15 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.submission.includes.0': 'A last check of signatures and attachments',
   'service.submission.includes.1': 'The IRS address for your form and state',
   'service.submission.includes.2': 'Guidance on e-file or certified mail',
-  'service.submission.includes.3': 'How to follow it until there is an answer',
-  'service.submission.price_label': 'no extra cost for clients',
+  'service.submission.includes.3': 'How to track it until you get an answer',
+  'service.submission.price_label': 'no extra cost if you are already a client',
   'service.submission.cta': 'Get help sending',
   'service.submission.excludes': 'Postage, couriers and e-file program fees.',
   'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
-  'service.submission.q.0': 'Can I get only the sending?',
+  'service.submission.q.0': 'Can I get help with the sending alone?',
   'service.submission.a.0':
     'It comes with the main services. If you filled in the form yourself and want a review, write to us: that is a request for other documents.',
-  'service.submission.q.1': 'How do I prove I sent it in time?',
+  'service.submission.q.1': 'How do I prove I sent it on time?',
   'service.submission.a.1':
     'By US mail, with the certified mail receipt: the postmark date counts. By e-file, with the IRS acceptance notice.',
   'service.submission.description':

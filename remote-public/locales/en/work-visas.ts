@@ -6,8 +6,8 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.intro':
     'The EB-1A is for people with sustained national or international acclaim in science, the arts, education, business or athletics. The petition is Form I-140, and you can file it for yourself.',
   'service.eb1a.includes_title': 'What is included',
-  'service.eb1a.includes.0': 'A reading of your profile against the ten USCIS criteria',
-  'service.eb1a.includes.1': 'A map of the evidence: what works, what is missing, where to get it',
+  'service.eb1a.includes.0': 'Your profile reviewed against the ten USCIS criteria',
+  'service.eb1a.includes.1': 'An evidence map: what works, what is missing, where to get it',
   'service.eb1a.includes.2': 'A template and outline for recommendation letters',
   'service.eb1a.includes.3': 'Your I-140 file, organized and indexed',
   'service.eb1a.price_label': 'profile review and organized file',
@@ -26,10 +26,10 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.title': 'EB-2 NIW: national interest',
   'service.eb2niw.promise': 'A green card for professionals whose work matters to the country, without a job offer.',
   'service.eb2niw.intro':
-    'EB-2 asks for a master’s or doctorate, a bachelor’s plus five years of progressive experience, or exceptional ability. The National Interest Waiver drops the job offer. We help you show why your project matters.',
+    'The EB-2 requires a master’s or doctorate, a bachelor’s plus five years of progressive experience, or exceptional ability. The National Interest Waiver removes the need for a job offer. We help you show why your project matters.',
   'service.eb2niw.includes_title': 'What is included',
   'service.eb2niw.includes.0': 'A check of the EB-2 requirements and your degree’s equivalency',
-  'service.eb2niw.includes.1': 'An outline of your professional plan along the three Dhanasar prongs',
+  'service.eb2niw.includes.1': 'An outline of your professional plan, built on the three Dhanasar prongs',
   'service.eb2niw.includes.2': 'An evidence map and outlines for letters',
   'service.eb2niw.includes.3': 'Your I-140 file, organized and indexed',
   'service.eb2niw.price_label': 'profile review and organized file',
@@ -39,7 +39,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.q.0': 'What are the three prongs?',
   'service.eb2niw.a.0':
     'They come from Matter of Dhanasar: your endeavor has merit and national importance; you are well placed to advance it; and the US benefits from waiving the job offer.',
-  'service.eb2niw.q.1': 'Does my family come along?',
+  'service.eb2niw.q.1': 'Can my family come with me?',
   'service.eb2niw.a.1':
     'Your spouse and unmarried children under 21 can receive green cards as dependents, once a visa is available for your priority date.',
   'service.eb2niw.description':
@@ -54,7 +54,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.1': 'A document list for you and for the employer',
   'service.otherWork.includes.2': 'The DS-160 once the petition is approved',
   'service.otherWork.includes.3': 'Practice for the consular interview',
-  'service.otherWork.price_label': 'per professional',
+  'service.otherWork.price_label': 'per applicant',
   'service.otherWork.cta': 'See which visa fits',
   'service.otherWork.excludes': 'The I-129 petition, USCIS and consular fees, and attorney fees.',
   'service.otherWork.whatsapp_msg': 'Hello! I would like to know about the H-1B, L-1 and O-1 work visas.',
@@ -72,12 +72,12 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.intro':
     'Some cases do not fit a package: a refusal, a stalled application, an overstay, a name change, a citizen relative. We read your history and tell you what we can do and what is work for an attorney.',
   'service.specialCases.includes_title': 'What is included',
-  'service.specialCases.includes.0': 'A reading of your history and of letters from the consulate or USCIS',
+  'service.specialCases.includes.0': 'A review of your history and of letters from the consulate or USCIS',
   'service.specialCases.includes.1': 'A written summary of the possible paths',
   'service.specialCases.includes.2': 'The forms and documents we agree on',
-  'service.specialCases.includes.3': 'A clear word on what needs an attorney',
+  'service.specialCases.includes.3': 'A clear statement of what needs an attorney',
   'service.specialCases.price_label': 'a fixed price, once we have read the case',
-  'service.specialCases.cta': 'Tell you my case',
+  'service.specialCases.cta': 'Describe my case',
   'service.specialCases.excludes': 'Government fees, legal opinions and representation by an attorney.',
   'service.specialCases.whatsapp_msg': 'Hello! I have a special visa case and would like a quote.',
   'service.specialCases.q.0': 'What is a 221(g)?',
@@ -85,7 +85,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'A refusal for now: a document is missing, or the case is in administrative processing. Hand in what was asked for and the consulate picks it up again.',
   'service.specialCases.q.1': 'I overstayed. Can I come back?',
   'service.specialCases.a.1':
-    'It depends on how long. More than 180 days of unlawful presence, followed by leaving, can close the door for three years; a year or more, for ten. Some waivers exist, and they call for an attorney.',
+    'It depends on how long. More than 180 days of unlawful presence can keep you out for three years once you leave; a year or more, for ten. Some waivers exist, and they call for an attorney.',
   'service.specialCases.description':
     'Special US visa cases: refusals, 221(g), overstays and I-130. A fixed quote in writing.',
 
@@ -98,7 +98,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.includes.1': 'A translator’s certification, if it is a translation',
   'service.complementary.includes.2': 'One round of changes with you',
   'service.complementary.includes.3': 'A PDF ready to print or attach',
-  'service.complementary.price_label': 'per document',
+  'service.complementary.price_label': 'writing or translation, with one round of changes',
   'service.complementary.cta': 'Order a document',
   'service.complementary.excludes': 'Notary, apostille, sworn translation abroad and postage.',
   'service.complementary.whatsapp_msg': 'Hello! I need supporting documents for my visa.',
@@ -109,5 +109,5 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.a.1':
     'Yes. USCIS accepts a full translation with a competent translator’s signed certification. It does not require a sworn translator.',
   'service.complementary.description':
-    'Letters, certified translations and evidence for your US visa. Priced per document, delivered as PDF.',
+    'Letters, certified translations and evidence for your US visa. Priced per document, delivered as a PDF.',
 };

@@ -10,7 +10,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization',
   'service.companyOpening.includes.2': 'Solicitud del EIN con el formulario SS-4',
   'service.companyOpening.includes.3': 'Documentos en PDF y calendario de obligaciones',
-  'service.companyOpening.price_label': 'LLC y EIN, nuestro trabajo',
+  'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
     'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}; tasa estatal, por lo general de {{feeFrom}} a {{feeTo}}; registered agent. El EIN es gratuito en el IRS.',

@@ -25,7 +25,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':
-    'Somos una consultora. No somos un bufete de abogados ni un organismo del gobierno, y la decisión final siempre es del consulado o de la agencia.',
+    'Somos una consultora. No somos un bufete de abogados ni un organismo del gobierno, y la decisión final siempre es del consulado o del organismo responsable.',
 
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
@@ -39,7 +39,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'steps.consular.0': 'Nos cuentas tu situación; te decimos qué documentos faltan.',
   'steps.consular.1': 'Llenamos los formularios y revisas cada respuesta antes del envío.',
-  'steps.consular.2': 'Pagas la tasa del gobierno, vas con preparación a la entrevista y nos cuentas cómo te fue.',
+  'steps.consular.2': 'Pagas la tasa del gobierno, llegas a la entrevista con todo listo y nos cuentas cómo te fue.',
   'steps.petition.0': 'Envías tu currículum y tus pruebas; te decimos qué es sólido y qué falta.',
   'steps.petition.1': 'Ordenamos el material según los criterios que examina el USCIS.',
   'steps.petition.2': 'Tú, o el abogado que contrates, revisa, firma y presenta la petición.',

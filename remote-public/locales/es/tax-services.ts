@@ -13,7 +13,7 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.taxReturn.price_label': 'declaración federal',
   'service.taxReturn.cta': 'Preparar mi 1040',
   'service.taxReturn.excludes':
-    'El impuesto que debas, las declaraciones estatales y los anexos con precio propio en esta lista.',
+    'El impuesto que debas, las declaraciones estatales y los anexos con precio propio en nuestra lista.',
   'service.taxReturn.whatsapp_msg': '¡Hola! Quiero hacer mi declaración de impuestos 1040.',
   'service.taxReturn.q.0': 'No soy ciudadano. ¿Declaro en el 1040?',
   'service.taxReturn.a.0':
@@ -25,11 +25,11 @@ export const taxServices: Record<keyof typeof source, string> = {
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
   'service.scheduleC.title': 'Independientes: Schedule C y SE',
-  'service.scheduleC.promise': 'Ganancia, gastos y contribución de tu trabajo, en su lugar.',
+  'service.scheduleC.promise': 'Ganancia, gastos y contribución de tu trabajo, cada cosa en su lugar.',
   'service.scheduleC.intro':
     'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule C y la contribución social en el Schedule SE. Los dos van con el 1040.',
   'service.scheduleC.includes_title': 'Qué incluye',
-  'service.scheduleC.includes.0': 'Orden de ingresos, 1099-NEC y gastos',
+  'service.scheduleC.includes.0': 'Organización de ingresos, 1099-NEC y gastos',
   'service.scheduleC.includes.1': 'Preparación del Schedule C',
   'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule SE',
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
@@ -86,7 +86,7 @@ export const taxServices: Record<keyof typeof source, string> = {
     'Por lo general, no. El W-9 es para personas de EE. UU. a efectos fiscales. Los demás usan el W-8BEN o, si son empresas, el W-8BEN-E.',
   'service.w9.q.1': '¿Qué pasa si no lo entrego?',
   'service.w9.a.1':
-    'El pagador puede tener que retener el 24% del pago y enviarlo al IRS. Solo lo recuperas en tu declaración.',
+    'El pagador puede tener que retener el 24% del pago y enviarlo al IRS. Solo lo recuperas al presentar tu declaración.',
   'service.w9.description':
     'Formulario W-9 con la clasificación y el número correctos, listo para tu cliente de EE. UU.',
 
@@ -105,7 +105,7 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.otherDocuments.whatsapp_msg': '¡Hola! Necesito ayuda con otro documento fiscal y quiero una cotización.',
   'service.otherDocuments.q.0': '¿Qué documentos son?',
   'service.otherDocuments.a.0':
-    'Por ejemplo: enmienda 1040-X, prórroga 4868, W-8BEN, pedido de transcript 4506-T, formulario 8843 y respuestas a avisos CP.',
+    'Por ejemplo: enmienda 1040-X, prórroga 4868, W-8BEN, solicitud de transcript 4506-T, formulario 8843 y respuestas a avisos CP.',
   'service.otherDocuments.q.1': 'Me llegó una carta del IRS. ¿Es urgente?',
   'service.otherDocuments.a.1':
     'Busca la fecha de respuesta, en la parte de arriba. No la ignores y no pagues antes de entenderla. El IRS escribe; no cobra por teléfono, mensaje ni tarjeta de regalo.',
@@ -115,7 +115,7 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.submission.title': 'Apoyo en el envío de documentos',
   'service.submission.promise': 'Dirección correcta, prueba de entrega, nada olvidado en el sobre.',
   'service.submission.intro':
-    'Un formulario perfecto en la dirección equivocada vuelve. Con cualquier servicio principal te mostramos cómo firmar, adónde enviarlo y cómo probar que llegó.',
+    'Un formulario perfecto, enviado a la dirección equivocada, vuelve. Con cualquier servicio principal te mostramos cómo firmar, adónde enviarlo y cómo probar que llegó.',
   'service.submission.includes_title': 'Qué incluye',
   'service.submission.includes.0': 'Revisión final de firmas y anexos',
   'service.submission.includes.1': 'Dirección del IRS para tu formulario y estado',
@@ -127,10 +127,10 @@ export const taxServices: Record<keyof typeof source, string> = {
   'service.submission.whatsapp_msg': '¡Hola! Quiero apoyo para enviar mis documentos fiscales.',
   'service.submission.q.0': '¿Puedo contratar solo el envío?',
   'service.submission.a.0':
-    'Acompaña a los servicios principales. Si llenaste el formulario por tu cuenta y quieres una revisión, escríbenos: eso es un pedido de otros documentos.',
+    'Acompaña a los servicios principales. Si llenaste el formulario por tu cuenta y quieres una revisión, escríbenos: eso corresponde a otros documentos.',
   'service.submission.q.1': '¿Cómo pruebo que lo envié a tiempo?',
   'service.submission.a.1':
-    'Por el correo de EE. UU., con el comprobante de certified mail: vale la fecha del sello. Por e-file, con la confirmación de aceptación del IRS.',
+    'Por el correo de EE. UU., con el comprobante de certified mail: vale la fecha del matasellos. Por e-file, con la confirmación de aceptación del IRS.',
   'service.submission.description':
     'Cómo firmar, adónde enviar y cómo probar la entrega de tus formularios al IRS. Incluido en los servicios principales.',
 };

@@ -30,15 +30,15 @@ export const visitVisas: Record<keyof typeof source, string> = {
   'service.f1.includes_title': 'Qué incluye',
   'service.f1.includes.0': 'Revisión del I-20 y guía para pagar la tasa SEVIS (I-901)',
   'service.f1.includes.1': 'Llenado y revisión del DS-160 de estudiante',
-  'service.f1.includes.2': 'Orden de las pruebas financieras y del plan de estudios',
+  'service.f1.includes.2': 'Organización de las pruebas financieras y del plan de estudios',
   'service.f1.includes.3': 'Práctica de la entrevista consular',
   'service.f1.price_label': 'por estudiante',
   'service.f1.cta': 'Preparar mi F-1',
-  'service.f1.excludes': 'Tasa SEVIS, tasa consular, inscripción y colegiatura.',
+  'service.f1.excludes': 'Tasa SEVIS, tasa consular, matrícula y mensualidades de la escuela.',
   'service.f1.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de estudiante F-1.',
   'service.f1.q.0': '¿Puedo trabajar con la F-1?',
   'service.f1.a.0':
-    'En el campus, hasta 20 horas por semana durante las clases. Fuera de él, solo con un permiso ligado a tus estudios, como CPT u OPT. Trabajar sin ese permiso termina tu estatus.',
+    'En el campus, hasta 20 horas por semana durante las clases. Fuera de él, solo con un permiso ligado a tus estudios, como CPT u OPT. Trabajar sin ese permiso pone fin a tu estatus.',
   'service.f1.q.1': '¿Cuándo puedo entrar al país?',
   'service.f1.a.1':
     'Desde 30 días antes de la fecha de inicio que figura en el I-20. La visa puede emitirse mucho antes; no dejes la entrevista para el final.',
@@ -82,7 +82,7 @@ export const visitVisas: Record<keyof typeof source, string> = {
   'service.renewal.whatsapp_msg': '¡Hola! Quiero renovar mi visa de Estados Unidos.',
   'service.renewal.q.0': '¿Quién puede renovar sin entrevista?',
   'service.renewal.a.0':
-    'La regla se volvió más estrecha en 2025. Por lo general, aplica a quien renueva una B1/B2 vencida hace menos de 12 meses y era mayor de edad cuando la recibió. El consulado siempre puede citarte.',
+    'La regla se volvió más estricta en 2025. Por lo general, favorece a quien renueva una B1/B2 vencida hace menos de 12 meses y era mayor de edad cuando la recibió. El consulado siempre puede citarte.',
   'service.renewal.q.1': 'Mi visa vigente está en un pasaporte vencido. ¿Debo renovarla?',
   'service.renewal.a.1':
     'No. Viaja con los dos pasaportes, el vencido con la visa y el nuevo, si tus datos son los mismos y la visa está intacta.',
@@ -98,7 +98,7 @@ export const visitVisas: Record<keyof typeof source, string> = {
   'service.family.includes.1': 'Citas en grupo para biometría y entrevista',
   'service.family.includes.2': 'Lista de documentos, con permiso de viaje para menores',
   'service.family.includes.3': 'Práctica de entrevista en familia',
-  'service.family.price_label': 'por integrante de la familia',
+  'service.family.price_label': 'la solicitud completa de cada uno',
   'service.family.cta': 'Preparar a mi familia',
   'service.family.excludes': 'Tasa consular de cada persona, pasaportes, fotos y actas.',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',

@@ -68,10 +68,9 @@ export const workVisas: Record<keyof typeof source, string> = {
     'Visas de trabajo H-1B, L-1 y O-1: cuál te corresponde, documentos, DS-160 y entrevista consular.',
 
   'service.specialCases.title': 'Casos especiales de visa',
-  'service.specialCases.promise':
-    'Una negativa, un 221(g), una estadía de más, un I-130: primero entender, luego actuar.',
+  'service.specialCases.promise': 'Negativa, 221(g), exceso de estadía, I-130: primero entender, luego actuar.',
   'service.specialCases.intro':
-    'Algunos casos no caben en un paquete: visa negada, trámite detenido, estadía de más, cambio de nombre, familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
+    'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
   'service.specialCases.includes_title': 'Qué incluye',
   'service.specialCases.includes.0': 'Lectura del historial y de las cartas del consulado o del USCIS',
   'service.specialCases.includes.1': 'Resumen por escrito de los caminos posibles',
@@ -86,9 +85,9 @@ export const workVisas: Record<keyof typeof source, string> = {
     'Una negativa provisional: falta un documento o el caso está en trámite administrativo. Al entregar lo que pidieron, el consulado lo retoma.',
   'service.specialCases.q.1': 'Me quedé más tiempo del permitido. ¿Puedo volver?',
   'service.specialCases.a.1':
-    'Depende de cuánto. Más de 180 días de presencia ilegal, seguidos de la salida, pueden cerrar la puerta por tres años; un año o más, por diez. Existen perdones, y requieren un abogado.',
+    'Depende de cuánto. Más de 180 días de presencia ilegal, seguidos de la salida, pueden cerrar la puerta por tres años; un año o más, por diez. En algunos casos hay perdones, y requieren un abogado.',
   'service.specialCases.description':
-    'Casos especiales de visa de EE. UU.: negativas, 221(g), estadía de más e I-130. Cotización fija por escrito.',
+    'Casos especiales de visa de EE. UU.: negativas, 221(g), exceso de estadía e I-130. Cotización fija por escrito.',
 
   'service.complementary.title': 'Documentos complementarios',
   'service.complementary.promise': 'Cartas, traducciones y declaraciones que le dan peso a tu solicitud.',
@@ -99,7 +98,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.includes.1': 'Certificación del traductor, si es una traducción',
   'service.complementary.includes.2': 'Una ronda de ajustes contigo',
   'service.complementary.includes.3': 'Archivo PDF listo para imprimir o adjuntar',
-  'service.complementary.price_label': 'por documento',
+  'service.complementary.price_label': 'redacción o traducción, con una ronda de ajustes',
   'service.complementary.cta': 'Pedir un documento',
   'service.complementary.excludes': 'Notaría, apostilla, traducción oficial en tu país y correo.',
   'service.complementary.whatsapp_msg': '¡Hola! Necesito documentos complementarios para mi visa.',

@@ -8,7 +8,7 @@ export const companyServices = {
   'service.companyOpening.includes.1': 'Preparo e envio dos Articles of Organization',
   'service.companyOpening.includes.2': 'Pedido do EIN com o formulário SS-4',
   'service.companyOpening.includes.3': 'Documentos em PDF e calendário das obrigações',
-  'service.companyOpening.price_label': 'LLC e EIN, nosso trabalho',
+  'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',
   'service.companyOpening.cta': 'Abrir minha LLC',
   'service.companyOpening.excludes':
     'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}; taxa estadual, em geral de {{feeFrom}} a {{feeTo}}; registered agent. O EIN é gratuito no IRS.',
@@ -98,7 +98,7 @@ export const companyServices = {
   'service.w7.includes.1': 'Preenchimento completo dos dados e revisão',
   'service.w7.includes.2': 'Carta de apresentação ao IRS',
   'service.w7.includes.3': 'Lista do que enviar junto',
-  'service.w7.price_label': 'sem custo a mais para quem pede o ITIN conosco',
+  'service.w7.price_label': 'sem custo adicional para quem pede o ITIN conosco',
   'service.w7.cta': 'Preencher meu W-7',
   'service.w7.excludes': 'Correio, cópias certificadas e honorários do acceptance agent.',
   'service.w7.whatsapp_msg': 'Olá! Quero ajuda com o formulário W-7.',

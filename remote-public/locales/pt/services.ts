@@ -24,7 +24,7 @@ export const services = {
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':
-    'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou da agência.',
+    'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou do órgão responsável.',
 
   'services.ask': 'WhatsApp',
   'services.contact': 'Fale conosco',

@@ -11,7 +11,7 @@ export const taxServices = {
   'service.taxReturn.price_label': 'declaração federal',
   'service.taxReturn.cta': 'Preparar meu 1040',
   'service.taxReturn.excludes':
-    'O imposto devido, declarações estaduais, e os anexos que têm preço próprio nesta lista.',
+    'O imposto devido, declarações estaduais, e os anexos que têm preço próprio na nossa lista.',
   'service.taxReturn.whatsapp_msg': 'Olá! Quero fazer minha declaração de imposto 1040.',
   'service.taxReturn.q.0': 'Não sou cidadão. Declaro no 1040?',
   'service.taxReturn.a.0':
@@ -67,7 +67,7 @@ export const taxServices = {
     'Child Tax Credit: conferimos se você tem direito, calculamos o crédito por filho e preparamos o Schedule 8812.',
 
   'service.w9.title': 'Formulário W-9',
-  'service.w9.promise': 'O dado fiscal que o cliente americano pede antes de pagar você.',
+  'service.w9.promise': 'Os dados fiscais que o cliente americano pede antes de pagar.',
   'service.w9.intro':
     'O W-9 informa o seu número fiscal a quem vai pagar. Ele não vai para o IRS: fica com o pagador, que depois emite o 1099. Preenchemos com a classificação certa.',
   'service.w9.includes_title': 'O que está incluído',
@@ -83,7 +83,8 @@ export const taxServices = {
   'service.w9.a.0':
     'Em geral, não. O W-9 é para pessoas dos EUA para fins fiscais. Quem não é usa o W-8BEN ou, em empresas, o W-8BEN-E.',
   'service.w9.q.1': 'O que acontece se eu não entregar?',
-  'service.w9.a.1': 'O pagador pode ter de reter 24% do pagamento e mandar ao IRS. Você só recupera na declaração.',
+  'service.w9.a.1':
+    'O pagador pode ter de reter 24% do pagamento e mandar ao IRS. Você só recupera o valor na declaração.',
   'service.w9.description':
     'Formulário W-9 preenchido com a classificação e o número certos, pronto para o seu cliente americano.',
 
@@ -118,7 +119,7 @@ export const taxServices = {
   'service.submission.includes.1': 'Endereço do IRS para o seu formulário e estado',
   'service.submission.includes.2': 'Orientação para e-file ou correio certificado',
   'service.submission.includes.3': 'Como acompanhar até a resposta',
-  'service.submission.price_label': 'sem custo a mais para quem já é cliente',
+  'service.submission.price_label': 'sem custo adicional para quem já é cliente',
   'service.submission.cta': 'Pedir apoio no envio',
   'service.submission.excludes': 'Selos, courier e taxas de programas de e-file.',
   'service.submission.whatsapp_msg': 'Olá! Quero apoio para enviar meus documentos fiscais.',

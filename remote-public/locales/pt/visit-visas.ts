@@ -39,7 +39,7 @@ export const visitVisas = {
     'No campus, até 20 horas por semana durante as aulas. Fora dele, só com autorização ligada ao curso, como CPT ou OPT. Trabalhar sem ela encerra o status.',
   'service.f1.q.1': 'Quando posso entrar no país?',
   'service.f1.a.1':
-    'Até 30 dias antes da data de início que está no I-20. O visto pode ser emitido bem antes disso; convém não deixar a entrevista para a última hora.',
+    'Só a partir de 30 dias antes da data de início que está no I-20. O visto pode ser emitido bem antes disso; convém não deixar a entrevista para a última hora.',
   'service.f1.description':
     'Visto F-1 para estudar nos EUA: I-20, SEVIS, DS-160, provas financeiras e treino da entrevista, com atendimento em português.',
 
@@ -96,7 +96,7 @@ export const visitVisas = {
   'service.family.includes.1': 'Agendamento em grupo no CASV e no consulado',
   'service.family.includes.2': 'Lista de documentos, com autorização de viagem para menores',
   'service.family.includes.3': 'Preparo da entrevista em família',
-  'service.family.price_label': 'por pessoa da família',
+  'service.family.price_label': 'o pedido completo de cada um',
   'service.family.cta': 'Preparar a família',
   'service.family.excludes': 'Taxa consular de cada pessoa, passaportes, fotos e certidões.',
   'service.family.whatsapp_msg': 'Olá! Quero ajuda com os vistos da minha família.',

@@ -96,7 +96,7 @@ export const workVisas = {
   'service.complementary.includes.1': 'Declaração do tradutor, quando é uma tradução',
   'service.complementary.includes.2': 'Uma rodada de ajustes com você',
   'service.complementary.includes.3': 'Arquivo em PDF pronto para imprimir ou anexar',
-  'service.complementary.price_label': 'por documento',
+  'service.complementary.price_label': 'redação ou tradução, com uma rodada de ajustes',
   'service.complementary.cta': 'Pedir um documento',
   'service.complementary.excludes': 'Cartório, apostila, tradução juramentada no Brasil e correio.',
   'service.complementary.whatsapp_msg': 'Olá! Preciso de documentos complementares para o meu visto.',
