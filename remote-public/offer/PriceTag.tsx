@@ -9,7 +9,7 @@ export function PriceTag({ price }: { price: Price }) {
   const t = useTexts();
   const { language } = useSite();
   const { words, amount } = partsOf(price);
-  if (amount === undefined) return words && <span className={styles.price}>{t(words)}</span>;
+  if (amount === undefined) return words && <span className={styles.words}>{t(words)}</span>;
 
   const place = '|';
   const [before, after] = words ? t(words, { amount: place }).split(place) : [];
