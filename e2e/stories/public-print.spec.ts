@@ -1,0 +1,26 @@
+import { expect, hydrated, test } from '../site/test';
+
+for (const path of ['/pt', '/en/servicos/vistos/b1b2', '/es/servicos/empresa']) {
+  test(`${path} can be read on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(path);
+    await hydrated(page);
+    const pressable = page.locator('nav, button, [data-cookie-notice], [data-assistant], a[href="#content"]');
+    await expect(pressable.filter({ visible: true })).toHaveCount(0);
+    for (const folded of await page.getByRole('main').locator('details p').all()) await expect(folded).toBeVisible();
+
+    const coloursOf = (selector: string) =>
+      page.locator(selector).evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]);
+    const [ink] = await coloursOf('h1');
+    expect(ink).toBe('rgb(16, 36, 62)');
+    expect(await coloursOf('body')).toEqual([ink, 'rgb(255, 255, 255)']);
+    expect(await coloursOf('footer')).toEqual([ink, 'rgb(255, 255, 255)']);
+    const stuck = await page
+      .locator('body *')
+      .evaluateAll(
+        (all) =>
+          all.filter((node) => node.checkVisibility() && /fixed|sticky/.test(getComputedStyle(node).position)).length,
+      );
+    expect(stuck).toBe(0);
+  });
+}
