@@ -1,68 +1,76 @@
-/**
- * Builds the shell and every public page as one webpack build, without federation: what the composed site is measured
- * against. Writes to `bench/dist/one-build`.
- */
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { compile } from 'shared-config/build/compile';
+import { describeBuild } from 'shared-config/build/describe-build';
+import { copyMedia } from 'shared-config/build/media';
+import type { PartTexts } from 'shared-config/build/texts';
+import type { Assets, BuildContract } from 'shared-config/contract/build';
+import { buildUrlPath, type BuildContext } from 'shared-config/webpack/context';
 import { shellConfig } from 'shared-config/webpack/shell';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const output = join(root, 'bench/dist/one-build');
+const shell = join(root, 'shell');
 
 export interface OneBuild {
-  /** Bytes after brotli of the scripts that the home page needs to be interactive. */
-  readonly script: number;
+  /** Where its files lie. */
+  readonly folder: string;
+  /** As the shell's, with the pages among its files. */
+  readonly contract: BuildContract;
+  /** The files of a page beside those that every page has, in the order in which they load. */
+  assetsOf(module: string): Assets;
 }
 
-/** @throws Error with webpack's messages. */
+/** Its texts are those of the composed site. */
+const noTexts: PartTexts = {
+  place: 'composition',
+  tables: { pt: {}, en: {}, es: {} },
+  keys: { pt: [], en: [], es: [] },
+};
+
+/**
+ * Builds the shell and the measured pages as one webpack build, without federation: what the composed site is measured
+ * against. Writes to `bench/dist/one-build`.
+ *
+ * @throws Error with webpack's messages.
+ */
 export async function buildInOne(): Promise<OneBuild> {
-  await rm(output, { recursive: true, force: true });
-  const stats = await run(configuration());
-  const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
-    all: false,
-    entrypoints: true,
-    chunkGroups: true,
-  });
-  const files = [entrypoints.main, namedChunkGroups.home]
-    .flatMap((group) => group?.assets ?? [])
-    .map(({ name }) => name);
-  const scripts = [...new Set(files)].filter((name) => name.endsWith('.js'));
-  const sizes = await Promise.all(
-    scripts.map(async (name) => brotliCompressSync(await readFile(join(output, name))).length),
-  );
-  return { script: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-function configuration(): Configuration {
-  const [browser] = shellConfig({ browser: './main.tsx', server: './server.tsx' })({
+  const build = 'one';
+  const context: BuildContext = {
     mode: 'production',
     part: 'shell',
-    folder: join(root, 'shell'),
-    build: 'one',
-    output,
-    publicPath: '/',
-  });
-  if (!browser) throw new Error('The shell configures no browser build');
+    folder: shell,
+    build,
+    output: join(root, 'bench/dist/one-build'),
+    publicPath: buildUrlPath('shell', build),
+  };
+  await rm(context.output, { recursive: true, force: true });
+  const compiled = await compile(configure(context));
+  const media = await copyMedia(shell, context.output, await listMedia());
+  const contract = await describeBuild(context, compiled, noTexts, media);
   return {
-    ...browser,
-    plugins: [
-      ...(browser.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ProvideSharedPlugin'),
-      new webpack.NormalModuleReplacementPlugin(/\/federation$/, join(root, 'bench/one-build/static-federation.ts')),
-    ],
+    folder: context.output,
+    contract,
+    assetsOf(module) {
+      const files = (compiled.browser.namedChunkGroups?.[module]?.assets ?? []).map(({ name }) => name);
+      return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+    },
   };
 }
 
-function run(config: Configuration): Promise<webpack.Stats> {
-  return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error) reject(error);
-      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
-      else resolve(stats);
-    });
-  });
+function configure(context: BuildContext): Configuration[] {
+  const server = join(root, 'bench/one-build/server.tsx');
+  const [browser, node] = shellConfig({ browser: './main.tsx', server })(context);
+  if (!browser || !node) throw new Error('The shell configures no browser build, or none for Node');
+  const plugins = [
+    ...(browser.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ProvideSharedPlugin'),
+    new webpack.NormalModuleReplacementPlugin(/\/federation$/, join(root, 'bench/one-build/static-federation.ts')),
+  ];
+  return [{ ...browser, plugins }, node];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await buildInOne()));
+async function listMedia(): Promise<string[]> {
+  const manifest = await readFile(join(shell, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { ponte?: { media?: string[] } }).ponte?.media ?? [];
+}

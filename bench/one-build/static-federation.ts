@@ -1,10 +1,6 @@
-/** Stands in for the shell's federation: the same pages as chunks of the one build. */
-const pages: Record<string, () => Promise<unknown>> = {
-  home: () => import(/* webpackChunkName: "home" */ '../../remote-public/home/HomePage'),
-  assistant: () => import(/* webpackChunkName: "assistant" */ '../../remote-chat/assistant/Assistant'),
-  detail: () => import(/* webpackChunkName: "detail" */ '../../remote-public/detail/DetailPage'),
-};
+import { pages } from './pages';
 
+/** Stands in for the shell's federation: the same pages as chunks of the one build. */
 export function createFederation() {
   return {
     mount: () => Promise.resolve(),

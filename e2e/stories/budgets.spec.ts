@@ -52,7 +52,7 @@ test('the admin area keeps to its budget, all its screens together', async ({ pa
 test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
   test.setTimeout(120_000);
   const { script } = (await measureFirstVisit(page, '/pt')).measured;
-  const build = join(repository, 'bench/one-build/build.ts');
+  const build = join(repository, 'bench/one-build/print-size.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', build], { cwd: repository });
   const one = JSON.parse(stdout) as { script: number };
   console.log(`federated ${script} B, one build ${one.script} B, federation ${script - one.script} B`);

@@ -3,9 +3,6 @@
  * serves everything behind the Node edge on one port.
  */
 import { join } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
-import { changeLive } from '../change/change-live';
-import { planPromote } from '../change/plan-promote';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { compose, compositionIdOf } from '../compose/compose';
 import { createEdge } from '../edge/create-edge';
@@ -13,8 +10,7 @@ import { policyOptions, readEdgeSettings } from '../edge/settings';
 import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
 import { startBackend } from './backend-process';
-import { buildParts } from './build-parts';
-import { publishPart } from './publish-part';
+import { releaseParts } from './release-parts';
 import { readLocalSettings } from './settings';
 
 const composer = { compose, compositionIdOf };
@@ -33,24 +29,7 @@ async function run(): Promise<void> {
   process.env.SITE_URL ??= `http://localhost:${settings.port}`;
   const store = createDiskStore(join(settings.dataDir, 'releases'));
 
-  await buildParts(partNames, say);
-  for (const part of partNames) say(`${part} ${await publishPart(store, part)}`);
-  const change = await changeLive(
-    store,
-    composer,
-    (history) =>
-      planPromote(
-        store,
-        history,
-        partNames.map((part) => ({ part })),
-      ),
-    { why: 'npm start', by: settings.by, force: false, dryRun: false, report: say },
-  );
-  say(
-    change.outcome === 'unchanged'
-      ? `release ${change.release.serial} is live`
-      : `release ${change.release.serial} is live now`,
-  );
+  await releaseParts({ store, composer, why: 'npm start', by: settings.by, say });
 
   const backend = await startBackend({ dataDir: settings.dataDir, say });
   const edge = await createEdge({

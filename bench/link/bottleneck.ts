@@ -1,0 +1,11 @@
+/** When the last of some bytes that arrive at `at` has left a line that sends one byte after the other. */
+export type Bottleneck = (bytes: number, at: number) => number;
+
+export function createBottleneck(bitsPerSecond: number): Bottleneck {
+  const bytesPerMs = bitsPerSecond / 8 / 1000;
+  let free = 0;
+  return (bytes, at) => {
+    free = Math.max(free, at) + bytes / bytesPerMs;
+    return free;
+  };
+}

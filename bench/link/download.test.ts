@@ -1,0 +1,72 @@
+import { createBottleneck } from './bottleneck';
+import { createDownload } from './download';
+import type { LinkModel } from './model';
+import { createTimeline, type Timeline } from './timeline';
+
+/** One segment takes a millisecond. */
+const link: LinkModel = { roundTripMs: 100, bitsPerSecond: 8_000_000, segmentBytes: 1000, initialSegments: 10 };
+
+let timeline: Timeline;
+beforeEach(() => {
+  jest.useFakeTimers();
+  timeline = createTimeline();
+});
+afterEach(() => {
+  timeline.stop();
+  jest.useRealTimers();
+});
+
+function open(bottleneck = createBottleneck(link.bitsPerSecond)) {
+  const received = { bytes: 0, text: '' };
+  const started = performance.now();
+  const send = createDownload({
+    link,
+    timeline,
+    bottleneck,
+    deliver: (data) => {
+      received.bytes += data.length;
+      received.text += String(data);
+    },
+  });
+  const until = (ms: number) => {
+    jest.advanceTimersByTime(started + ms - performance.now());
+    return received.bytes;
+  };
+  return { send, until, received };
+}
+
+test('the first window comes half a round trip after it was sent, the next a round trip later and twice as large', () => {
+  const { send, until } = open();
+  send(Buffer.alloc(100_000));
+  expect(until(50.5)).toBe(0);
+  expect(until(51.5)).toBe(1000);
+  expect(until(149)).toBe(10_000);
+  expect(until(250)).toBe(30_000);
+  expect(until(350)).toBe(70_000);
+});
+
+test('a window that is larger than the line leaves the line full', () => {
+  const { send, until } = open();
+  send(Buffer.alloc(2_000_000));
+  const before = until(1000);
+  expect(until(1500) - before).toBe(500_000);
+});
+
+test('two connections share the line, each with a window of its own', () => {
+  const bottleneck = createBottleneck(link.bitsPerSecond);
+  const [one, other] = [open(bottleneck), open(bottleneck)];
+  one.send(Buffer.alloc(100_000));
+  other.send(Buffer.alloc(100_000));
+  one.until(60.5);
+  expect([one.received.bytes, other.received.bytes]).toEqual([10_000, 0]);
+  one.until(70.5);
+  expect([one.received.bytes, other.received.bytes]).toEqual([10_000, 10_000]);
+});
+
+test('bytes come in the order in which they were sent, whatever their pieces', () => {
+  const { send, until, received } = open();
+  const text = Array.from({ length: 5000 }, (_, index) => `${index},`).join('');
+  for (let at = 0; at < text.length; at += 777) send(Buffer.from(text.slice(at, at + 777)));
+  until(2000);
+  expect(received.text).toBe(text);
+});

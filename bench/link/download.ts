@@ -1,0 +1,49 @@
+import type { Bottleneck } from './bottleneck';
+import type { LinkModel } from './model';
+import type { Timeline } from './timeline';
+
+interface Path {
+  readonly link: LinkModel;
+  readonly timeline: Timeline;
+  readonly bottleneck: Bottleneck;
+  readonly deliver: (data: Buffer) => void;
+}
+
+/**
+ * What one connection's server sends, as TCP's slow start lets it through: no more in flight than its window holds, which
+ * grows by what is acknowledged. Nothing is lost, so the window never shrinks.
+ *
+ * @returns what takes the server's bytes.
+ */
+export function createDownload({ link, timeline, bottleneck, deliver }: Path): (data: Buffer) => void {
+  let waiting: Buffer[] = [];
+  let window = link.initialSegments * link.segmentBytes;
+  let inFlight = 0;
+
+  function send(): void {
+    while (waiting.length > 0 && inFlight < window) {
+      const segment = take(Math.min(link.segmentBytes, window - inFlight));
+      inFlight += segment.length;
+      const sent = bottleneck(segment.length, timeline.now());
+      timeline.at(sent + link.roundTripMs / 2, () => deliver(segment));
+      timeline.at(sent + link.roundTripMs, () => acknowledge(segment.length));
+    }
+  }
+
+  function acknowledge(bytes: number): void {
+    inFlight -= bytes;
+    window += bytes;
+    send();
+  }
+
+  function take(most: number): Buffer {
+    const all = waiting.length === 1 && waiting[0] ? waiting[0] : Buffer.concat(waiting);
+    waiting = all.length > most ? [all.subarray(most)] : [];
+    return all.subarray(0, most);
+  }
+
+  return (data) => {
+    waiting.push(data);
+    send();
+  };
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createBottleneck } from './bottleneck';
+import { createDownload } from './download';
+import type { LinkModel } from './model';
+import { createTimeline } from './timeline';
+import { createUpload } from './upload';
+
+export interface Proxy {
+  readonly port: number;
+  close(): void;
+}
+
+/** One visitor's way to a server on this machine: every connection through it shares one line. */
+export async function startProxy(link: LinkModel, targetPort: number): Promise<Proxy> {
+  const timeline = createTimeline();
+  const bottleneck = createBottleneck(link.bitsPerSecond);
+  const open = new Set<Socket>();
+
+  const server = createServer((client) => {
+    const target = connect(targetPort, '127.0.0.1');
+    const upload = createUpload(link, timeline, (data) => target.write(data));
+    const download = createDownload({ link, timeline, bottleneck, deliver: (data) => client.write(data) });
+    client.on('data', upload);
+    target.on('data', download);
+    tie(client, target);
+    tie(target, client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      timeline.stop();
+      for (const socket of open) socket.destroy();
+    },
+  };
+
+  function tie(socket: Socket, other: Socket): void {
+    open.add(socket);
+    socket.setNoDelay(true);
+    // A broken connection closes right after.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open.delete(socket);
+      other.destroy();
+    });
+  }
+}

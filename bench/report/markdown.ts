@@ -1,0 +1,81 @@
+import type { Ratio } from '../statistics/paired-ratio';
+import type { Gate } from './gates';
+import type { Results } from './results';
+
+/** The results as people read them. */
+export function toMarkdown(results: Results): string {
+  const { date, command, machine, load, link, slowdown, rounds } = results;
+  return [
+    '# Results of the benchmark',
+    '',
+    `${date}, \`${command}\`: ${rounds.length} rounds, in each of which every subject got one first visit, in random order.`,
+    '',
+    `- Machine: ${machine.cores} cores, ${machine.memoryGb} GB, Chromium ${machine.chromium}, Node ${machine.node}. Its load was`,
+    `  ${load[0]} at the beginning and ${load[1]} at the end: beyond the number of cores, times are long and uneven, ratios within`,
+    '  a round less so.',
+    `- Link: ${link.roundTripMs} ms round trip, ${link.bitsPerSecond / 1e6} Mbps shared by all connections, slow start from`,
+    `  ${link.initialSegments} segments; processor ${slowdown} times slower; nothing cached; HTTP/2, TLS 1.3, brotli.`,
+    '- Page: the home page in Portuguese on a phone, films off. All subjects have the same content, styles and pictures.',
+    '  Ratios are medians of the rounds’ own ratios, with the interval that holds 95 of 100 resamplings.',
+    '',
+    ...table(subjectRows(results)),
+    '',
+    'LCP, FCP: largest and first contentful paint. Interactive: the script has taken over. TBT: what tasks took beyond 50 ms',
+    'each, from the first paint on. Requests, kB (after brotli) and depth: what is asked for until the page is interactive,',
+    'pictures aside; depth is how many answers must come one after the other.',
+    '',
+    '## Limits',
+    '',
+    ...table(gateRows(results)),
+    '',
+    'The command fails when the lower end of an interval is beyond its limit. An export by Astro or Next is not among the',
+    'subjects. All measurements are in `RESULTS.json`.',
+    '',
+  ].join('\n');
+}
+
+function subjectRows({ subjects }: Results): string[][] {
+  const head = 'subject|LCP ms|against static|against one build|FCP ms|interactive ms|TBT ms|CLS|requests|kB|depth';
+  return [
+    head.split('|'),
+    ...subjects.map(({ name, medians, againstStatic, againstOneBuild, counts }) => [
+      name,
+      ms(medians.largestPaint),
+      inWords(againstStatic),
+      inWords(againstOneBuild),
+      ms(medians.firstPaint),
+      medians.interactive === undefined ? 'none' : ms(medians.interactive),
+      ms(medians.blocked),
+      medians.shift.toFixed(3),
+      String(counts.requests),
+      (counts.bytes / 1000).toFixed(1),
+      String(counts.depth),
+    ]),
+  ];
+}
+
+function gateRows({ gates }: Results): string[][] {
+  return [
+    ['the composed site’s LCP', 'measured', 'limit', 'kept'],
+    ...gates.map((gate) => [gate.what, inWords(gate.ratio), String(gate.limit), keptInWords(gate)]),
+  ];
+}
+
+function keptInWords({ ratio, limit, isBroken }: Gate): string {
+  if (isBroken) return 'no';
+  return ratio.median <= limit ? 'yes' : 'not certain';
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const lines = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  const line = `|${(rows[0] ?? []).map(() => ' --- |').join('')}`;
+  return lines.toSpliced(1, 0, line);
+}
+
+function ms(value: number): string {
+  return String(Math.round(value));
+}
+
+function inWords({ median, low, high }: Ratio): string {
+  return low === high ? median.toFixed(2) : `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`;
+}

@@ -1,0 +1,30 @@
+import { median } from '../statistics/median';
+import { pairedRatio, type Ratio } from '../statistics/paired-ratio';
+import type { Timings } from '../visits/timings';
+
+/** One entry for each round: the timings of every subject by its id. */
+export type Rounds = readonly Readonly<Record<string, Timings>>[];
+
+export interface Summary {
+  readonly medians: Timings;
+  /** The largest paint, against that of the other two. */
+  readonly againstStatic: Ratio;
+  readonly againstOneBuild: Ratio;
+}
+
+export function summarize(rounds: Rounds, id: string): Summary {
+  const of = (subject: string, timing: keyof Timings) => rounds.map((round) => round[subject]?.[timing] ?? NaN);
+  const middle = (timing: keyof Timings) => median(of(id, timing));
+  const interactive = middle('interactive');
+  return {
+    medians: {
+      firstPaint: middle('firstPaint'),
+      largestPaint: middle('largestPaint'),
+      interactive: Number.isNaN(interactive) ? undefined : interactive,
+      blocked: middle('blocked'),
+      shift: middle('shift'),
+    },
+    againstStatic: pairedRatio(of(id, 'largestPaint'), of('static', 'largestPaint')),
+    againstOneBuild: pairedRatio(of(id, 'largestPaint'), of('oneClient', 'largestPaint')),
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm run bench`: first visits to the composed site and to its alternatives, over a slow link and on a slow processor.
+ * Writes `RESULTS.md` and `RESULTS.json`; fails when a limit is broken for certain.
+ */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { compose, compositionIdOf } from '../releases/compose/compose';
+import { releaseParts } from '../releases/local/release-parts';
+import { createDiskStore } from '../releases/store/disk-store';
+import { mobileLink } from './link/model';
+import { decideGates } from './report/gates';
+import { describeMachine, readLoad } from './report/machine';
+import { toMarkdown } from './report/markdown';
+import type { Results } from './report/results';
+import { summarize } from './report/summary';
+import { runRounds } from './run-rounds';
+import { serveSubjects } from './serve-subjects';
+import { createCertificate } from './server/certificate';
+import { fewestRounds, readRounds, slowdown } from './settings';
+import { createSubjects } from './subjects/create-subjects';
+import { startBrowser } from './visits/browser';
+import { countCalls } from './visits/count';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const say = (line: string) => console.log(line);
+
+const rounds = readRounds(process.argv.slice(2));
+const results = await run();
+const table = toMarkdown(results);
+say(table);
+if (rounds < fewestRounds) say(`A try of fewer than ${fewestRounds} rounds: not written down.`);
+else {
+  await writeFile(here('RESULTS.md'), table);
+  await writeFile(here('RESULTS.json'), `${JSON.stringify(results)}\n`);
+}
+if (results.gates.some(({ isBroken }) => isBroken)) process.exitCode = 1;
+
+async function run(): Promise<Results> {
+  process.env.SITE_URL = 'https://ponte.example';
+  const store = createDiskStore(here('.data/releases'));
+  await releaseParts({ store, composer: { compose, compositionIdOf }, why: 'npm run bench', by: 'bench', say });
+  const subjects = await createSubjects(store.location);
+
+  const certificate = createCertificate();
+  const served = await serveSubjects(subjects, certificate);
+  const browser = await startBrowser(certificate.fingerprint);
+  try {
+    const described = [];
+    for (const { id, subject, port } of served) {
+      described.push({ id, name: subject.name, counts: await countCalls(browser, subject, port) });
+    }
+    const before = readLoad();
+    const measured = await runRounds(browser, served, rounds, say);
+    return {
+      date: new Date().toISOString().slice(0, 10),
+      command: `npm run bench -- --rounds ${rounds}`,
+      machine: describeMachine(browser.version()),
+      load: [before, readLoad()],
+      link: mobileLink,
+      slowdown,
+      subjects: described.map((one) => ({ ...one, ...summarize(measured, one.id) })),
+      gates: decideGates(summarize(measured, 'composed')),
+      rounds: measured,
+    };
+  } finally {
+    await browser.close();
+    for (const { close } of served) close();
+  }
+}

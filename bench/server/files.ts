@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { encodings, isCompressible } from '../../releases/store/compression';
+import { measured, type Subject } from '../subjects/subject';
+
+const [brotli] = encodings;
+
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding?: 'br';
+}
+
+/** Finds a subject's files as they are sent, compressed as the release store does it, once. */
+export function createFiles({ html, locate }: Subject): (path: string) => Promise<Encoded | undefined> {
+  const files = new Map<string, Encoded>();
+
+  return async (path) => {
+    const encoded = files.get(path) ?? (await encode(path));
+    if (encoded) files.set(path, encoded);
+    return encoded;
+  };
+
+  async function encode(path: string): Promise<Encoded | undefined> {
+    if (path === measured.path) return { body: await brotli.encode(Buffer.from(html)), encoding: 'br' };
+    const file = locate(path);
+    const body = file && (await readFile(file).catch(() => undefined));
+    if (!body) return undefined;
+    return isCompressible(path) ? { body: await brotli.encode(body), encoding: 'br' } : { body };
+  }
+}

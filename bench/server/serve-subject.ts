@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { contentTypeOf } from '../../releases/edge/content-types';
+import { cacheControl, contentSecurityPolicy, securityHeaders } from '../../releases/edge/headers';
+import { measured, type Subject } from '../subjects/subject';
+import type { Certificate } from './certificate';
+import { createFiles } from './files';
+
+export interface Served {
+  readonly port: number;
+  close(): void;
+}
+
+/** Serves a subject over TLS and HTTP/2, compressed and with the headers of the edge. */
+export async function serveSubject(subject: Subject, { key, cert }: Certificate): Promise<Served> {
+  const page = {
+    ...securityHeaders,
+    'Content-Type': contentTypeOf('index.html'),
+    'Cache-Control': cacheControl.page,
+    'Content-Security-Policy': contentSecurityPolicy({}),
+  };
+  const findFile = createFiles(subject);
+  const server = createSecureServer({ key, cert }, (request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+
+  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    const [path = '/'] = request.url.split('?');
+    // What the page tells about itself is taken and forgotten.
+    if (request.method === 'POST') return void response.writeHead(204).end();
+    const file = await findFile(path);
+    if (!file) return void response.writeHead(404, { 'Content-Length': '0' }).end();
+    const { body, encoding } = file;
+    response.writeHead(200, {
+      ...(path === measured.path ? page : { 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControl.build }),
+      'Content-Length': body.length,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+    response.end(body);
+  }
+}

@@ -1,0 +1,36 @@
+import { pairedRatio } from './paired-ratio';
+import { createRandom } from './random';
+
+/** Rounds of very different speed, in each of which the subject takes about `factor` times as long. */
+function rounds(count: number, factor: number, noise: number) {
+  const random = createRandom(7);
+  const base = Array.from({ length: count }, () => 100 + 900 * random());
+  const subject = base.map((value) => value * factor * (1 + noise * (random() - 0.5)));
+  return { base, subject };
+}
+
+test('what slows a whole round down does not change the ratio', () => {
+  const { base, subject } = rounds(9, 0.5, 0);
+  const { median, low, high } = pairedRatio(subject, base);
+  for (const value of [median, low, high]) expect(value).toBeCloseTo(0.5, 10);
+});
+
+test('the interval holds the true ratio and gets narrower with more rounds', () => {
+  const widthOf = (count: number) => {
+    const { base, subject } = rounds(count, 1.2, 0.4);
+    const { low, high } = pairedRatio(subject, base);
+    expect(low).toBeLessThan(1.2);
+    expect(high).toBeGreaterThan(1.2);
+    return high - low;
+  };
+  expect(widthOf(81)).toBeLessThan(widthOf(9) / 2);
+});
+
+test('one round that went wrong does not move the median', () => {
+  const { base, subject } = rounds(9, 1.2, 0);
+  expect(pairedRatio(subject.with(4, 1e6), base).median).toBeCloseTo(1.2, 10);
+});
+
+test('a round that measured only one of them is refused', () => {
+  expect(() => pairedRatio([1, 2], [1])).toThrow('Every round');
+});

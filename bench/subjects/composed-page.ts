@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockElementId, pageElementId, rootElementId, type Lock } from 'shared-config/contract/lock';
+import { pageFile } from '../../releases/compose/plan-pages';
+import { measured, type Subject } from './subject';
+
+/** The page as a release store's live composition has it. */
+export interface ComposedPage extends Pick<Subject, 'html' | 'locate'> {
+  readonly lock: Lock;
+}
+
+export async function readComposedPage(store: string): Promise<ComposedPage> {
+  const site = join(store, 'live', 'site');
+  const { language, path } = measured;
+  const html = await readFile(join(site, pageFile(language, language, path)), 'utf8');
+  const [, lock = 'null'] = new RegExp(`id="${lockElementId}">(.*?)</script>`).exec(html) ?? [];
+  return {
+    html,
+    lock: JSON.parse(lock) as Lock,
+    locate(asked) {
+      if (asked.startsWith('/builds/')) return join(store, asked);
+      return asked.startsWith('/locales/') ? join(site, asked) : undefined;
+    },
+  };
+}
+
+/** Without its content, as a page that is drawn in the browser. */
+export function withoutContent(html: string): string {
+  return html
+    .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
+}
+
+/** Without what it asks for ahead, and with the shell's styles alone: the rest comes when a script finds that it needs it. */
+export function withoutHints(html: string): string {
+  return html.replace(/<link rel="preload"[^>]*>/g, '').replace(/<style data-part="remote-[^>]*>.*?<\/style>/gs, '');
+}
+
+/** What is left is read and clicked through without any script. */
+export function withoutScript(html: string): string {
+  return html
+    .replace(/<script (?!type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="preload" as="(?:script|fetch)"[^>]*>/g, '');
+}

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { bytesOf, depthsOf, getDocument, recordCalls, type Call } from '../../e2e/budgets/calls';
+import type { Subject } from '../subjects/subject';
+import { visit } from './visit';
+
+/** What a first visit asks for until its script has taken over, pictures aside. */
+export interface Counts {
+  readonly requests: number;
+  readonly bytes: number;
+  /** How many answers must come one after the other. */
+  readonly depth: number;
+}
+
+/** Visits once over the plain connection: what is asked for does not depend on how fast it comes. */
+export async function countCalls(browser: Browser, subject: Subject, port: number): Promise<Counts> {
+  let recorded: ReadonlyMap<string, Call> = new Map();
+  const { interactive = Infinity } = await visit(browser, {
+    subject,
+    port,
+    slowdown: 1,
+    prepare: async (devtools) => {
+      recorded = await recordCalls(devtools);
+    },
+  });
+  const all = [...recorded.values()];
+  const document = getDocument(all);
+  const needed = all.filter(
+    ({ type, url, start }) =>
+      type !== 'Image' && !url.endsWith('.svg') && (start - document.start) * 1000 <= interactive,
+  );
+  const depths = depthsOf(all, document);
+  return {
+    requests: needed.length,
+    bytes: bytesOf(needed),
+    depth: Math.max(...needed.map(({ url }) => depths.get(url) ?? NaN)),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { measured, type Subject } from '../subjects/subject';
+import { observe, readTimings, type Timings } from './timings';
+
+/** A phone: small screen, slow processor. Films are off, as a static page plays none. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const;
+
+/** How long a page may still move once it is there. */
+const restMs = 2000;
+
+interface VisitOptions {
+  readonly subject: Subject;
+  readonly port: number;
+  readonly slowdown: number;
+  /** Told before the page is asked for. */
+  readonly prepare?: (devtools: CDPSession) => Promise<void>;
+}
+
+/** A first visit: nothing in any cache, no connection open. @throws Error when anything of the page failed. */
+export async function visit(browser: Browser, { subject, port, slowdown, prepare }: VisitOptions): Promise<Timings> {
+  const context = await browser.newContext({ ...phone, locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    const problems = collectProblems(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observe);
+    await prepare?.(devtools);
+    await page.goto(`https://127.0.0.1:${port}${measured.path}`, { waitUntil: 'load' });
+    if (subject.hasScript) {
+      await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
+    }
+    await page.waitForTimeout(restMs);
+    const timings = await page.evaluate(readTimings);
+    if (problems.length > 0) throw new Error(`${subject.name}: ${problems.join('; ')}`);
+    return timings;
+  } finally {
+    await context.close();
+  }
+}
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}`);
+  });
+  return problems;
+}
