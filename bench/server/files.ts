@@ -9,7 +9,7 @@ export interface Encoded {
   readonly encoding?: 'br';
 }
 
-/** Finds a subject's files as they are sent, compressed as the release store does it, once. */
+/** Finds a subject's files as they are sent, compressed as the release store does it for a promote, once. */
 export function createFiles({ html, locate }: Subject): (path: string) => Promise<Encoded | undefined> {
   const files = new Map<string, Encoded>();
 
@@ -20,10 +20,10 @@ export function createFiles({ html, locate }: Subject): (path: string) => Promis
   };
 
   async function encode(path: string): Promise<Encoded | undefined> {
-    if (path === measured.path) return { body: await brotli.encode(Buffer.from(html)), encoding: 'br' };
+    if (path === measured.path) return { body: await brotli.encode(Buffer.from(html), 'good'), encoding: 'br' };
     const file = locate(path);
     const body = file && (await readFile(file).catch(() => undefined));
     if (!body) return undefined;
-    return isCompressible(path) ? { body: await brotli.encode(body), encoding: 'br' } : { body };
+    return isCompressible(path) ? { body: await brotli.encode(body, 'best'), encoding: 'br' } : { body };
   }
 }
