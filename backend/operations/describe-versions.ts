@@ -1,4 +1,4 @@
-import { remoteNames, type PartName } from 'shared-config/contract/parts';
+import type { PartName } from 'shared-config/contract/parts';
 import type { LivePart, OlderBuild, PastRelease } from 'shared-config/contract/api-versions';
 import type { CommandBuilds, CommandRelease, CommandStatus } from 'shared-config/contract/command';
 import type { BuildTally } from 'shared-config/contract/tallies';
@@ -35,7 +35,10 @@ export function describePart(
 
 export function describeRelease(release: CommandRelease): PastRelease {
   const { serial, at, by, action, why, subject } = release;
-  const partes = subject.map((part) => ({ parte: part, build: buildOf(release, part) }));
+  const partes = subject.flatMap((part) => {
+    const build = findBuild(release, part);
+    return build === undefined ? [] : [{ parte: part, build }];
+  });
   return { serial, quando: at, por: by, acao: action, motivo: why, partes };
 }
 
@@ -59,11 +62,11 @@ export function describeBuild(one: CommandBuilds['builds'][number]): OlderBuild 
 }
 
 function findPrevious(releases: readonly CommandRelease[], part: PartName, live: string): string | null {
-  const before = releases.find((release) => buildOf(release, part) !== live);
-  return before ? buildOf(before, part) : null;
+  const before = releases.find((release) => findBuild(release, part) !== live);
+  return (before && findBuild(before, part)) ?? null;
 }
 
-export function buildOf({ shell, remotes }: CommandRelease, part: PartName): string {
-  const remote = remoteNames.find((name) => name === part);
-  return remote ? remotes[remote].build : shell;
+/** Undefined where the site did not have that part. */
+export function findBuild({ shell, remotes }: CommandRelease, part: PartName): string | undefined {
+  return part === 'shell' ? shell : remotes[part]?.build;
 }

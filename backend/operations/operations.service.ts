@@ -7,7 +7,7 @@ import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { CommandRefusal } from '../http/api-error';
 import { createGate } from '../http/gate';
-import { buildOf, describeBuild, describePart, describeRelease } from './describe-versions';
+import { describeBuild, describePart, describeRelease, findBuild } from './describe-versions';
 import { createPonte } from './ponte';
 
 /** So far back the build before the live one is looked for; the page shows the newest of them. */
@@ -66,7 +66,7 @@ export function createOperations({ config, clock, db, recordAudit }: AppContext,
           await recordAudit(db, { action: 'reversao_recusada', actor, target: part, address, changes });
           throw error;
         });
-      const answer = { de: changed.release.withdrawn?.build, para: buildOf(changed.release, part) };
+      const answer = { de: changed.release.withdrawn?.build, para: findBuild(changed.release, part) };
       const changes = [{ campo: 'build', ...answer }, why];
       await recordAudit(db, { action: 'versao_revertida', actor, target: part, address, changes });
       return { serial: changed.release.serial, ...answer };

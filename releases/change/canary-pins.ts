@@ -1,7 +1,7 @@
 import type { Canary } from 'shared-config/contract/release';
 import type { Pins } from '../compose/composer';
 import type { Store } from '../store/store';
-import { getContract, perRemote } from './contracts';
+import { changeEach, getContract } from './contracts';
 import { fitsShell } from './last-known-good';
 
 /**
@@ -14,10 +14,9 @@ export async function planCanaryPins(
   { part, build }: Pick<Canary, 'part' | 'build'>,
 ): Promise<Pins> {
   if (part !== 'shell')
-    return { shell, remotes: { ...remotes, [part]: { build, lastKnownGood: remotes[part].build } } };
+    return { shell, remotes: { ...remotes, [part]: { build, lastKnownGood: remotes[part]?.build ?? null } } };
   const fits = fitsShell(await getContract(store, 'shell', build));
-  const kept = await perRemote(async (name) => {
-    const { lastKnownGood, ...current } = remotes[name];
+  const kept = await changeEach(remotes, async ({ lastKnownGood, ...current }, name) => {
     const stays = lastKnownGood !== null && fits(await getContract(store, name, lastKnownGood));
     return { ...current, lastKnownGood: stays ? lastKnownGood : null };
   });

@@ -72,7 +72,7 @@ describe('a canary', () => {
     await expect(scratch.canary('shell', 3, 10)).rejects.toThrow(`shell ${buildId(3)} has no such name`);
     await scratch.canary('shell', 2, 10);
     const { canary } = await planCanary(scratch.store, await readHistory(scratch.store), { part: 'shell' }, 10);
-    expect((await getLive()).remotes['remote-chat'].lastKnownGood).toBe(buildId(5));
+    expect((await getLive()).remotes['remote-chat']?.lastKnownGood).toBe(buildId(5));
     expect(canary?.pins).toMatchObject({ shell: buildId(2), remotes: { 'remote-chat': { lastKnownGood: null } } });
   });
 });

@@ -10,10 +10,11 @@ export interface Difference {
 
 export interface PartDifference {
   readonly part: PartName;
-  readonly from: string;
-  readonly to: string;
+  /** Null where the site did not have the part. */
+  readonly from: string | null;
+  readonly to: string | null;
   readonly commits: readonly [from: string | null, to: string | null];
-  /** By what is compared; null when either build has been removed from the store since. */
+  /** By what is compared; null when one of them is missing: the part was not in the site, or the build has left the store. */
   readonly contents: Readonly<Record<string, Difference>> | null;
 }
 
@@ -26,10 +27,22 @@ const aspects: Readonly<Record<string, (contract: BuildContract) => readonly str
   file: ({ files }) => Object.entries(files).map(([path, hash]) => `${path} (${hash.slice(7, 15)})`),
 };
 
-export async function compareBuilds(store: Store, part: PartName, from: string, to: string): Promise<PartDifference> {
-  const [before, after] = await Promise.all([store.builds.find(part, from), store.builds.find(part, to)]);
+export async function compareBuilds(
+  store: Store,
+  part: PartName,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<PartDifference> {
+  const find = async (build: string | undefined) => (build === undefined ? undefined : store.builds.find(part, build));
+  const [before, after] = await Promise.all([find(from), find(to)]);
   const contents = before && after ? compareContents(before, after) : null;
-  return { part, from, to, commits: [before?.commit ?? null, after?.commit ?? null], contents };
+  return {
+    part,
+    from: from ?? null,
+    to: to ?? null,
+    commits: [before?.commit ?? null, after?.commit ?? null],
+    contents,
+  };
 }
 
 function compareContents(before: BuildContract, after: BuildContract): Record<string, Difference> {

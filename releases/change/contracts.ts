@@ -1,5 +1,5 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import { remoteNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type PartName, type PerRemote, type RemoteName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import type { Pins } from '../compose/composer';
 import type { Candidates } from '../gate/gate';
@@ -7,12 +7,24 @@ import { listPinned } from '../store/pinned';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 
-/** One build of each part. */
-export type Builds = Readonly<Record<PartName, string>>;
+/** One build of each part that the site has. */
+export interface Builds {
+  readonly shell: string;
+  readonly remotes: PerRemote<string>;
+}
 
 export function liveBuilds({ shell, remotes }: Release): Builds {
-  const ofRemotes = remoteNames.map((name) => [name, remotes[name].build] as const);
-  return { shell, ...(Object.fromEntries(ofRemotes) as Record<RemoteName, string>) };
+  return { shell, remotes: Object.fromEntries(listRemotes(remotes).map(([name, { build }]) => [name, build])) };
+}
+
+/** The same with another build of one part, which the site may not have had. */
+export function replaceBuild({ shell, remotes }: Builds, part: PartName, build: string): Builds {
+  return part === 'shell' ? { shell: build, remotes } : { shell, remotes: { ...remotes, [part]: build } };
+}
+
+export function omitBuild({ shell, remotes }: Builds, part: RemoteName): Builds {
+  const { [part]: _omitted, ...others } = remotes;
+  return { shell, remotes: others };
 }
 
 /** @throws ReleaseError `not-found` */
@@ -29,7 +41,7 @@ export async function getContract(store: Store, part: PartName, build: string): 
 export async function getCandidates(store: Store, builds: Builds): Promise<Candidates> {
   return {
     shell: await getContract(store, 'shell', builds.shell),
-    remotes: await perRemote((name) => getContract(store, name, builds[name])),
+    remotes: await changeEach(builds.remotes, (build, name) => getContract(store, name, build)),
   };
 }
 
@@ -37,9 +49,11 @@ export function getPinnedContracts(store: Store, pins: Pins): Promise<BuildContr
   return Promise.all(listPinned(pins).map(({ part, build }) => getContract(store, part, build)));
 }
 
-export async function perRemote<Value>(
-  valueOf: (name: RemoteName) => Promise<Value>,
-): Promise<Record<RemoteName, Value>> {
-  const pairs = await Promise.all(remoteNames.map(async (name) => [name, await valueOf(name)] as const));
-  return Object.fromEntries(pairs) as Record<RemoteName, Value>;
+/** Puts something else in the place of what each remote has. */
+export async function changeEach<From, To>(
+  remotes: PerRemote<From>,
+  change: (value: From, name: RemoteName) => Promise<To>,
+): Promise<PerRemote<To>> {
+  const pairs = listRemotes(remotes).map(async ([name, value]) => [name, await change(value, name)] as const);
+  return Object.fromEntries(await Promise.all(pairs));
 }

@@ -1,4 +1,4 @@
-import type { PartName } from 'shared-config/contract/parts';
+import { listRemotes, partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { inParallel } from '../store/in-parallel';
 import { ReleaseError } from '../store/release-error';
@@ -29,7 +29,7 @@ export function getLive(history: History, store: Store): Release {
   throw new ReleaseError(
     'not-found',
     `nothing is live in ${store.location}`,
-    'publish the four parts and promote them together, or name another store with --store',
+    `publish ${partNames.join(', ')} and promote them together, or name another store with --store`,
   );
 }
 
@@ -39,8 +39,26 @@ export function findStart(history: History, isSo: (release: Release) => boolean)
   return history.at(end === -1 ? -1 : end - 1) as Release;
 }
 
-export function buildOf(release: Release, part: PartName): string {
-  return part === 'shell' ? release.shell : release.remotes[part].build;
+/** The build of a part in a release; undefined where the site did not have that part. */
+export function findBuild({ shell, remotes }: Release, part: PartName): string | undefined {
+  return part === 'shell' ? shell : remotes[part]?.build;
+}
+
+/** @throws ReleaseError `not-found` while the part is not in the site. */
+export function getBuild(live: Release, part: PartName): string {
+  const build = findBuild(live, part);
+  if (build !== undefined) return build;
+  throw new ReleaseError(
+    'not-found',
+    `${part} is not part of the site that is live`,
+    `publish it, then make it live: ponte promote ${part} --why "…"`,
+  );
+}
+
+/** The parts that any of these releases had. */
+export function listParts(...releases: readonly Release[]): PartName[] {
+  const remotes = listRemotes(Object.assign({}, ...releases.map((release) => release.remotes)) as Release['remotes']);
+  return ['shell', ...remotes.map(([name]) => name)];
 }
 
 export function isAmong(withdrawn: Release['withdrawn'], part: PartName, build: string): boolean {
@@ -55,5 +73,5 @@ export function findWithdrawal(history: History, part: PartName, build: string):
 
 /** The builds of a part that were ever live, the last live first. */
 export function listLiveBuilds(history: History, part: PartName): string[] {
-  return [...new Set(history.map((release) => buildOf(release, part)))];
+  return [...new Set(history.flatMap((release) => findBuild(release, part) ?? []))];
 }

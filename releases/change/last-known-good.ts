@@ -1,6 +1,7 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import { remoteNames, type PartName } from 'shared-config/contract/parts';
+import { listRemotes, type PartName, type PerRemote } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
+import { planAbsent } from '../gate/absent';
 import { planCompatibility } from '../gate/compatibility';
 import type { Store } from '../store/store';
 import { findWithdrawal, isAmong, listLiveBuilds, type History } from './history';
@@ -30,6 +31,8 @@ export function fitsShell(shell: BuildContract): Fallback['fits'] {
   return (remote) => planCompatibility(remote, shell).length === 0;
 }
 
-export function fitsRemotes(remotes: Readonly<Record<(typeof remoteNames)[number], BuildContract>>): Fallback['fits'] {
-  return (shell) => remoteNames.every((name) => planCompatibility(remotes[name], shell).length === 0);
+export function fitsRemotes(remotes: PerRemote<BuildContract>): Fallback['fits'] {
+  return (shell) =>
+    planAbsent(shell, remotes).length === 0 &&
+    listRemotes(remotes).every(([, remote]) => planCompatibility(remote, shell).length === 0);
 }

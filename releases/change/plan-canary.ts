@@ -2,7 +2,7 @@ import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { getContract, liveBuilds } from './contracts';
-import { buildOf, getLive, type History } from './history';
+import { getBuild, getLive, type History } from './history';
 import { planChange, type Plan } from './plan';
 import { getNewest, type Wanted } from './plan-promote';
 
@@ -14,10 +14,12 @@ export async function planCanary(
   share: number,
 ): Promise<Plan> {
   const live = getLive(history, store);
+  // Visitors of a canary are compared with the others: there must be something that the others have.
+  const current = getBuild(live, part);
   refuseSecond(live.canary?.part, part);
   const build = named ?? (await getNewest(store, history, part));
   await getContract(store, part, build);
-  if (build === buildOf(live, part)) {
+  if (build === current) {
     throw new ReleaseError(
       'refused',
       `${part} ${build} is what everybody has already`,

@@ -1,8 +1,8 @@
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
-import { getContract, type Builds } from './contracts';
-import { buildOf, findWithdrawal, type History } from './history';
+import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
+import { findBuild, findWithdrawal, getBuild, getLive, type History } from './history';
 import { planChange, type Plan } from './plan';
 
 /** A part to promote; without a build, its last published one. */
@@ -11,7 +11,13 @@ export interface Wanted {
   readonly build?: string | undefined;
 }
 
-export async function planPromote(store: Store, history: History, wanted: readonly Wanted[]): Promise<Plan> {
+/** `without` leaves the site: a remote that the shell has no more routes of. */
+export async function planPromote(
+  store: Store,
+  history: History,
+  wanted: readonly Wanted[],
+  without?: RemoteName,
+): Promise<Plan> {
   const [live] = history;
   const missing = partNames.filter((part) => !live && !wanted.some((one) => one.part === part));
   if (missing.length > 0) {
@@ -21,18 +27,17 @@ export async function planPromote(store: Store, history: History, wanted: readon
       `ponte promote ${partNames.join(' ')} --why "first release"`,
     );
   }
-  const builds: Partial<Record<PartName, string>> = {};
-  for (const part of partNames) {
-    const one = wanted.find((candidate) => candidate.part === part);
-    if (one) builds[part] = one.build ?? (await getNewest(store, history, part, wanted.length));
-    else if (live) builds[part] = buildOf(live, part);
+  let builds: Builds = live ? liveBuilds(live) : { shell: '', remotes: {} };
+  for (const { part, build: named } of wanted) {
+    const build = named ?? (await getNewest(store, history, part, wanted.length));
+    await getContract(store, part, build);
+    builds = replaceBuild(builds, part, build);
   }
-  for (const { part } of wanted) await getContract(store, part, builds[part] ?? '');
-  return planChange(store, history, {
-    action: 'promote',
-    subject: wanted.map(({ part }) => part),
-    builds: builds as Builds,
-  });
+  const subject = wanted.map(({ part }) => part);
+  if (!without) return planChange(store, history, { action: 'promote', subject, builds });
+  getBuild(getLive(history, store), without);
+  builds = omitBuild(builds, without);
+  return planChange(store, history, { action: 'promote', subject: [...subject, without], builds });
 }
 
 /**
@@ -47,8 +52,9 @@ export async function getNewest(store: Store, history: History, part: PartName, 
     throw new ReleaseError('not-found', `no build of ${part} is in ${store.location}`, `ponte publish ${part}`);
   }
   const withdrawal = findWithdrawal(history, part, newest.build);
-  if (!withdrawal || !live || buildOf(live, part) === newest.build) return newest.build;
-  if (count > 1) return buildOf(live, part);
+  const current = live && findBuild(live, part);
+  if (!withdrawal || current === newest.build) return newest.build;
+  if (count > 1 && current !== undefined) return current;
   throw new ReleaseError(
     'refused',
     `the newest build, ${part} ${newest.build}, was withdrawn by release ${withdrawal.serial}: ${withdrawal.why}`,

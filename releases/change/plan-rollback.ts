@@ -1,8 +1,8 @@
 import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
-import { getCandidates, getContract, liveBuilds, type Builds } from './contracts';
-import { buildOf, findWithdrawal, getLive, listLiveBuilds, type History } from './history';
+import { getCandidates, getContract, liveBuilds, replaceBuild } from './contracts';
+import { findBuild, findWithdrawal, getBuild, getLive, listLiveBuilds, type History } from './history';
 import { findLastKnownGood, fitsRemotes } from './last-known-good';
 import { planChange, type Plan } from './plan';
 
@@ -18,7 +18,7 @@ export interface Way {
  */
 export async function planRollback(store: Store, history: History, { part, to }: Way): Promise<Plan> {
   const live = getLive(history, store);
-  const current = buildOf(live, part);
+  const current = getBuild(live, part);
   const canary = live.canary?.part === part ? live.canary.build : undefined;
   if (canary && (to === undefined || to === current)) {
     const withdrawn = { part, build: canary };
@@ -51,8 +51,7 @@ export async function planRollback(store: Store, history: History, { part, to }:
   const passed = to === undefined ? [] : listPassed(history, part, target);
   const also = [...new Set([...(canary ? [canary] : []), ...passed])];
   const withdrawn = { part, build: current, ...(also.length > 0 && { also }) };
-  const builds: Builds = { ...liveBuilds(live), [part]: target };
-  return planChange(store, history, { ...of(part), withdrawn, builds });
+  return planChange(store, history, { ...of(part), withdrawn, builds: replaceBuild(liveBuilds(live), part, target) });
 }
 
 function of(part: PartName): Pick<Plan, 'action' | 'subject'> {
@@ -64,7 +63,7 @@ function of(part: PartName): Pick<Plan, 'action' | 'subject'> {
  * may fall back to them. None when that one was never live, or is not that far back.
  */
 function listPassed(history: History, part: PartName, target: string): string[] {
-  const since = history.findIndex((release) => buildOf(release, part) === target);
+  const since = history.findIndex((release) => findBuild(release, part) === target);
   const [current, ...passed] = listLiveBuilds(history.slice(0, Math.max(since, 0)), part);
   return passed.filter((build) => build !== current && !findWithdrawal(history, part, build));
 }
@@ -72,17 +71,20 @@ function listPassed(history: History, part: PartName, target: string): string[] 
 async function getFallback(store: Store, history: History, part: PartName): Promise<string> {
   const found = await findFallback(store, history, part);
   if (found) return found;
+  const isYoung = history.some((release) => findBuild(release, part) === undefined);
   throw new ReleaseError(
     'refused',
     `${part} has no last known good build to go back to`,
-    `name one with --to; ponte rollback ${part} --list shows which there are`,
+    `name one with --to; ponte rollback ${part} --list shows which there are` +
+      // The site did without it before: so does the shell of that time.
+      (isYoung ? `; or go back to a shell that shows nothing of it: ponte rollback shell --list` : ''),
   );
 }
 
 /** The build that a rollback without `--to` goes back to. */
 export async function findFallback(store: Store, history: History, part: PartName): Promise<string | null> {
   const live = getLive(history, store);
-  if (part !== 'shell') return live.remotes[part].lastKnownGood;
+  if (part !== 'shell') return live.remotes[part]?.lastKnownGood ?? null;
   // Records name none for the shell, as no page falls back to another shell by itself.
   const { remotes } = await getCandidates(store, liveBuilds(live));
   return findLastKnownGood(store, history, { part, build: live.shell, fits: fitsRemotes(remotes) });

@@ -1,11 +1,11 @@
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { listRemotes, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import type { Pins } from '../compose/composer';
 import { planGate } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
 import type { Store } from '../store/store';
-import { getCandidates, perRemote, type Builds } from './contracts';
-import { buildOf, isAmong, type History } from './history';
+import { changeEach, getCandidates, liveBuilds, type Builds } from './contracts';
+import { isAmong, type History } from './history';
 import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './join-canary';
 import { findLastKnownGood, fitsShell } from './last-known-good';
 
@@ -34,14 +34,14 @@ export async function planChange(store: Store, history: History, intent: Intent)
   const { builds, canary: wanted, ...rest } = intent;
   const [live] = history;
   const candidates = await getCandidates(store, builds);
-  const changed = partNames.filter((part) => !live || buildOf(live, part) !== builds[part]);
-  const remotes = await perRemote(async (part) => {
+  const changed = listChanged(live && liveBuilds(live), builds);
+  const remotes = await changeEach(builds.remotes, async (build, part) => {
     const kept = live?.remotes[part];
     const isGone = kept?.lastKnownGood && isAmong(intent.withdrawn, part, kept.lastKnownGood);
     // A last-known-good stands until its remote or the shell changes, or it is taken away itself.
     if (kept && !isGone && !changed.includes('shell') && !changed.includes(part)) return kept;
-    const fallback = { part, build: builds[part], withdrawing: intent.withdrawn, fits: fitsShell(candidates.shell) };
-    return { build: builds[part], lastKnownGood: await findLastKnownGood(store, history, fallback) };
+    const fallback = { part, build, withdrawing: intent.withdrawn, fits: fitsShell(candidates.shell) };
+    return { build, lastKnownGood: await findLastKnownGood(store, history, fallback) };
   });
   const pins = { shell: builds.shell, remotes };
   const refusals = planGate(candidates, changed);
@@ -49,4 +49,13 @@ export async function planChange(store: Store, history: History, intent: Intent)
   if (!canary) return { ...rest, pins, refusals, ...(live?.canary && { ended: live.canary }) };
   const joined = await joinCanary(store, { live, candidates, changed, pins, refusals }, canary);
   return { ...rest, pins, canary: joined.canary, refusals: [...refusals, ...joined.refusals] };
+}
+
+/** The parts that get another build, join the site or leave it. */
+function listChanged(before: Builds | undefined, after: Builds): PartName[] {
+  const remotes = listRemotes({ ...before?.remotes, ...after.remotes }).map(([name]) => name);
+  return [
+    ...(before?.shell === after.shell ? [] : (['shell'] as const)),
+    ...remotes.filter((name) => before?.remotes[name] !== after.remotes[name]),
+  ];
 }

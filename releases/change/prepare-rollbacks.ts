@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type RemoteName } from 'shared-config/contract/parts';
 import type { Composer, Pins } from '../compose/composer';
 import type { Store } from '../store/store';
 import { readHistory, type History } from './history';
@@ -16,9 +16,9 @@ export interface OneStep {
  */
 export async function planOneSteps(store: Store, history: History): Promise<OneStep[]> {
   const steps: OneStep[] = [];
-  for (const part of remoteNames) {
+  for (const [part, { lastKnownGood }] of listRemotes(history[0]?.remotes ?? {})) {
+    if (!lastKnownGood) continue;
     const from = withoutCanaryOf(part, history);
-    if (!from[0]?.remotes[part].lastKnownGood) continue;
     const { pins, canary, refusals } = await planRollback(store, from, { part });
     if (refusals.length === 0) steps.push({ part, pages: [pins, ...(canary ? [canary.pins] : [])] });
   }

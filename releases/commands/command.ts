@@ -16,6 +16,7 @@ export const flags = {
     '--canary <share>',
     'only for so many of 100 visitors (1 to 50), the same ones each time; again to change it',
   ],
+  without: ['--without <remote>', 'take a remote out of the site, which the shell has no more routes of'],
   noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
   to: ['--to <build>', 'the build to go back to instead of the last known good one'],
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
@@ -38,6 +39,7 @@ export interface Flags {
   readonly dryRun?: true;
   readonly force?: true;
   readonly canary?: string;
+  readonly without?: string;
   readonly prepare?: boolean;
   readonly to?: string;
   readonly list?: true;

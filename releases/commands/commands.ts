@@ -1,3 +1,4 @@
+import { partNames } from 'shared-config/contract/parts';
 import type { FlagName, Run } from './command';
 
 export interface CommandDefinition {
@@ -16,7 +17,7 @@ export const commands: readonly CommandDefinition[] = [
     summary:
       'Copies a build into the store after checking every file of it. Publishing it again repairs what is damaged.',
     args: [
-      ['<part>', 'shell, remote-public, remote-admin or remote-chat'],
+      ['<part>', `one of ${partNames.join(', ')}`],
       ['[dir]', 'the folder of the build (default: <part>/dist)'],
     ],
     flags: ['dryRun'],
@@ -27,12 +28,12 @@ export const commands: readonly CommandDefinition[] = [
     name: 'promote',
     summary: 'Makes published builds live: checks them against what is live, composes the pages, moves the pointer.',
     args: [['<parts...>', 'one or more of <part>[@build]; without a build, its canary, or the last published one']],
-    flags: ['why', 'canary', 'force', 'dryRun', 'noPrepare'],
+    flags: ['why', 'canary', 'without', 'force', 'dryRun', 'noPrepare'],
     examples: [
       'ponte promote remote-chat --why "shorter greeting"',
       'ponte promote remote-chat --canary 10 --why "shorter greeting, for a tenth of the visitors first"',
       'ponte promote remote-chat@1.0.0-0123456789ab --why "back to the greeting of May"',
-      'ponte promote shell remote-public remote-admin remote-chat --why "first release"',
+      `ponte promote ${partNames.join(' ')} --why "first release"`,
     ],
     load: async () => (await import('./promote')).promote,
   },

@@ -1,6 +1,5 @@
-import { partNames } from 'shared-config/contract/parts';
 import type { Change } from '../change/change-live';
-import { buildOf } from '../change/history';
+import { findBuild } from '../change/history';
 import type { Outcome } from './command';
 import type { Paint } from './paint';
 import { formatCanary } from './canary-share';
@@ -27,13 +26,15 @@ export function describeChange(change: Change, paint: Paint, next: string[] = []
 function describeParts({ outcome, plan, release }: Change, paint: Paint): string[] {
   const { canaryOnly, canary, ended, subject } = plan;
   const is = paint('green', said[outcome]);
-  const live = partNames
-    .filter((part) => subject.includes(part))
-    .map((part) => `${part} ${paint('bold', buildOf(release, part))}`);
+  const left = subject.filter((part) => findBuild(release, part) === undefined);
+  const live = subject
+    .filter((part) => !left.includes(part))
+    .map((part) => `${part} ${paint('bold', findBuild(release, part) ?? '')}`);
   if (!canaryOnly) {
-    const isOver = ended && buildOf(release, ended.part) !== ended.build;
+    const isOver = ended && findBuild(release, ended.part) !== ended.build;
     return [
       ...live.map((one) => `${one} ${is} live`),
+      ...left.map((part) => `${part} ${is} out of the site`),
       ...(isOver ? [`the canary ${ended.part} ${ended.build} ${is} over`] : []),
     ];
   }

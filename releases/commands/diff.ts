@@ -1,7 +1,6 @@
-import { partNames } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { compareBuilds, type PartDifference } from '../change/compare-builds';
-import { buildOf, getLive, readHistory, type History } from '../change/history';
+import { findBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
@@ -12,10 +11,9 @@ export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']
   const history = await readHistory(store);
   const before = getRelease(history, store, earlier);
   const after = getRelease(history, store, later);
-  const changed = partNames.filter((part) => buildOf(before, part) !== buildOf(after, part));
-  const parts = await Promise.all(
-    changed.map((part) => compareBuilds(store, part, buildOf(before, part), buildOf(after, part))),
-  );
+  const both = listParts(before, after).map((part) => [part, findBuild(before, part), findBuild(after, part)] as const);
+  const changed = both.filter(([, old, young]) => old !== young);
+  const parts = await Promise.all(changed.map(([part, old, young]) => compareBuilds(store, part, old, young)));
   const canary = { from: before.canary ?? null, to: after.canary ?? null };
   const [from, to] = [canary.from, canary.to].map((one) => (one ? formatCanary(one) : 'none'));
   const lines = [...parts.flatMap((one) => describe(one, paint)), ...(from === to ? [] : [`canary ${from} -> ${to}`])];
@@ -33,6 +31,8 @@ function getRelease(history: History, store: Store, name: string): Release {
 }
 
 function describe({ part, from, to, contents }: PartDifference, paint: Paint): string[] {
+  if (from === null) return [`${part} ${paint('bold', to ?? '')} is new`];
+  if (to === null) return [`${part} ${from} is out of the site`];
   const title = `${part} ${from} -> ${paint('bold', to)}`;
   if (!contents) return [title, '  one of the builds is not in the store any more'];
   const details = Object.entries(contents).flatMap(([name, { added, removed }]) => [

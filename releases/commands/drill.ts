@@ -1,12 +1,12 @@
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { remoteNames } from 'shared-config/contract/parts';
 import { runDrill, type Drilled } from '../drill/run-drill';
 import { ReleaseError } from '../store/release-error';
 import type { Run } from './command';
-import { parsePart } from './part-argument';
+import { getPart } from './part-argument';
 import { formatTable } from './table';
 
 export const drill: Run = async ({ store, getComposer, report, paint }, [name = 'remote-public']) => {
-  const part = parsePart(name);
+  const part = await getPart(store, name);
   if (part === 'shell') {
     throw new ReleaseError('usage', 'a page cannot heal its shell', `name a remote: ${remoteNames.join(', ')}`);
   }
@@ -16,7 +16,7 @@ export const drill: Run = async ({ store, getComposer, report, paint }, [name = 
   );
   const heading = ['broken', 'healed in', 'restored in', 'visitors meanwhile'].map((cell) => paint('dim', cell));
   return {
-    result: { part: part as RemoteName, ok: !failed, drilled },
+    result: { part, ok: !failed, drilled },
     failed,
     lines: [
       ...formatTable([heading, ...drilled.map(rowOf)]),

@@ -2,11 +2,11 @@ import { readHistory } from '../change/history';
 import { ReleaseError } from '../store/release-error';
 import type { Run } from './command';
 import { describeSubject } from './describe-subject';
-import { parsePart } from './part-argument';
+import { getPart } from './part-argument';
 import { formatTable, formatTime } from './table';
 
 export const history: Run = async ({ store, paint }, [name], flags) => {
-  const part = name === undefined ? undefined : parsePart(name);
+  const part = name === undefined ? undefined : await getPart(store, name);
   const all = await readHistory(store);
   const releases = all.filter(({ subject }) => !part || subject.includes(part)).slice(0, parseLimit(flags.limit));
   const rows = releases.map((release) => [

@@ -1,7 +1,7 @@
 import type { PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { getCandidates, getContract, liveBuilds } from '../change/contracts';
-import { buildOf, findWithdrawal, getLive, readHistory, type History } from '../change/history';
+import { findBuild, findWithdrawal, getBuild, getLive, readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
 import type { PublishedBuild, Store } from '../store/store';
@@ -23,6 +23,7 @@ interface Choice extends PublishedBuild {
 export async function listRollbacks({ store, paint }: Session, part: PartName): Promise<Outcome> {
   const history = await readHistory(store);
   const live = getLive(history, store);
+  getBuild(live, part);
   const fallback = await findFallback(store, history, part);
   const candidates = await getCandidates(store, liveBuilds(live));
   const published = await store.builds.list(part);
@@ -31,7 +32,7 @@ export async function listRollbacks({ store, paint }: Session, part: PartName): 
       ...one,
       ...(await judge(store, history, candidates, part, one.build)),
       lastKnownGood: one.build === fallback,
-      lastLive: history.find((release) => buildOf(release, part) === one.build)?.serial ?? null,
+      lastLive: history.find((release) => findBuild(release, part) === one.build)?.serial ?? null,
     })),
   );
   return { result: { part, builds: choices }, lines: formatTable(choices.map((choice) => rowOf(choice, paint))) };
@@ -45,7 +46,7 @@ async function judge(
   build: string,
 ): Promise<Pick<Choice, 'state' | 'reasons'>> {
   const [live] = history as [Release];
-  if (build === buildOf(live, part)) return { state: 'live', reasons: [] };
+  if (build === findBuild(live, part)) return { state: 'live', reasons: [] };
   if (live.canary?.part === part && build === live.canary.build) return { state: 'canary', reasons: [] };
   const withdrawal = findWithdrawal(history, part, build);
   if (withdrawal) return { state: 'withdrawn', reasons: [`by release ${withdrawal.serial}: ${withdrawal.why}`] };

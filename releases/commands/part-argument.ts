@@ -1,19 +1,42 @@
+import { partNameSchema } from 'shared-config/contract/part-name';
 import { partNames, type PartName } from 'shared-config/contract/parts';
+import { listParts, readHistory } from '../change/history';
 import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
 
-/** @throws ReleaseError `usage` when there is no such part. */
-export function parsePart(text: string | undefined): PartName {
-  const part = partNames.find((name) => name === text);
+/** A part of this checkout or, as a store outlives the list, one that has builds there or stands in its records. */
+export async function getPart(store: Store, text: string | undefined): Promise<PartName> {
+  const part = findListed(text) ?? (await findStored(store, text));
   if (part) return part;
-  throw new ReleaseError(
-    'usage',
-    `there is no part called ${text ?? 'nothing'}`,
-    `the parts are: ${partNames.join(', ')}`,
-  );
+  throw noSuchPart(text);
 }
 
 /** `remote-chat` or `remote-chat@1.0.0-0123456789ab`. */
-export function parsePartAndBuild(text: string): { part: PartName; build: string | undefined } {
+export async function getPartAndBuild(
+  store: Store,
+  text: string,
+): Promise<{ part: PartName; build: string | undefined }> {
   const [name, ...rest] = text.split('@');
-  return { part: parsePart(name), build: rest.length > 0 ? rest.join('@') : undefined };
+  return { part: await getPart(store, name), build: rest.length > 0 ? rest.join('@') : undefined };
+}
+
+/** A part of this checkout. @throws ReleaseError `usage` */
+export function parseListed(text: string | undefined): PartName {
+  const part = findListed(text);
+  if (part) return part;
+  throw noSuchPart(text);
+}
+
+function findListed(text: string | undefined): PartName | undefined {
+  return partNames.find((name) => name === text);
+}
+
+async function findStored(store: Store, text: string | undefined): Promise<PartName | undefined> {
+  const part = partNameSchema.safeParse(text).data;
+  if (!part || (await store.builds.listParts()).includes(part)) return part;
+  return listParts(...(await readHistory(store))).find((name) => name === part);
+}
+
+function noSuchPart(text = 'nothing'): ReleaseError {
+  return new ReleaseError('usage', `there is no part called ${text}`, `the parts are: ${partNames.join(', ')}`);
 }

@@ -1,3 +1,4 @@
+import type { RemoteName } from 'shared-config/contract/parts';
 import { changeLive } from '../change/change-live';
 import type { History } from '../change/history';
 import type { Plan } from '../change/plan';
@@ -9,17 +10,17 @@ import type { Store } from '../store/store';
 import type { Flags, Run, Session } from './command';
 import { describeChange } from './describe-change';
 import { findAuthor } from './find-author';
-import { parsePartAndBuild } from './part-argument';
+import { getPart, getPartAndBuild } from './part-argument';
 import { parseShare } from './canary-share';
 import { getWhy } from './why';
 
 export const promote: Run = async (session, args, flags) => {
   const { store, report, paint } = session;
-  const wanted = args.map(parsePartAndBuild);
+  const wanted = await Promise.all(args.map((text) => getPartAndBuild(store, text)));
   const parts = wanted.map(({ part }) => part);
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
   if (twice) throw new ReleaseError('usage', `${twice} is named twice`, 'name one build of it');
-  const change = await changeLive(store, await session.getComposer(), choosePlan(store, wanted, flags), {
+  const change = await changeLive(store, await session.getComposer(), await choosePlan(store, wanted, flags), {
     why: getWhy(flags),
     by: await findAuthor(),
     force: flags.force ?? false,
@@ -34,12 +35,26 @@ export const promote: Run = async (session, args, flags) => {
   return describeChange(change, paint, change.release.previous === null ? [] : next);
 };
 
-function choosePlan(store: Store, wanted: readonly Wanted[], { canary }: Flags): (history: History) => Promise<Plan> {
-  if (canary === undefined) return (history) => planPromote(store, history, wanted);
+async function choosePlan(
+  store: Store,
+  wanted: readonly Wanted[],
+  { canary, without }: Flags,
+): Promise<(history: History) => Promise<Plan>> {
+  if (canary === undefined) {
+    const left = without === undefined ? undefined : await getRemote(store, without);
+    return (history) => planPromote(store, history, wanted, left);
+  }
+  if (without !== undefined) throw new ReleaseError('usage', 'a canary has all parts', 'give it to everybody first');
   const share = parseShare(canary);
   const [one, ...others] = wanted;
   if (!one || others.length > 0) throw new ReleaseError('usage', 'a canary is of one part', 'name one part');
   return (history) => planCanary(store, history, one, share);
+}
+
+async function getRemote(store: Store, text: string): Promise<RemoteName> {
+  const part = await getPart(store, text);
+  if (part !== 'shell') return part;
+  throw new ReleaseError('usage', 'there is no site without a shell', 'name a remote');
 }
 
 /** The release is live whatever happens here: a rollback that could not be prepared composes when it is needed. */

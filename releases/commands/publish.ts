@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import type { PartName } from 'shared-config/contract/parts';
 import { checkBuild } from '../store/check-build';
 import { findContractIn } from '../store/read-contract';
 import { ReleaseError } from '../store/release-error';
 import { publishBuild } from '../verify/publish-build';
 import type { Run } from './command';
-import { parsePart } from './part-argument';
+import { parseListed } from './part-argument';
 
 const said = {
   added: 'published',
@@ -14,20 +15,11 @@ const said = {
 } as const;
 
 export const publish: Run = async ({ store, report, paint }, [name, dir], flags) => {
-  const part = parsePart(name);
-  const source = resolve(dir ?? `${part}/dist`);
+  const source = resolve(dir ?? `${name}/dist`);
   const contract = await findContractIn(source);
-  if (!contract) {
-    throw new ReleaseError(
-      'not-found',
-      `no build in ${source}`,
-      `build it (npm run build -w ${part}) or name its folder`,
-    );
-  }
-  if (contract.part !== part) {
-    throw new ReleaseError('refused', `${source} holds a build of ${contract.part}`, `ponte publish ${contract.part}`);
-  }
-  const { build } = contract;
+  // A build says itself what it is of: this checkout need not know that part.
+  if (!contract || contract.part !== name) throw explain(source, parseListed(name), contract?.part);
+  const { part, build } = contract;
   const files = Object.keys(contract.files).length;
   report(`${flags.dryRun ? 'checking' : 'publishing'} ${files} files of ${part} ${build}`);
   const outcome = flags.dryRun ? await check() : await publishBuild(store, contract, source);
@@ -44,3 +36,9 @@ export const publish: Run = async ({ store, report, paint }, [name, dir], flags)
     return 'checked';
   }
 };
+
+function explain(source: string, wanted: PartName, found: PartName | undefined): ReleaseError {
+  if (found) return new ReleaseError('refused', `${source} holds a build of ${found}`, `ponte publish ${found}`);
+  const mend = `build it (npm run build -w ${wanted}) or name its folder`;
+  return new ReleaseError('not-found', `no build in ${source}`, mend);
+}

@@ -1,6 +1,6 @@
 import { partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
-import { buildOf, findStart, getLive, readHistory, type History } from '../change/history';
+import { findBuild, findStart, getBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import type { Store } from '../store/store';
 import type { Run } from './command';
 import { readTalliesUrl } from '../guard/tallies-url';
@@ -11,7 +11,9 @@ import { formatTable, formatTime } from './table';
 export const status: Run = async ({ store, paint }, _args, { tallies }) => {
   const history = await readHistory(store);
   const live = getLive(history, store);
-  const parts = await Promise.all(partNames.map((part) => describePart(store, history, live, part)));
+  const present = listParts(live);
+  const absent = partNames.filter((part) => !present.includes(part));
+  const parts = await Promise.all(present.map((part) => describePart(store, history, live, part)));
   const rows = parts.map(({ part, build, since, lastKnownGood }) => [
     part,
     paint('bold', build),
@@ -23,29 +25,36 @@ export const status: Run = async ({ store, paint }, _args, { tallies }) => {
   ]);
   const canary = findRunningCanary(history);
   const numbers =
-    canary && (await countChannels(canary, buildOf(live, canary.part), tallies ?? readTalliesUrl(process.env)));
+    canary && (await countChannels(canary, getBuild(live, canary.part), tallies ?? readTalliesUrl(process.env)));
   const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));
   return {
-    result: { store: store.location, release: live, parts, canary: canary && numbers ? { ...canary, numbers } : null },
+    result: {
+      store: store.location,
+      release: live,
+      parts,
+      absent,
+      canary: canary && numbers ? { ...canary, numbers } : null,
+    },
     lines: [
       `release ${live.serial} is live: ${live.action} of ${live.subject.join(', ')} by ${live.by}, ${formatTime(live.at)}`,
       '',
       ...formatTable([heading, ...rows]),
+      ...absent.map((part) => `${part} is not part of the site`),
       ...(canary && numbers ? ['', describeCanary(canary), ...formatNumbers(numbers)] : []),
     ],
   };
 };
 
 async function describePart(store: Store, history: History, live: Release, part: PartName) {
-  const build = buildOf(live, part);
+  const build = getBuild(live, part);
   const [newest] = await store.builds.list(part);
-  const { serial, at, by, why } = findStart(history, (release) => buildOf(release, part) === build);
+  const { serial, at, by, why } = findStart(history, (release) => findBuild(release, part) === build);
   return {
     part,
     build,
     commit: (await store.builds.find(part, build))?.commit ?? null,
     since: { serial, at, by, why },
-    lastKnownGood: part === 'shell' ? null : live.remotes[part].lastKnownGood,
+    lastKnownGood: part === 'shell' ? null : (live.remotes[part]?.lastKnownGood ?? null),
     newest: newest?.build ?? null,
   };
 }

@@ -47,6 +47,6 @@ test('a rollback does not wait for a promote that composes', async () => {
   expect(await promote).toMatchObject({ code: 0 });
   const [live] = await readHistory(scratch.store);
   expect(live).toMatchObject({ serial: 4, why: 'slow' });
-  expect(live?.remotes['remote-chat'].build).toBe(buildId(1));
-  expect(live?.remotes['remote-admin'].build).toBe(buildId(2));
+  expect(live?.remotes['remote-chat']?.build).toBe(buildId(1));
+  expect(live?.remotes['remote-admin']?.build).toBe(buildId(2));
 });

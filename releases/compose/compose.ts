@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from 'shared-config/contract/language';
+import { listRemotes } from 'shared-config/contract/parts';
 import { inParallel } from '../store/in-parallel';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
@@ -33,9 +34,9 @@ export const compose: Compose = async (store, pins, { report = () => {}, effort 
   return id;
 };
 
-function idOf(pins: Pins, configured: ComposerSettings): string {
+function idOf({ shell, remotes }: Pins, configured: ComposerSettings): string {
   return createHash('sha256')
-    .update(JSON.stringify([composerCode, pins, configured]))
+    .update(JSON.stringify([composerCode, shell, listRemotes(remotes), configured]))
     .digest('hex')
     .slice(0, 16);
 }

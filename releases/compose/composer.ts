@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { PerRemote } from 'shared-config/contract/parts';
 import type { PinnedRemote } from 'shared-config/contract/release';
 import type { PageEffort } from '../store/compression';
 import type { Store } from '../store/store';
@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 /** The builds that a composition is made from. */
 export interface Pins {
   readonly shell: string;
-  readonly remotes: Readonly<Record<RemoteName, PinnedRemote>>;
+  readonly remotes: PerRemote<PinnedRemote>;
 }
 
 export interface ComposeOptions {

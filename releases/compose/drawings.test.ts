@@ -32,7 +32,7 @@ function contracts(contents: Partial<Record<'shell' | RemoteName, string>> = {})
   const contract = (part: 'shell' | RemoteName) =>
     createContract(part, 1, { files: { 'node/home.cjs': integrityOf(contents[part] ?? 'as it was') } as never });
   const remotes = remoteNames.map((name) => [name, { current: contract(name), lastKnownGood: undefined }]);
-  return { shell: contract('shell'), remotes: Object.fromEntries(remotes) as Contracts['remotes'] };
+  return { shell: contract('shell'), remotes: Object.fromEntries(remotes) };
 }
 
 /** Draws one page that says how often something was drawn, from the public part and Hel alone. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from 'shared-config/contract/parts';
 import { inParallel } from '../store/in-parallel';
 import { removeAbandoned, temporaryBeside } from '../store/temporary';
 import { composerCode } from './composer-code';
@@ -32,7 +32,7 @@ export async function drawPages(
   const { shell: _shell, remotes: _remotes, ...told } = job;
   const always = hashOf([composerCode, process.version, contracts.shell.files, told]);
   const nameFor = (parts: readonly RemoteName[]) => {
-    const files = parts.map((part) => contracts.remotes[part].current.files);
+    const files = parts.map((part) => contracts.remotes[part]?.current.files);
     return `${always}.${parts.join('+')}.${hashOf(files)}`;
   };
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${always}.`));
@@ -40,13 +40,12 @@ export async function drawPages(
   const drawn = known && (await readDrawing(join(folder, known)));
   if (drawn) return drawn;
   const pages = await render(job);
-  await keep(folder, nameFor(remoteNames.filter((name) => pages.loaded.includes(name))), pages);
+  await keep(folder, nameFor([...pages.loaded].sort()), pages);
   return pages;
 }
 
 function partsIn(name: string): RemoteName[] {
-  const parts = name.split('.')[1]?.split('+') ?? [];
-  return remoteNames.filter((part) => parts.includes(part));
+  return (name.split('.')[1]?.split('+') ?? []).filter((part): part is RemoteName => part !== '');
 }
 
 /** Undefined when it is damaged, which the checksum in it tells, or went a moment ago. */

@@ -29,7 +29,7 @@ test('pins each remote’s entry with its hash, and the build to fall back to wh
     },
   });
   expect(remotes['remote-admin']).not.toHaveProperty('lastKnownGood');
-  expect(remotes['remote-chat'].current).not.toHaveProperty('integrity');
+  expect(remotes['remote-chat']?.current).not.toHaveProperty('integrity');
 });
 
 test('asks for the composition’s own texts, wherever they lie', () => {

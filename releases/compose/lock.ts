@@ -1,12 +1,12 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type PerRemote } from 'shared-config/contract/parts';
 import type { ComposerSettings } from './settings';
 
 /** The contracts of all that a composition is made from. */
 export interface Contracts {
   readonly shell: BuildContract;
-  readonly remotes: Readonly<Record<RemoteName, { current: BuildContract; lastKnownGood: BuildContract | undefined }>>;
+  readonly remotes: PerRemote<{ current: BuildContract; lastKnownGood: BuildContract | undefined }>;
 }
 
 /** URL of a file of a published build. */
@@ -16,13 +16,12 @@ export function fileUrl(contract: BuildContract, file: string): string {
 
 /** What every page of the composition pins. */
 export function createLock(composition: string, contracts: Contracts, settings: ComposerSettings): Lock {
-  const remotes = remoteNames.map((name) => {
-    const { current, lastKnownGood } = contracts.remotes[name];
+  const remotes = listRemotes(contracts.remotes).map(([name, { current, lastKnownGood }]) => {
     return [name, { current: lock(current), ...(lastKnownGood && { lastKnownGood: lock(lastKnownGood) }) }] as const;
   });
   return {
     composition,
-    remotes: Object.fromEntries(remotes) as Lock['remotes'],
+    remotes: Object.fromEntries(remotes),
     texts: `${settings.textsUrl}/locales/{{lng}}/translation.json?c=${composition}`,
     site: settings.site,
   };

@@ -1,5 +1,5 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import { remoteNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type PartName, type PerRemote } from 'shared-config/contract/parts';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import type { Pins } from './composer';
@@ -8,7 +8,7 @@ import type { Contracts } from './lock';
 /** The current builds of a composition with their folders, and the contracts of all that the lock names. */
 export interface OpenBuilds {
   readonly contracts: Contracts;
-  readonly folders: { readonly shell: string; readonly remotes: Readonly<Record<RemoteName, string>> };
+  readonly folders: { readonly shell: string; readonly remotes: PerRemote<string> };
   /** The shell first, then the remotes. */
   readonly list: readonly { contract: BuildContract; folder: string }[];
 }
@@ -16,8 +16,7 @@ export interface OpenBuilds {
 export async function openBuilds(store: Store, pins: Pins): Promise<OpenBuilds> {
   const shell = await open(store, 'shell', pins.shell);
   const remotes = await Promise.all(
-    remoteNames.map(async (name) => {
-      const { build, lastKnownGood } = pins.remotes[name];
+    listRemotes(pins.remotes).map(async ([name, { build, lastKnownGood }]) => {
       const current = await open(store, name, build);
       return { name, ...current, spare: lastKnownGood ? (await open(store, name, lastKnownGood)).contract : undefined };
     }),
@@ -27,11 +26,11 @@ export async function openBuilds(store: Store, pins: Pins): Promise<OpenBuilds> 
       shell: shell.contract,
       remotes: Object.fromEntries(
         remotes.map(({ name, contract, spare }) => [name, { current: contract, lastKnownGood: spare }]),
-      ) as Contracts['remotes'],
+      ),
     },
     folders: {
       shell: shell.folder,
-      remotes: Object.fromEntries(remotes.map(({ name, folder }) => [name, folder])) as Record<RemoteName, string>,
+      remotes: Object.fromEntries(remotes.map(({ name, folder }) => [name, folder])),
     },
     list: [shell, ...remotes],
   };

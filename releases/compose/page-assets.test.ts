@@ -33,7 +33,7 @@ async function openAssets() {
     contracts: { shell, remotes },
     folders: {
       shell: join(folder, 'shell'),
-      remotes: Object.fromEntries(remoteNames.map((name) => [name, join(folder, name)])) as Record<RemoteName, string>,
+      remotes: Object.fromEntries(remoteNames.map((name) => [name, join(folder, name)])),
     },
     list: [],
   });

@@ -5,6 +5,7 @@ import type { RemoteName } from 'shared-config/contract/parts';
 import type { RouteDefinition } from 'shared-config/contract/route';
 import type { DocumentParts, InlineStyle } from './document';
 import { fileUrl } from './lock';
+import { getRemote } from './get-remote';
 import type { OpenBuilds } from './open-builds';
 
 export interface PageAssets {
@@ -26,8 +27,9 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
   }
 
   function stylesOf(part: RemoteName, module: string): Promise<InlineStyle>[] {
-    const contract = contracts.remotes[part].current;
-    return (contract.exposes[module]?.css ?? []).map((file) => style(contract, folders.remotes[part], file));
+    const contract = getRemote(contracts.remotes, part).current;
+    const folder = getRemote(folders.remotes, part);
+    return (contract.exposes[module]?.css ?? []).map((file) => style(contract, folder, file));
   }
 
   return {
@@ -37,7 +39,7 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
       const inSlots = slots.flatMap(([part, module]) => stylesOf(part, module));
       return {
         styles: await Promise.all([...shell, ...own, ...inSlots]),
-        preloads: route ? preloadsOf(contracts.remotes[route.part].current, route.module) : [],
+        preloads: route ? preloadsOf(getRemote(contracts.remotes, route.part).current, route.module) : [],
       };
     },
   };

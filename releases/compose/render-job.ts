@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { PerRemote, RemoteName } from 'shared-config/contract/parts';
 import type { SiteSettings } from 'shared-config/contract/site';
 import type { PlannedPage } from './plan-pages';
 import type { RenderedPage } from './rendered-page';
@@ -7,7 +7,7 @@ import type { RenderedPage } from './rendered-page';
 export interface RenderJob {
   readonly language: string;
   readonly shell: string;
-  readonly remotes: Readonly<Record<RemoteName, string>>;
+  readonly remotes: PerRemote<string>;
   readonly texts: Record<string, string>;
   readonly settings: SiteSettings;
   readonly pages: readonly PlannedPage[];

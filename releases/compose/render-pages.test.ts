@@ -12,7 +12,7 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'render-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Draws the home page and `/visas`, with the body of `draw` that is given. */
-async function draw(body: string, patience?: number) {
+async function draw(body: string, patience?: number, parts: readonly RemoteName[] = remoteNames) {
   await createDrawableBuild(join(folder, 'shell'), 'shell', 1);
   for (const part of remoteNames) await createDrawableBuild(join(folder, part), part, 1);
   await createDrawableBuild(join(folder, 'remote-public'), 'remote-public', 1, {
@@ -23,7 +23,7 @@ async function draw(body: string, patience?: number) {
     {
       language: 'en',
       shell: join(folder, 'shell'),
-      remotes: Object.fromEntries(remoteNames.map((name) => [name, join(folder, name)])) as Record<RemoteName, string>,
+      remotes: Object.fromEntries(parts.map((name) => [name, join(folder, name)])),
       texts: { 'shell.title': 'Two banks' },
       settings: readSettings({}).site,
       pages: planPages([home, { ...home, id: 'visas', path: '/visas' }], 'en'),
@@ -77,6 +77,13 @@ test('a bundle that does not load is refused before the first page', async () =>
 test('a page sees nothing of the environment of the command', async () => {
   const { pages } = await draw('return `<p>${Object.keys(process.env).sort()} ${new Date(0).getHours()}</p>`;');
   expect(pages.get('pages/plain/en/index.html')?.html).toContain('<p>NODE_ENV,TZ 0</p>');
+});
+
+test.each([
+  ['page', ['remote-chat'], 'remote-public'],
+  ['slot', ['remote-public'], 'remote-chat'],
+] as const)('a %s of a remote that is not part of the site is refused', async (_, parts, absent) => {
+  await expect(draw('return "";', undefined, parts)).rejects.toThrow(`${absent} is needed and is not part of the site`);
 });
 
 test('a timer that a page leaves running does not keep the command waiting', async () => {

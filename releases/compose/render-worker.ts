@@ -3,6 +3,7 @@
  * not in the command.
  */
 import type { RemoteName } from 'shared-config/contract/parts';
+import { getRemote } from './get-remote';
 import { loadBundle } from './load-bundle';
 import type { RenderAnswer, RenderJob } from './render-job';
 import type { ShellBundle } from './rendered-page';
@@ -19,7 +20,7 @@ async function run(job: RenderJob): Promise<RemoteName[]> {
   const loaded = new Set<RemoteName>();
   const load = (part: RemoteName, module: string) => {
     loaded.add(part);
-    return { part, module, exports: loadBundle(`${job.remotes[part]}/node/${module}.cjs`, shell.shared) };
+    return { part, module, exports: loadBundle(`${getRemote(job.remotes, part)}/node/${module}.cjs`, shell.shared) };
   };
   for (const { path, file, state, route } of job.pages) {
     const own = route ? [[route.part, route.module] as const] : [];

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
-import { partNames, type RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from 'shared-config/contract/parts';
 import { changeLive } from '../change/change-live';
 import { getContract } from '../change/contracts';
-import type { History } from '../change/history';
+import { getLive, listParts, readHistory, type History } from '../change/history';
 import type { Plan } from '../change/plan';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
@@ -15,16 +15,10 @@ import type { Store } from '../store/store';
 import { arriveContinuously } from './arrive-continuously';
 import { damages, takeAway, type Damage } from './damages';
 import { getChromium } from './find-chromium';
+import { getShown, type Shown } from './get-shown';
 import { receiveBeacons } from './receive-beacons';
 import { createScratchStore, type ScratchStore } from './scratch-store';
 import { visit, type Visit } from './visit';
-
-/** The page that shows a remote, and the module that it loads. */
-const shown: Record<RemoteName, { readonly path: string; readonly module: string }> = {
-  'remote-public': { path: '/', module: 'home' },
-  'remote-admin': { path: '/login', module: 'login' },
-  'remote-chat': { path: '/', module: 'assistant' },
-};
 
 export interface Drilled {
   readonly damage: string;
@@ -56,18 +50,25 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     await edge.listen({ host: '127.0.0.1', port: 0 });
-    const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${shown[part].path}`;
+    const live = getLive(await readHistory(source), source);
+    const shown = getShown(
+      await getContract(source, 'shell', live.shell),
+      await getContract(source, part, scratch.good),
+    );
+    const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${shown.path}`;
     await change(scratch, composer, report, (history) =>
       planPromote(
         scratch.store,
         history,
-        partNames.map((name) => ({ part: name, ...(name === part && { build: scratch.good }) })),
+        listParts(live).map((name) => ({ part: name, ...(name === part && { build: scratch.good }) })),
       ),
     );
     const drilled: Drilled[] = [];
     for (const damage of damages) {
       report(`${part}: ${damage.name}`);
-      drilled.push(await drill({ scratch, composer, part, url, browser, beacons: backend.beacons, damage, report }));
+      drilled.push(
+        await drill({ scratch, composer, part, shown, url, browser, beacons: backend.beacons, damage, report }),
+      );
     }
     return drilled;
   } finally {
@@ -82,6 +83,7 @@ interface Exercise {
   readonly scratch: ScratchStore;
   readonly composer: Composer;
   readonly part: RemoteName;
+  readonly shown: Shown;
   readonly url: string;
   readonly browser: Browser;
   readonly beacons: Parameters<typeof visit>[1];
@@ -89,15 +91,13 @@ interface Exercise {
   readonly report: (line: string) => void;
 }
 
-async function drill({ scratch, composer, part, url, browser, beacons, damage, report }: Exercise): Promise<Drilled> {
+async function drill(exercise: Exercise): Promise<Drilled> {
+  const { scratch, composer, part, shown, url, browser, beacons, damage, report } = exercise;
   const { store, broken, good } = scratch;
   await change(scratch, composer, report, (history) => planPromote(store, history, [{ part, build: broken }]));
   await prepareRollbacks(store, composer, () => {});
   const contract = await getContract(store, part, broken);
-  const bringBack = await takeAway(
-    await store.builds.getFolder(part, broken),
-    damage.gone(contract, shown[part].module),
-  );
+  const bringBack = await takeAway(await store.builds.getFolder(part, broken), damage.gone(contract, shown.module));
   const seen = await visit(browser, beacons, { url, part, broken, good, phase: damage.reports });
   const visitor = arriveContinuously(url);
   const started = performance.now();

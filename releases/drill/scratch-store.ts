@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partNames, type RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from 'shared-config/contract/parts';
 import { getContract } from '../change/contracts';
-import { buildOf, getLive, readHistory } from '../change/history';
+import { getBuild, getLive, listParts, readHistory } from '../change/history';
 import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
 import { copyBuild } from './copy-build';
@@ -23,12 +23,12 @@ export async function createScratchStore(source: Store, part: RemoteName): Promi
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const location = join(folder, 'store');
-    for (const name of partNames) {
-      const build = buildOf(live, name);
+    for (const name of listParts(live)) {
+      const build = getBuild(live, name);
       await cp(await source.builds.getFolder(name, build), join(location, 'builds', name, build), { recursive: true });
     }
     const store = createDiskStore(location);
-    const good = buildOf(live, part);
+    const good = getBuild(live, part);
     const contract = await getContract(store, part, good);
     const made = join(folder, 'made');
     const broken = await copyBuild(await store.builds.getFolder(part, good), made, contract, makeRenderThrow);

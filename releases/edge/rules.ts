@@ -4,7 +4,7 @@
  * Patterns are strings because both engines compile them: they mean the same in JavaScript and in PCRE.
  */
 import { languages, languageOfTag, publicDefault, isLanguage, type Language } from 'shared-config/contract/language';
-import { partNames } from 'shared-config/contract/parts';
+import { partPattern } from 'shared-config/contract/part-name';
 import { servedExtensions } from './content-types';
 
 /** Paths that the backend answers: each as it stands, and whatever lies below it. */
@@ -51,7 +51,7 @@ export const refusedTarget =
 
 /** A build's files for the browser. What only Node reads and what describes the build are nobody's download. */
 export const buildFile = [
-  `^/builds/((?:${partNames.join('|')})/[0-9]+[.][0-9]+[.][0-9]+-[0-9a-f]{12}/`,
+  `^/builds/((?:${partPattern})/[0-9]+[.][0-9]+[.][0-9]+-[0-9a-f]{12}/`,
   '(?!node/|contract[.]json$)',
   `(?:[A-Za-z0-9_~@-][A-Za-z0-9._~@-]*/)*[A-Za-z0-9_~@-][A-Za-z0-9._~@-]*[.](?:${servedExtensions.join('|')}))$`,
 ].join('');

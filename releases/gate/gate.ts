@@ -1,5 +1,6 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import { remoteNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type PartName, type PerRemote } from 'shared-config/contract/parts';
+import { planAbsent } from './absent';
 import { planCompatibility } from './compatibility';
 import type { Refusal } from './refusal';
 import { planRoutes } from './routes';
@@ -8,7 +9,7 @@ import { planTexts } from './texts';
 /** The contracts of the builds that would be live together. */
 export interface Candidates {
   readonly shell: BuildContract;
-  readonly remotes: Readonly<Record<RemoteName, BuildContract>>;
+  readonly remotes: PerRemote<BuildContract>;
 }
 
 /** The same with another build of one part. */
@@ -19,15 +20,17 @@ export function replaceCandidate({ shell, remotes }: Candidates, contract: Build
 }
 
 /**
- * Everything that speaks against making `changed` live. A new shell is held against every remote; what did not change
- * passed when it came.
+ * Everything that speaks against making `changed` live, among which are remotes that leave the site. A new shell is held
+ * against every remote; what did not change passed when it came.
  */
 export function planGate({ shell, remotes }: Candidates, changed: readonly PartName[]): Refusal[] {
   const shellChanged = changed.includes('shell');
-  const affected = remoteNames.filter((name) => shellChanged || changed.includes(name));
+  const left = changed.some((part) => part !== 'shell' && !(part in remotes));
+  const affected = listRemotes(remotes).filter(([name]) => shellChanged || changed.includes(name));
   return [
+    ...(shellChanged || left ? planAbsent(shell, remotes) : []),
     ...(shellChanged ? planTexts(shell) : []),
-    ...affected.flatMap((name) => planRemote(remotes[name], shell, changed.includes(name))),
+    ...affected.flatMap(([name, remote]) => planRemote(remote, shell, changed.includes(name))),
   ];
 }
 

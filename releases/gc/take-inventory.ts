@@ -1,4 +1,3 @@
-import { partNames } from 'shared-config/contract/parts';
 import { readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planOneSteps } from '../change/prepare-rollbacks';
@@ -35,7 +34,7 @@ async function planNextRollbacks(
 }
 
 async function listBuilds(store: Store): Promise<StoredBuild[]> {
-  const perPart = partNames.map(async (part) => {
+  const perPart = (await store.builds.listParts()).map(async (part) => {
     return inParallel(await store.builds.list(part), async (one) => {
       return { part, ...one, lastUse: await store.builds.findLastUse(part, one.build) };
     });

@@ -11,7 +11,7 @@ function historyOf(...changes: Partial<Release>[]): History {
   const pinned = { build: 'old', lastKnownGood: null };
   let release = {
     shell: 'shell',
-    remotes: Object.fromEntries(remoteNames.map((name) => [name, pinned])) as Release['remotes'],
+    remotes: Object.fromEntries(remoteNames.map((name) => [name, pinned])),
   } as Release;
   const releases = changes.map((change, index) => {
     const at = new Date(start + index * minute).toISOString();
@@ -28,8 +28,9 @@ const chat = (build: string, lastKnownGood: string | null = 'old') => ({
     'remote-chat': { build, lastKnownGood },
   },
 });
+const ofPages: Partial<Release> = { subject: ['remote-public'] };
 const canary = { part: 'remote-chat' as const, build: 'new', share: 10, composition: 'c' };
-const first = { subject: ['shell', ...remoteNames] };
+const first: Partial<Release> = { subject: ['shell', ...remoteNames] };
 
 function suspectChat(history: History, now = start + 10 * minute) {
   return listSuspects(history, new Date(now)).find(({ part }) => part === 'remote-chat');
@@ -56,18 +57,18 @@ test('a promoted build is watched from its own five minutes on, the one before f
 });
 
 test('a release of another part does not begin its time anew', () => {
-  const nine = Array.from({ length: 9 }, () => ({ ...chat('new'), subject: ['remote-public'] }));
+  const nine = Array.from({ length: 9 }, () => ({ ...chat('new'), ...ofPages }));
   expect(suspectChat(historyOf(first, chat('new'), ...nine))?.since).toEqual(time('21T09:00'));
 });
 
 test('what a rollback brought back is not watched', () => {
   const back = { ...chat('old', null), action: 'rollback' as const };
   expect(suspectChat(historyOf(first, chat('new'), back))).toBeUndefined();
-  expect(suspectChat(historyOf(first, chat('new'), back, { ...back, subject: ['remote-public'] }))).toBeUndefined();
+  expect(suspectChat(historyOf(first, chat('new'), back, { ...back, ...ofPages }))).toBeUndefined();
 });
 
 test('the rollback of another part leaves it watched', () => {
-  const other = { ...chat('new'), action: 'rollback' as const, subject: ['remote-public'] };
+  const other = { ...chat('new'), action: 'rollback' as const, ...ofPages };
   expect(suspectChat(historyOf(first, chat('new'), other))).toMatchObject({ build: 'new' });
 });
 

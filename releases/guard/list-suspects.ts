@@ -1,7 +1,7 @@
 import { startOfSlot, tallySlotMs } from 'shared-config/contract/tallies';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type RemoteName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
-import { findStart, type History } from '../change/history';
+import { findBuild, findStart, type History } from '../change/history';
 
 const dayMs = 86_400_000;
 
@@ -27,13 +27,13 @@ export interface Suspect {
 export function listSuspects(history: History, now: Date): Suspect[] {
   const [live] = history;
   if (!live) return [];
-  return remoteNames.flatMap((part) => {
+  const remotes = listRemotes(live.remotes);
+  return remotes.flatMap(([part, { build: current, lastKnownGood }]) => {
     const isCanary = live.canary?.part === part;
-    const runs = (release: Release) => (isCanary ? canaryOf(release, part) : release.remotes[part].build);
+    const runs = (release: Release) => (isCanary ? canaryOf(release, part) : findBuild(release, part));
     const build = runs(live) ?? '';
     const start = findStart(history, (release) => runs(release) === build);
     if (start.action === 'rollback' && start.subject.includes(part) && !isCanary) return [];
-    const { build: current, lastKnownGood } = live.remotes[part];
     const since = countFrom(history, part, build, start, now);
     return {
       part,
@@ -42,9 +42,7 @@ export function listSuspects(history: History, now: Date): Suspect[] {
       before: isCanary ? current : lastKnownGood,
       since,
       sinceBefore: isCanary ? since : new Date(since.getTime() - dayMs),
-      others: remoteNames
-        .filter((name) => name !== part)
-        .map((name) => ({ part: name, build: live.remotes[name].build })),
+      others: remotes.filter(([name]) => name !== part).map(([name, other]) => ({ part: name, build: other.build })),
     };
   });
 }
@@ -57,8 +55,7 @@ function canaryOf({ canary }: Release, part: RemoteName): string | undefined {
 function countFrom(history: History, part: RemoteName, build: string, start: Release, now: Date): Date {
   const at = Date.parse(start.at);
   const ranBefore = history.some(
-    (release) =>
-      release.serial < start.serial && [release.remotes[part].build, canaryOf(release, part)].includes(build),
+    (release) => release.serial < start.serial && [findBuild(release, part), canaryOf(release, part)].includes(build),
   );
   const slot = startOfSlot(ranBefore ? at + tallySlotMs - 1 : at);
   return new Date(Math.max(slot.getTime(), now.getTime() - dayMs));

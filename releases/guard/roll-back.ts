@@ -1,5 +1,5 @@
 import { changeLive, type ChangeOptions } from '../change/change-live';
-import type { History } from '../change/history';
+import { findBuild, type History } from '../change/history';
 import { planRollback } from '../change/plan-rollback';
 import type { Composer } from '../compose/composer';
 import { ReleaseError } from '../store/release-error';
@@ -26,7 +26,7 @@ export async function rollBack(
   let moved = false;
   const planFor = (history: History) => {
     const [live] = history;
-    moved = (isCanary ? live?.canary?.build : live?.remotes[part].build) !== build;
+    moved = (isCanary ? live?.canary?.build : live && findBuild(live, part)) !== build;
     if (moved) throw new ReleaseError('refused', `${part} ${build} is no longer live`, 'nothing to do');
     return planRollback(store, history, { part });
   };

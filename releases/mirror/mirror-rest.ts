@@ -1,4 +1,3 @@
-import { partNames } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { listCompositions, listPinned } from '../store/pinned';
 import type { Store } from '../store/store';
@@ -14,7 +13,7 @@ export interface RestMirrored {
 export async function mirrorRest(source: Store, mirror: Store, live: Release): Promise<RestMirrored> {
   const counts = { brought: 0, removed: 0 };
   const pinned = listPinned(live);
-  for (const part of partNames) {
+  for (const part of new Set([...(await source.builds.listParts()), ...(await mirror.builds.listParts())])) {
     const wanted = new Set((await source.builds.list(part)).map(({ build }) => build));
     for (const build of wanted) if (await bringBuild(source, mirror, part, build)) counts.brought += 1;
     for (const { build } of await mirror.builds.list(part)) {

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { buildIdSchema } from 'shared-config/contract/build-id';
+import { partNameSchema } from 'shared-config/contract/part-name';
 import type { PartName } from 'shared-config/contract/parts';
 import { buildNotFound, checkBuildId, requireSameFiles } from './build-rules';
 import { checkBuild, readChecked } from './check-build';
@@ -27,6 +28,11 @@ export function createDiskBuilds(root: string): BuildStore {
   };
 
   return {
+    async listParts() {
+      const names = await readdir(root).catch(() => []);
+      return names.flatMap((name) => partNameSchema.safeParse(name).data ?? []);
+    },
+
     async list(part) {
       const names = await readdir(join(root, part)).catch(() => []);
       const builds = names.filter((name) => buildIdSchema.safeParse(name).success);

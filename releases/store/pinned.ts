@@ -1,4 +1,4 @@
-import { remoteNames, type PartName } from 'shared-config/contract/parts';
+import { listRemotes, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 
 export interface PinnedBuild {
@@ -8,8 +8,7 @@ export interface PinnedBuild {
 
 /** Every build that the pages of a release may load: what is current, what it is swapped to, and the canary. */
 export function listPinned({ shell, remotes, canary }: Pick<Release, 'shell' | 'remotes' | 'canary'>): PinnedBuild[] {
-  const ofRemotes = remoteNames.flatMap((part) => {
-    const { build, lastKnownGood } = remotes[part];
+  const ofRemotes = listRemotes(remotes).flatMap(([part, { build, lastKnownGood }]) => {
     return lastKnownGood ? [pin(part, build), pin(part, lastKnownGood)] : [pin(part, build)];
   });
   const pinned = [pin('shell', shell), ...ofRemotes];

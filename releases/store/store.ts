@@ -42,6 +42,8 @@ export interface StoredFiles {
 
 /** A build that is in the store is complete and its files matched its contract when it came. */
 export interface BuildStore {
+  /** The parts that have builds here, of this checkout's list or not. */
+  listParts(): Promise<PartName[]>;
   /** The builds of a part, the last published first. */
   list(part: PartName): Promise<PublishedBuild[]>;
   find(part: PartName, build: string): Promise<BuildContract | undefined>;

@@ -9,7 +9,11 @@ const routes: BuildContract['routes'] = [
   { id: 'login', path: '/login', part: 'remote-admin', module: 'login', area: 'account' },
 ];
 
-const modules = { shell: [], 'remote-public': ['home'], 'remote-admin': ['login'], 'remote-chat': ['assistant'] };
+const modules: Partial<Record<PartName, string[]>> = {
+  'remote-public': ['home'],
+  'remote-admin': ['login'],
+  'remote-chat': ['assistant'],
+};
 
 /** The id of a part's nth build. */
 export function buildId(n: number): string {
@@ -29,7 +33,7 @@ export function createContract(part: PartName, n: number, changes: Partial<Build
     commit: null,
     entry,
     initial: { js: isShell ? [entry] : [], css: [] },
-    exposes: Object.fromEntries(modules[part].map((name) => [name, { js: [], css: [] }])),
+    exposes: Object.fromEntries((modules[part] ?? []).map((name) => [name, { js: [], css: [] }])),
     routes: routes.filter((route) => isShell || route.part === part),
     shared: isShell
       ? { required: {}, provided: { react: '19.3.1' } }

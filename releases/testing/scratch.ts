@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
 import { changeLive, type Change } from '../change/change-live';
 import type { History } from '../change/history';
 import type { Plan } from '../change/plan';
@@ -30,6 +30,8 @@ export interface Scratch<Open extends OpenMedium = OpenMedium> {
   readonly promote: (part: PartName, n: number, options?: { force?: boolean }) => Promise<Change>;
   /** Gives the nth build to a share of the visitors. */
   readonly canary: (part: PartName, n: number, share: number, options?: { force?: boolean }) => Promise<Change>;
+  /** Takes a remote out of the site, with the nth shell, which does without it. */
+  readonly leave: (part: RemoteName, shell: number) => Promise<Change>;
   readonly rollback: (part: PartName, to?: number) => Promise<Change>;
 }
 
@@ -93,6 +95,11 @@ export function createScratch(kind: Medium = disk): Scratch {
         (history) => planCanary(store, history, { part, build: buildId(n) }, share),
         `${part} ${n} for ${share} %`,
         options?.force,
+      ),
+    leave: (part, shell) =>
+      change(
+        (history) => planPromote(store, history, [{ part: 'shell', build: buildId(shell) }], part),
+        `without ${part}`,
       ),
     rollback: (part, to) =>
       change(

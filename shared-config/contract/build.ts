@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
 import { languages } from './language';
-import { partNames, remoteNames } from './parts';
+import { partNameSchema, remoteNameSchema } from './part-name';
 
 /** `sha384-` and the digest in base64, as a script's `integrity` attribute wants it. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -11,7 +11,7 @@ const languageSchema = z.enum(languages);
 const routeSchema = z.strictObject({
   id: z.string(),
   path: z.union([z.string(), z.record(languageSchema, z.string())]),
-  part: z.enum(remoteNames),
+  part: remoteNameSchema,
   module: z.string(),
   area: z.enum(['public', 'account', 'admin']),
 });
@@ -34,7 +34,7 @@ const assetsSchema = z.strictObject({ js: z.array(z.string()), css: z.array(z.st
  * - `files`: SHA-384 of every other file of the build, by path.
  */
 export const contractSchema = z.strictObject({
-  part: z.enum(partNames),
+  part: partNameSchema,
   build: buildIdSchema,
   contract: z.number(),
   commit: z.nullable(z.string()),

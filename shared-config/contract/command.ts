@@ -4,9 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
-import { partNames, remoteNames } from './parts';
-
-const part = z.enum(partNames);
+import { partNameSchema as part, remoteNameSchema } from './part-name';
 
 /** A release record; `release.ts` says what its fields mean. */
 const commandRelease = z.object({
@@ -19,7 +17,7 @@ const commandRelease = z.object({
   withdrawn: z.optional(z.object({ part, build: buildIdSchema })),
   forced: z.optional(z.boolean()),
   shell: buildIdSchema,
-  remotes: z.record(z.enum(remoteNames), z.object({ build: buildIdSchema })),
+  remotes: z.record(remoteNameSchema, z.object({ build: buildIdSchema })),
   canary: z.optional(z.object({ part, build: buildIdSchema, share: z.number() })),
 });
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site';
 import type { Language } from './language';
-import type { RemoteName } from './parts';
+import type { PerRemote } from './parts';
 import type { UrlForm } from './route';
 
 /** One build of a remote as the browser needs it: where its entry lies and what it must hash to. */
@@ -14,12 +14,12 @@ export interface LockedBuild {
 
 /**
  * The release lock: inlined as JSON in every composed page, it pins what this page runs, whatever is released while it
- * is open. `lastKnownGood` is what a part is swapped to when its current build fails.
+ * is open. A remote that is not in it is not part of the site. `lastKnownGood` is what a part is swapped to when its current build fails.
  */
 export interface Lock {
   /** The composition's id; texts are asked for under it. Empty in development. */
   readonly composition: string;
-  readonly remotes: Readonly<Record<RemoteName, { current: LockedBuild; lastKnownGood?: LockedBuild }>>;
+  readonly remotes: PerRemote<{ current: LockedBuild; lastKnownGood?: LockedBuild }>;
   /** URL pattern of the texts; `{{lng}}` stands for the language. May name another origin. */
   readonly texts: string;
   readonly site: SiteSettings;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
-import { partNames, remoteNames } from './parts';
+import { partNameSchema, remoteNameSchema } from './part-name';
 
 const pinnedRemoteSchema = z.strictObject({
   build: buildIdSchema,
@@ -16,7 +16,7 @@ export const mostCanaryShare = 50;
  * where the part is a remote; everything else is as in the release.
  */
 const canarySchema = z.strictObject({
-  part: z.enum(partNames),
+  part: partNameSchema,
   build: buildIdSchema,
   share: z.int().check(z.minimum(1), z.maximum(mostCanaryShare)),
   composition: z.string(),
@@ -28,7 +28,8 @@ const canarySchema = z.strictObject({
  * `serial` counts from 1 without a gap; `previous` is the serial before it (null for the first); `at` is ISO 8601 in
  * UTC; `by` is who ran the command; `action` and `subject` say what it did to which part. `withdrawn` is the build that a
  * rollback took away, live or canary, so that it never becomes a last-known-good again; `also` are those that the same
- * rollback passed over on its way to an older one. `composition` names the pages made from it. `canary` is there while one runs, so that starting, widening and ending it are releases too.
+ * rollback passed over on its way to an older one. `remotes` are those that the site had then: one that is not there was not released
+ * yet, or had been taken out. `composition` names the pages made from it. `canary` is there while one runs, so that starting, widening and ending it are releases too.
  */
 export const releaseSchema = z.strictObject({
   serial: z.int().check(z.positive()),
@@ -37,13 +38,13 @@ export const releaseSchema = z.strictObject({
   by: z.string(),
   why: z.string(),
   action: z.enum(['promote', 'rollback']),
-  subject: z.array(z.string()),
+  subject: z.array(partNameSchema),
   withdrawn: z.optional(
-    z.strictObject({ part: z.string(), build: buildIdSchema, also: z.optional(z.array(buildIdSchema)) }),
+    z.strictObject({ part: partNameSchema, build: buildIdSchema, also: z.optional(z.array(buildIdSchema)) }),
   ),
   forced: z.optional(z.boolean()),
   shell: buildIdSchema,
-  remotes: z.record(z.enum(remoteNames), pinnedRemoteSchema),
+  remotes: z.record(remoteNameSchema, pinnedRemoteSchema),
   composition: z.string(),
   canary: z.optional(canarySchema),
 });

@@ -1,6 +1,6 @@
 /** `GET /tallies?since=` on the backend's internal port: what the beacons say of each build, as `ponte` reads it. */
 import * as z from 'zod/mini';
-import { partNames } from './parts';
+import { partNameSchema } from './part-name';
 
 /** Beacons are counted together over this time. */
 export const tallySlotMs = 300_000;
@@ -17,7 +17,7 @@ const count = z.int().check(z.minimum(0));
  * - `failures`: these by where and how, the most frequent first.
  */
 const buildTallySchema = z.object({
-  remote: z.enum(partNames),
+  remote: partNameSchema,
   build: z.string(),
   views: count,
   failed: count,

@@ -1,5 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
-import { containerName, type RemoteName } from '../contract/parts';
+import { containerName, type ListedRemote } from '../contract/parts';
 import { browserConfig } from './browser';
 import type { BuildContext } from './context';
 import { entryQuery } from './entry-query';
@@ -7,7 +7,7 @@ import { nodeConfig } from './node';
 import { requiredByRemotes, sharedNames } from './shared';
 
 export interface RemoteDefinition {
-  readonly name: RemoteName;
+  readonly name: ListedRemote;
   /** Exposed modules: the name the shell asks for, and the file. */
   readonly exposes: Readonly<Record<string, string>>;
 }

@@ -23,10 +23,11 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<void>): F
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A script tag with the address of one that hangs would join it: another try needs another address.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
-    entries.set(part, [...(entries.get(part) ?? [lock[part].current.entry]), entry]);
+    const pinned = lock[part]?.current;
+    entries.set(part, [...(entries.get(part) ?? (pinned ? [pinned.entry] : [])), entry]);
     const container = open(entry, containerName(part), build.integrity);
     containers.set(part, container);
-    const before = speaking.get(part) ?? lock[part].current;
+    const before = speaking.get(part) ?? pinned;
     speaking.set(part, build);
     await Promise.all([container, before !== build && texts.then(() => replaceTexts(build))]);
   }

@@ -104,6 +104,17 @@ test('without a last known good build it fails, and a retry asks again under ano
   expectConsoleError(1);
 });
 
+test('a remote that is not part of the site fails at once, and nothing is reported of it', async () => {
+  const { remotes, beacons, mounted } = scripted({});
+  remotes.load('remote-unreleased', 'home');
+  await remotes.when('remote-unreleased', 'home', ['failed']);
+  expect(remotes.find('remote-unreleased', 'home')).toMatchObject({ failure: { phase: 'entry', kind: 'missing' } });
+
+  remotes.retry('remote-unreleased');
+  await remotes.when('remote-unreleased', 'home', ['failed']);
+  expect([mounted, beacons]).toEqual([[], []]);
+});
+
 test('when both builds fail the part fails, with a beacon for each', async () => {
   const { remotes, beacons } = scripted({ 'public-2': chunkError('other'), 'public-1': chunkError('timeout') });
   remotes.load('remote-public', 'home');

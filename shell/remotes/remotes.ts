@@ -36,7 +36,8 @@ const absent: ModuleState = { status: 'absent' };
 
 /**
  * How remotes arrive, and what happens when one does not: it is swapped to its last known good build once, in the same
- * page; if that fails too, or there is none, its modules are `failed` until `retry`.
+ * page; if that fails too, or there is none, its modules are `failed` until `retry`: so are those of a remote that is not
+ * part of the site.
  */
 export function createRemotes({ lock, preferred, federation, report, patience = 8000 }: Options) {
   const states = new Map<string, ModuleState>();
@@ -76,8 +77,9 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
   }
 
   function findSource(part: RemoteName): LockedBuild | undefined {
-    const { current, lastKnownGood } = lock[part];
-    return [first.get(part), current, lastKnownGood].find((build) => build && !withdrawn.get(part)?.has(build));
+    return [first.get(part), lock[part]?.current, lock[part]?.lastKnownGood].find(
+      (build) => build && !withdrawn.get(part)?.has(build),
+    );
   }
 
   function withdraw(part: RemoteName, build: LockedBuild, failure: Failure): void {
@@ -106,7 +108,7 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
         // Another module of the build may have failed meanwhile: a part comes from one build.
         if (findSource(part) !== build) continue;
         report({ remote: part, build: build.build, phase: 'ready', kind: 'ok' });
-        return set(part, module, { status: 'ready', module: loaded, build, healed: build !== lock[part].current });
+        return set(part, module, { status: 'ready', module: loaded, build, healed: build !== lock[part]?.current });
       } catch (error) {
         failure = describeFailure(error);
         console.error(`${part} ${build.build} failed (${failure.phase}, ${failure.kind})`, error);

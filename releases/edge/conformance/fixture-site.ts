@@ -2,8 +2,8 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { languages } from 'shared-config/contract/language';
-import { partNames, remoteNames, type RemoteName } from 'shared-config/contract/parts';
-import type { Canary, PinnedRemote } from 'shared-config/contract/release';
+import { partNames, remoteNames } from 'shared-config/contract/parts';
+import type { Canary } from 'shared-config/contract/release';
 import { appFile, planPages } from '../../compose/plan-pages';
 import { createDiskStore } from '../../store/disk-store';
 import { integrityOf } from '../../store/integrity';
@@ -55,7 +55,7 @@ export async function createFixtureSite(folder: string): Promise<FixtureSite> {
         action: 'promote',
         subject: [...partNames],
         shell: buildId(1),
-        remotes: remotes as Record<RemoteName, PinnedRemote>,
+        remotes,
         composition,
         ...(canary && { canary: { part: 'remote-chat', build: buildId(1), ...canary } }),
       });

@@ -1,5 +1,6 @@
 import { buildIdSchema } from 'shared-config/contract/build-id';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNameSchema } from 'shared-config/contract/part-name';
+import type { PartName } from 'shared-config/contract/parts';
 import { join } from 'node:path';
 import { bringFolder } from '../bring-folder';
 import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '../build-rules';
@@ -8,7 +9,7 @@ import { createDiskBuilds } from '../disk-builds';
 import { contractFile, parseContract } from '../read-contract';
 import type { BuildStore } from '../store';
 import type { Bucket } from './bucket';
-import { createBucketFolders, type BucketFolders } from './bucket-folders';
+import { createBucketFolders } from './bucket-folders';
 import type { Exclusively } from './exclusive';
 
 export interface S3BuildStore extends BuildStore {
@@ -20,12 +21,10 @@ export interface S3BuildStore extends BuildStore {
 /** Builds as `builds/<part>/<build>/…` in a bucket, with copies of those that this machine needed in a folder. */
 export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRoot: string): S3BuildStore {
   const copies = createDiskBuilds(cacheRoot);
-  const folders = Object.fromEntries(
-    partNames.map((part) => [part, createBucketFolders(bucket, `builds/${part}/`, contractFile, exclusively)]),
-  ) as Readonly<Record<PartName, BucketFolders>>;
+  const foldersOf = (part: PartName) => createBucketFolders(bucket, `builds/${part}/`, contractFile, exclusively);
 
   const findMarked = async (part: PartName, build: string) => {
-    const marker = await folders[part].findMarker(checkBuildId(build));
+    const marker = await foldersOf(part).findMarker(checkBuildId(build));
     if (!marker) return undefined;
     const contract = parseContract(marker.content.toString('utf8'), `builds/${part}/${build}/${contractFile}`);
     return { marker, contract };
@@ -37,13 +36,19 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
     if (copy && findDiffering(copy.files, files) !== undefined) await copies.remove(part, build);
   };
 
-  const has: S3BuildStore['has'] = (part, build) => folders[part].has(checkBuildId(build));
+  const has: S3BuildStore['has'] = (part, build) => foldersOf(part).has(checkBuildId(build));
+
+  const listParts = async () => {
+    const names = await bucket.listFolders('builds/');
+    return names.flatMap((name) => partNameSchema.safeParse(name).data ?? []);
+  };
 
   return {
     has,
+    listParts,
 
     async list(part) {
-      const complete = (await folders[part].list()).filter(({ name }) => buildIdSchema.safeParse(name).success);
+      const complete = (await foldersOf(part).list()).filter(({ name }) => buildIdSchema.safeParse(name).success);
       return complete
         .map(({ name, completedAt }) => ({ build: name, publishedAt: completedAt }))
         .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
@@ -58,13 +63,13 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
       await dropStaleCopy(part, build, contract.files);
       if (!(await copies.find(part, build))) {
         const description = { name: contractFile, content: marker.content };
-        await bringFolder(folders[part].files(build), contract.files, description, join(cacheRoot, part, build));
+        await bringFolder(foldersOf(part).files(build), contract.files, description, join(cacheRoot, part, build));
       }
       return copies.getFolder(part, build);
     },
 
     async openFiles(part, build) {
-      if (await has(part, build)) return folders[part].files(build);
+      if (await has(part, build)) return foldersOf(part).files(build);
       throw buildNotFound(part, build);
     },
 
@@ -74,12 +79,12 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
       if (uploaded) {
         await checkBuild(contract, source);
         requireSameFiles(contract, uploaded.contract);
-        await folders[part].touch(build, uploaded.marker);
+        await foldersOf(part).touch(build, uploaded.marker);
         return 'present';
       }
       await dropStaleCopy(part, build, files);
       await copies.add(contract, source);
-      if (await folders[part].upload(build, { folder: await copies.getFolder(part, build), hashes: files }))
+      if (await foldersOf(part).upload(build, { folder: await copies.getFolder(part, build), hashes: files }))
         return 'added';
       requireSameFiles(contract, (await findMarked(part, build))?.contract);
       return 'present';
@@ -89,12 +94,12 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
     findLastUse: () => Promise.resolve(undefined),
 
     async remove(part, build) {
-      await folders[part].remove(checkBuildId(build));
+      await foldersOf(part).remove(checkBuildId(build));
       if (await copies.find(part, build)) await copies.remove(part, build);
     },
 
     async removeAbandoned() {
-      const counts = await Promise.all(partNames.map((part) => folders[part].removeAbandoned()));
+      const counts = await Promise.all((await listParts()).map((part) => foldersOf(part).removeAbandoned()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
   };

@@ -1,0 +1,111 @@
+import { buildId } from '../testing/create-build';
+import { createScratch } from '../testing/scratch';
+import { readHistory } from './history';
+import { planCanary } from './plan-canary';
+import { planPromote } from './plan-promote';
+
+const scratch = createScratch();
+
+/** No checkout's list has it: so is a remote for a command that is older than it. */
+const added = 'remote-partners';
+const route = { id: 'partners', path: '/parceiros', part: added, module: 'partners', area: 'public' } as const;
+const exposes = { partners: { js: [], css: [] } };
+const shownBy = (shell: number) => scratch.publish('shell', shell, { routes: [route] });
+
+const live = async () => (await readHistory(scratch.store))[0];
+const promote = async (...parts: ('shell' | typeof added)[]) =>
+  planPromote(
+    scratch.store,
+    await readHistory(scratch.store),
+    parts.map((part) => ({ part })),
+  );
+const leave = async (without: typeof added) =>
+  planPromote(scratch.store, await readHistory(scratch.store), [{ part: 'shell', build: buildId(1) }], without);
+
+/** Joins a site that was there before, and is shown by the second shell. */
+async function join(): Promise<void> {
+  await scratch.start();
+  await scratch.publish(added, 1, { exposes });
+  await scratch.promote(added, 1);
+  await shownBy(2);
+  await scratch.promote('shell', 2);
+}
+
+describe('a remote that joins a site', () => {
+  test('stands beside the others, without a last known good build, and the records before it stay', async () => {
+    await join();
+    const [, second, first] = await readHistory(scratch.store);
+    expect(second?.remotes).toEqual({ ...first?.remotes, [added]: { build: buildId(1), lastKnownGood: null } });
+    expect(first?.remotes).not.toHaveProperty(added);
+  });
+
+  test('comes before the shell that shows it, or with it', async () => {
+    await scratch.start();
+    await scratch.publish(added, 1, { exposes });
+    await shownBy(2);
+    expect((await promote('shell')).refusals).toMatchObject([
+      {
+        code: 'absent',
+        message: `shell ${buildId(2)} has routes of ${added} (partners), which is not part of the site`,
+        mend: expect.stringContaining(`promote ${added} first`) as string,
+      },
+    ]);
+    expect((await promote(added)).refusals).toEqual([]);
+    expect((await promote(added, 'shell')).refusals).toEqual([]);
+    expect((await promote('shell', added)).refusals).toEqual([]);
+  });
+
+  test('is for everybody or nobody at first', async () => {
+    await scratch.start();
+    await scratch.publish(added, 1);
+    await expect(planCanary(scratch.store, await readHistory(scratch.store), { part: added }, 10)).rejects.toThrow(
+      `${added} is not part of the site that is live`,
+    );
+    await expect(scratch.rollback(added)).rejects.toThrow(`${added} is not part of the site that is live`);
+  });
+
+  test('cannot go back to when there was none, but the shell that shows it can', async () => {
+    await join();
+    await expect(scratch.rollback(added)).rejects.toMatchObject({
+      message: `${added} has no last known good build to go back to`,
+      mend: expect.stringContaining('go back to a shell that shows nothing of it') as string,
+    });
+    const { release } = await scratch.rollback('shell');
+    expect(release.shell).toBe(buildId(1));
+    expect(release.remotes[added]).toEqual({ build: buildId(1), lastKnownGood: null });
+  });
+
+  test('goes back alone to its own first build, and leaves alone what else goes back', async () => {
+    await join();
+    await scratch.publish(added, 2, { exposes });
+    await scratch.promote(added, 2);
+    await scratch.publish('remote-chat', 2);
+    await scratch.promote('remote-chat', 2);
+    expect((await scratch.rollback('remote-chat')).release.remotes[added]?.build).toBe(buildId(2));
+    expect((await scratch.rollback(added)).release.remotes).toMatchObject({
+      [added]: { build: buildId(1), lastKnownGood: null },
+      'remote-chat': { build: buildId(1) },
+    });
+  });
+});
+
+describe('a remote that leaves a site', () => {
+  test('must be shown by no route of the shell', async () => {
+    await join();
+    const stays = planPromote(scratch.store, await readHistory(scratch.store), [{ part: 'shell' }], added);
+    expect((await stays).refusals).toMatchObject([{ code: 'absent' }]);
+    const { pins, refusals, subject } = await leave(added);
+    expect([pins.remotes[added], refusals, subject]).toEqual([undefined, [], ['shell', added]]);
+  });
+
+  test('is not taken along by a rollback, and no shell that shows it can come back without it', async () => {
+    await join();
+    await scratch.leave(added, 1);
+    expect((await live())?.remotes).not.toHaveProperty(added);
+    await scratch.publish('remote-chat', 2);
+    await scratch.promote('remote-chat', 2);
+    expect((await scratch.rollback('remote-chat')).release.remotes).not.toHaveProperty(added);
+    await expect(scratch.rollback('shell')).rejects.toThrow('shell has no last known good build');
+    await expect(scratch.rollback('shell', 2)).rejects.toThrow(`has routes of ${added}`);
+  });
+});

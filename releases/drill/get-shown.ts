@@ -1,0 +1,19 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import { ReleaseError } from '../store/release-error';
+
+/** A page that shows a remote without anybody logged in, and the module that it loads. */
+export interface Shown {
+  readonly path: string;
+  readonly module: string;
+}
+
+/** The first of the remote's own pages; what has none, as the assistant, stands in a slot of the home page. */
+export function getShown(shell: BuildContract, remote: BuildContract): Shown {
+  const open = shell.routes.filter(({ part, area }) => part === remote.part && area !== 'admin');
+  for (const { path, module } of open) {
+    if (typeof path === 'string' && !path.includes(':')) return { path, module };
+  }
+  const [module] = Object.keys(remote.exposes);
+  if (module !== undefined) return { path: '/', module };
+  throw new ReleaseError('refused', `${remote.part} ${remote.build} shows nothing`, 'name another remote');
+}
