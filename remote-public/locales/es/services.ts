@@ -2,7 +2,7 @@ import type { services as source } from '../pt/services';
 
 export const services: Record<keyof typeof source, string> = {
   'price.from': 'desde {{amount}}',
-  'price.per_member': '{{amount}} por integrante de la familia',
+  'price.per_member': '{{amount}} por integrante',
   'price.per_document': '{{amount}} por documento',
   'price.unit_member': 'integrante de la familia',
   'price.unit_document': 'documento',
