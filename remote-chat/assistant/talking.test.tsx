@@ -50,7 +50,7 @@ it('puts the focus on the first choice of every message', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Turismo ou negócios (B1/B2)' })).toHaveFocus();
   await user.keyboard('{Tab}{Enter}');
-  expect(lastSaid()).toHaveTextContent('Para quem vai estudar (F1)');
+  expect(lastSaid()).toHaveTextContent('Para quem vai estudar (F-1)');
   expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('link', { name: 'Continuar no WhatsApp' })).toHaveFocus();

@@ -29,7 +29,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.b1b2':
     'For a visit or a business trip to the US: the form, the document checklist and interview preparation. The consular fee is paid separately.',
   'chat.say.studentVisa':
-    'For students (F1) and the family who comes along (F2): the form, the documents and interview preparation. Government fees are paid separately.',
+    'For students (F-1) and the family who comes along (F-2): the form, the documents and interview preparation. Government fees are paid separately.',
   'chat.say.workVisas':
     'We organize your case and your documents for EB-1A, EB-2 NIW or H-1B. Government fees are paid separately.',
   'chat.say.companyOpening':
@@ -51,11 +51,11 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.impostos1': 'Taxes and ITIN',
   'chat.choose.sites1': 'Website creation',
   'chat.choose.b1b2': 'Tourism or business (B1/B2)',
-  'chat.choose.studentVisa': 'Student (F1/F2)',
+  'chat.choose.studentVisa': 'Student (F-1/F-2)',
   'chat.choose.workVisas': 'Work (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Form an LLC, with EIN',
   'chat.choose.fiscalAddress': 'Business address',
-  'chat.choose.operatingAgreement': 'Operating agreement',
+  'chat.choose.operatingAgreement': 'Operating Agreement',
   'chat.choose.itin': 'ITIN for individuals',
   'chat.choose.llcTaxReport': 'LLC tax reports and deductions',
   'chat.choose.onlineStore': 'Online store',
@@ -63,11 +63,11 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.contato': 'Talk to our team',
 
   'chat.topic.b1b2': 'the tourism or business visa (B1/B2)',
-  'chat.topic.studentVisa': 'the student visa (F1/F2)',
+  'chat.topic.studentVisa': 'the student visa (F-1/F-2)',
   'chat.topic.workVisas': 'a work visa (EB-1A, EB-2 NIW, H-1B)',
   'chat.topic.companyOpening': 'forming an LLC with an EIN',
   'chat.topic.fiscalAddress': 'a business address for my company',
-  'chat.topic.operatingAgreement': 'the operating agreement for my LLC',
+  'chat.topic.operatingAgreement': 'the Operating Agreement for my LLC',
   'chat.topic.itin': 'my ITIN application',
   'chat.topic.llcTaxReport': 'my LLC’s tax reports and deductions',
   'chat.topic.onlineStore': 'an online store',

@@ -29,7 +29,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.b1b2':
     'Para visitar EE. UU. o viajar por negocios: formulario, lista de documentos y preparación para la entrevista. La tasa del consulado se paga aparte.',
   'chat.say.studentVisa':
-    'Para quien va a estudiar (F1) y para la familia que acompaña (F2): formulario, documentos y preparación para la entrevista. Las tasas del gobierno se pagan aparte.',
+    'Para quien va a estudiar (F-1) y para la familia que acompaña (F-2): formulario, documentos y preparación para la entrevista. Las tasas del gobierno se pagan aparte.',
   'chat.say.workVisas':
     'Organizamos tu caso y tus documentos para EB-1A, EB-2 NIW o H-1B. Las tasas del gobierno se pagan aparte.',
   'chat.say.companyOpening':
@@ -51,7 +51,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.impostos1': 'Impuestos e ITIN',
   'chat.choose.sites1': 'Creación de sitios web',
   'chat.choose.b1b2': 'Turismo o negocios (B1/B2)',
-  'chat.choose.studentVisa': 'Estudiante (F1/F2)',
+  'chat.choose.studentVisa': 'Estudiante (F-1/F-2)',
   'chat.choose.workVisas': 'Trabajo (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Crear una LLC, con EIN',
   'chat.choose.fiscalAddress': 'Domicilio fiscal',
@@ -63,7 +63,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.contato': 'Hablar con el equipo',
 
   'chat.topic.b1b2': 'la visa de turismo o negocios (B1/B2)',
-  'chat.topic.studentVisa': 'la visa de estudiante (F1/F2)',
+  'chat.topic.studentVisa': 'la visa de estudiante (F-1/F-2)',
   'chat.topic.workVisas': 'una visa de trabajo (EB-1A, EB-2 NIW, H-1B)',
   'chat.topic.companyOpening': 'la creación de una LLC con EIN',
   'chat.topic.fiscalAddress': 'un domicilio fiscal para mi empresa',

@@ -27,7 +27,7 @@ export const pt = {
   'chat.say.b1b2':
     'Para visitar ou fazer negócios nos EUA: formulário, lista de documentos e preparo para a entrevista. A taxa do consulado é paga à parte.',
   'chat.say.studentVisa':
-    'Para quem vai estudar (F1) e para a família que acompanha (F2): formulário, documentos e preparo para a entrevista. As taxas do governo são pagas à parte.',
+    'Para quem vai estudar (F-1) e para a família que acompanha (F-2): formulário, documentos e preparo para a entrevista. As taxas do governo são pagas à parte.',
   'chat.say.workVisas':
     'Organizamos o seu caso e os documentos para EB-1A, EB-2 NIW ou H-1B. As taxas do governo são pagas à parte.',
   'chat.say.companyOpening':
@@ -49,7 +49,7 @@ export const pt = {
   'chat.choose.impostos1': 'Impostos e ITIN',
   'chat.choose.sites1': 'Criação de sites',
   'chat.choose.b1b2': 'Turismo ou negócios (B1/B2)',
-  'chat.choose.studentVisa': 'Estudante (F1/F2)',
+  'chat.choose.studentVisa': 'Estudante (F-1/F-2)',
   'chat.choose.workVisas': 'Trabalho (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Abrir uma LLC, com EIN',
   'chat.choose.fiscalAddress': 'Endereço fiscal',
@@ -61,7 +61,7 @@ export const pt = {
   'chat.choose.contato': 'Falar com a equipe',
 
   'chat.topic.b1b2': 'o visto de turismo ou negócios (B1/B2)',
-  'chat.topic.studentVisa': 'o visto de estudante (F1/F2)',
+  'chat.topic.studentVisa': 'o visto de estudante (F-1/F-2)',
   'chat.topic.workVisas': 'um visto de trabalho (EB-1A, EB-2 NIW, H-1B)',
   'chat.topic.companyOpening': 'a abertura de uma LLC com EIN',
   'chat.topic.fiscalAddress': 'um endereço fiscal para a minha empresa',

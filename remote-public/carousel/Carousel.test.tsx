@@ -66,13 +66,13 @@ test('rests while keyboard focus is inside', () => {
 
 test('its button stops it for good, films included, until it is pressed again', () => {
   start();
-  fireEvent.click(screen.getByRole('button', { name: 'Parar a troca' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Parar a apresentação' }));
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   fireEvent.pointerEnter(region());
   fireEvent.pointerLeave(region());
   pass(10_000);
   expect(shown()).toEqual([1]);
-  fireEvent.click(screen.getByRole('button', { name: 'Retomar a troca' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retomar a apresentação' }));
   pass(3500);
   expect(shown()).toEqual([2]);
 });
@@ -94,7 +94,7 @@ test('with less motion wanted it neither moves nor plays, nor needs a button to 
   pass(10_000);
   expect(shown()).toEqual([1]);
   expect(document.querySelector('video')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Parar a troca' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Parar a apresentação' })).toBeNull();
 });
 
 test('one slide alone stays', () => {
@@ -145,6 +145,6 @@ test('the slides are announced only while they do not move by themselves', () =>
   start();
   const live = slide(1).closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'off');
-  fireEvent.click(screen.getByRole('button', { name: 'Parar a troca' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Parar a apresentação' }));
   expect(live).toHaveAttribute('aria-live', 'polite');
 });

@@ -22,10 +22,10 @@ test('its button pauses the film where it is and starts it again', () => {
   waitUntilIdle();
   const shown = film() as HTMLVideoElement;
   shown.currentTime = 4;
-  fireEvent.click(screen.getByRole('button', { name: 'Pausar o filme' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar o vídeo' }));
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
   expect(shown.currentTime).toBe(4);
-  fireEvent.click(screen.getByRole('button', { name: 'Rodar o filme' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduzir o vídeo' }));
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
 });
 

@@ -34,10 +34,10 @@ test('plays for keyboard focus too', () => {
 
 test('its button keeps all films still', () => {
   start();
-  fireEvent.click(screen.getByRole('button', { name: 'Pausar os filmes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar os vídeos' }));
   fireEvent.pointerEnter(card('Bluebox'));
   expect(films()).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Rodar os filmes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reproduzir os vídeos' }));
   fireEvent.pointerEnter(card('Bluebox'));
   expect(films()).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ export const en: Record<keyof typeof pt, string> = {
   'account.logout': 'Log out',
 
   'footer.promise':
-    'From the first question to the document in your hand, someone who speaks your language crosses with you.',
+    'From the first question to the document in your hand, someone who speaks your language is with you all the way.',
   'footer.address': 'Orlando, Florida, United States',
   'footer.nav': 'On this site',
   'footer.follow': 'Follow us',
@@ -55,7 +55,8 @@ export const en: Record<keyof typeof pt, string> = {
   'part.retry': 'Try again',
 
   'notfound.title': 'This page does not exist',
-  'notfound.text': 'The road ends here: the address has changed or never existed. These two lead on.',
+  'notfound.text':
+    'The road ends here: the address has changed or never existed. Either of these will set you back on your way.',
   'notfound.home': 'Go to the home page',
   'notfound.services': 'See our services',
 };

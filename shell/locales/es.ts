@@ -54,7 +54,8 @@ export const es: Record<keyof typeof pt, string> = {
   'part.retry': 'Intentar de nuevo',
 
   'notfound.title': 'Esta página no existe',
-  'notfound.text': 'El camino termina aquí: la dirección cambió o nunca existió. Estos dos llevan adelante.',
+  'notfound.text':
+    'El camino termina aquí: la dirección cambió o nunca existió. Desde aquí puedes seguir por uno de estos.',
   'notfound.home': 'Ir al inicio',
   'notfound.services': 'Ver los servicios',
 };

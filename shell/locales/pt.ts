@@ -52,7 +52,7 @@ export const pt = {
   'part.retry': 'Tentar de novo',
 
   'notfound.title': 'Esta página não existe',
-  'notfound.text': 'O caminho termina aqui: o endereço mudou ou nunca existiu. Estes dois levam adiante.',
+  'notfound.text': 'O caminho termina aqui: o endereço mudou ou nunca existiu. Daqui você pode seguir por um destes.',
   'notfound.home': 'Ir para o início',
   'notfound.services': 'Ver os serviços',
 };

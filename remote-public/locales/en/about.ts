@@ -7,12 +7,12 @@ export const about: Record<keyof typeof source, string> = {
   'about.name': 'About',
   'about.title': 'A small consultancy, on purpose',
   'about.lead':
-    'Moving to another country fits in a stack of forms, but there is more to it. We take care of the paperwork, so that you have time for the rest.',
+    'A move to another country fits into a stack of forms, but there is far more to it. We take care of the paperwork so that you have time for the rest.',
 
   'about.values.title': 'What you can rely on',
   'about.values.experience.title': 'Experience',
   'about.values.experience.text':
-    'We work with the same families of forms every day: DS-160, I-130, 1040, W-7, LLC. We know what each field means and where applications tend to get stuck.',
+    'We work with the same kinds of forms every day: DS-160, I-130, 1040, W-7, LLC. We know what each field means and where applications tend to get stuck.',
   'about.values.personal.title': 'Personal attention',
   'about.values.personal.text':
     'One person stays with your case from start to finish and answers in your language. Before any charge, they listen and tell you whether the service makes sense for you.',
@@ -21,14 +21,14 @@ export const about: Record<keyof typeof source, string> = {
     'What the price covers is written on the page. So is what depends on the government: fees, processing times and the final decision are not ours.',
 
   'about.how.title': 'How we work',
-  'about.how.talk.title': 'You tell us your case',
+  'about.how.talk.title': 'You tell us your story',
   'about.how.talk.text': 'By message, with no obligation. We say what is missing and what it costs.',
   'about.how.prepare.title': 'We prepare the documents',
   'about.how.prepare.text': 'With a clear list of what you send and what we fill in.',
   'about.how.review.title': 'You check and sign',
   'about.how.review.text': 'Nothing leaves before you have read it. We explain each page in your language.',
-  'about.how.follow.title': 'We follow the filing',
-  'about.how.follow.text': 'Until it is received. If a request for information arrives, you know what to do.',
+  'about.how.follow.title': 'We track the filing',
+  'about.how.follow.text': 'Until it is received. If a request for information arrives, you will know what to do.',
 
   'about.limits.title': 'What we are not',
   'about.limits.text':

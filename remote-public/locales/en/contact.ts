@@ -5,7 +5,7 @@ export const contact: Record<keyof typeof source, string> = {
   'contact.head.description': 'Reach {{brand}} by message or email, in Portuguese, English or Spanish.',
   'contact.name': 'Contact',
   'contact.title': 'Talk to us',
-  'contact.lead': 'In Portuguese, English or Spanish. Tell us what you need, and we tell you where to start.',
+  'contact.lead': 'In Portuguese, English or Spanish. Tell us what you need, and we will tell you where to start.',
 
   'contact.form.title': 'Write your message',
   'contact.form.name': 'Name',
@@ -26,7 +26,7 @@ export const contact: Record<keyof typeof source, string> = {
   'contact.draft': 'Hello! I am {{name}} ({{email}}). {{message}}',
   'contact.subject': 'Message from {{name}}',
 
-  'contact.ways.title': 'Other ways',
+  'contact.ways.title': 'Other ways to reach us',
   'contact.ways.chat': 'Chat',
   'contact.ways.chat_text': 'The quickest way. It opens your messaging app.',
   'contact.ways.chat_action': 'Open the chat',

@@ -5,7 +5,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.head.description':
     'US visas, company formation, taxes, ITIN and websites for families and small businesses. Clear prices before you start, in Portuguese, English and Spanish.',
 
-  'home.title': 'US visas, companies and taxes for people coming from afar',
+  'home.title': 'US visas, companies and taxes for people coming from abroad',
   'home.lead':
     'We prepare the paperwork for your family or your business, at a clear price, with someone who speaks your language.',
   'home.ways': 'Where to start',
@@ -15,17 +15,17 @@ export const home: Record<keyof typeof source, string> = {
   'home.way.websites': 'Get a website',
   'home.way.partners': 'Partners',
   'home.languages': 'Page language',
-  'home.pause': 'Pause the film',
-  'home.play': 'Play the film',
+  'home.pause': 'Pause the video',
+  'home.play': 'Play the video',
 
-  'home.why.title': 'A crossing without surprises',
+  'home.why.title': 'No surprises along the way',
   'home.why.price.title': 'The price comes first',
   'home.why.price.text':
     'Every service has its price on its own page. Government fees are listed separately, each with its name and reason.',
   'home.why.person.title': 'One person, start to finish',
   'home.why.person.text':
     'Whoever opens your case stays with it. You write in your own language and understand each step before you sign.',
-  'home.why.honest.title': 'Only what we can keep',
+  'home.why.honest.title': 'Promises we can keep',
   'home.why.honest.text':
     'We are not a law firm or a government agency, and we never promise approval. We promise careful work.',
 
@@ -34,19 +34,18 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.visas.title': 'Visas',
   'home.services.visas.text': 'Travel, study, work and family: forms, documents and interview preparation.',
   'home.services.company.title': 'US company',
-  'home.services.company.text':
-    'LLC, EIN, business address, ITIN and the agreements you need to operate in good order.',
+  'home.services.company.text': 'LLC, EIN, business address, ITIN and the agreements that keep it all in order.',
   'home.services.tax.title': 'Taxes',
   'home.services.tax.text': 'Form 1040, self-employment income and the child tax credit, filled in and double-checked.',
   'home.services.websites.title': 'Website creation',
   'home.services.websites.text': 'A fast, good-looking site for your business, in one, two or three languages.',
   'home.services.all': 'See all services',
 
-  'home.partners.title': 'Businesses that walk with us',
-  'home.partners.lead': 'People who teach music, drive, bake, cut hair and take pictures. Meet them and visit.',
+  'home.partners.title': 'Businesses we recommend',
+  'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures. Stop by and meet them.',
   'home.partners.all': 'Meet the partners',
 
-  'home.about.title': 'Who crosses with you',
+  'home.about.title': 'Who makes the crossing with you',
   'home.about.experience.title': 'Experience',
   'home.about.experience.text':
     'We know the forms, the deadlines and the mistakes that hold an application back. That is why we check everything twice.',

@@ -7,6 +7,6 @@ export const layout: Record<keyof typeof source, string> = {
     'Consultancy for US visas, company formation, taxes and websites, in Portuguese, English and Spanish.',
   'layout.talk': 'Talk to us',
   'layout.talk_message': 'Hello! I would like to talk about {{brand}}’s services.',
-  'layout.pause_films': 'Pause the films',
-  'layout.play_films': 'Play the films',
+  'layout.pause_films': 'Pause the videos',
+  'layout.play_films': 'Play the videos',
 };

@@ -24,7 +24,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.quote': 'Ask for a quote',
   'websites.quote_message': 'Hello! I would like a quote for a website. My business is:',
 
-  'websites.examples.title': 'Partners’ sites',
+  'websites.examples.title': 'Our partners’ sites',
   'websites.examples.lead': 'Eight businesses, eight ways to introduce themselves.',
   'websites.examples.slides': 'Examples, one at a time',
 

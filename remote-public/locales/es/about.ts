@@ -5,14 +5,14 @@ export const about: Record<keyof typeof source, string> = {
   'about.head.description':
     'Quiénes somos, cómo trabajamos y qué no hacemos: una consultoría pequeña para visas, empresas, impuestos y sitios web en EE. UU.',
   'about.name': 'Quiénes somos',
-  'about.title': 'Una consultoría pequeña, a propósito',
+  'about.title': 'Una consultoría pequeña, por elección',
   'about.lead':
     'Cambiar de país cabe en una pila de formularios, pero es mucho más que eso. Nos ocupamos del papeleo para que te quede tiempo para lo demás.',
 
   'about.values.title': 'En qué puedes confiar',
   'about.values.experience.title': 'Experiencia',
   'about.values.experience.text':
-    'Trabajamos todos los días con las mismas familias de formularios: DS-160, I-130, 1040, W-7, LLC. Sabemos qué pide cada campo y dónde suele detenerse una solicitud.',
+    'Trabajamos todos los días con los mismos tipos de formularios: DS-160, I-130, 1040, W-7, LLC. Sabemos qué pide cada campo y dónde suele detenerse una solicitud.',
   'about.values.personal.title': 'Atención personal',
   'about.values.personal.text':
     'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio tiene sentido para ti.',

@@ -39,7 +39,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.2.2.text': 'El número fiscal de la persona, si el socio declara impuestos y no tiene SSN.',
   'flow.3': 'Operar',
   'flow.3.0': 'Cuenta bancaria',
-  'flow.3.0.text': 'Con EIN, contrato y domicilio vas al banco. La decisión es suya.',
+  'flow.3.0.text': 'Con el EIN, el contrato y el domicilio, vas al banco. La decisión es suya.',
   'flow.3.1': 'Licencias',
   'flow.3.1.text': 'Tu ciudad, condado o estado puede exigir una licencia para tu actividad.',
   'flow.3.2': 'Cada año',

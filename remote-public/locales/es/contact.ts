@@ -25,7 +25,7 @@ export const contact: Record<keyof typeof source, string> = {
   'contact.draft': '¡Hola! Soy {{name}} ({{email}}). {{message}}',
   'contact.subject': 'Mensaje de {{name}}',
 
-  'contact.ways.title': 'Otros medios',
+  'contact.ways.title': 'Otras formas de contacto',
   'contact.ways.chat': 'Chat',
   'contact.ways.chat_text': 'Lo más rápido. Abre tu aplicación de mensajes.',
   'contact.ways.chat_action': 'Abrir la conversación',

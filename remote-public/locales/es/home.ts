@@ -18,19 +18,19 @@ export const home: Record<keyof typeof source, string> = {
   'home.pause': 'Pausar el video',
   'home.play': 'Reproducir el video',
 
-  'home.why.title': 'Un cruce sin sorpresas',
+  'home.why.title': 'Una travesía sin sorpresas',
   'home.why.price.title': 'Primero, el precio',
   'home.why.price.text':
-    'Cada servicio muestra su valor en su propia página. Las tasas del gobierno van aparte, con su nombre y su motivo.',
+    'Cada servicio muestra su precio en su propia página. Las tasas del gobierno van aparte, con su nombre y su motivo.',
   'home.why.person.title': 'Una sola persona, de principio a fin',
   'home.why.person.text':
-    'Quien abre tu caso se queda con él. Escribes en tu idioma y entiendes cada paso antes de firmar.',
+    'Quien abre tu caso lo acompaña hasta el final. Escribes en tu idioma y entiendes cada paso antes de firmar.',
   'home.why.honest.title': 'Solo lo que podemos cumplir',
   'home.why.honest.text':
     'No somos un bufete de abogados ni una oficina del gobierno, y no prometemos aprobaciones. Prometemos un trabajo bien hecho.',
 
   'home.services.title': 'Servicios y precios',
-  'home.services.lead': 'El valor de nuestro trabajo, en dólares. Las tasas oficiales se pagan aparte.',
+  'home.services.lead': 'Lo que cuesta nuestro trabajo, en dólares. Las tasas oficiales se pagan aparte.',
   'home.services.visas.title': 'Visas',
   'home.services.visas.text':
     'Turismo, estudio, trabajo y familia: formularios, documentos y preparación para la entrevista.',

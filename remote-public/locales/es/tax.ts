@@ -3,7 +3,7 @@ import type { tax as source } from '../pt/tax';
 export const tax: Record<keyof typeof source, string> = {
   'tax.title': 'Impuestos en Estados Unidos',
   'tax.name': 'Impuestos',
-  'tax.promise': 'Formularios del IRS llenos, explicados y listos para firmar.',
+  'tax.promise': 'Formularios del IRS completados, explicados y listos para firmar.',
   'tax.intro':
     'Para quien vive, trabaja o tiene un negocio en EE. UU. Preparamos los formularios en tu idioma y te mostramos de dónde sale cada número.',
   'tax.description':

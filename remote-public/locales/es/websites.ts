@@ -24,7 +24,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.quote': 'Pedir un presupuesto',
   'websites.quote_message': '¡Hola! Quiero un presupuesto para un sitio web. Mi negocio es:',
 
-  'websites.examples.title': 'Sitios de aliados',
+  'websites.examples.title': 'Sitios de nuestros aliados',
   'websites.examples.lead': 'Ocho negocios, ocho maneras de presentarse.',
   'websites.examples.slides': 'Ejemplos, uno a la vez',
 

@@ -10,7 +10,7 @@ export const about = {
   'about.values.title': 'No que você pode confiar',
   'about.values.experience.title': 'Experiência',
   'about.values.experience.text':
-    'Trabalhamos com as mesmas famílias de formulários todos os dias: DS-160, I-130, 1040, W-7, LLC. Sabemos o que cada campo quer dizer e onde um pedido costuma travar.',
+    'Trabalhamos com os mesmos tipos de formulário todos os dias: DS-160, I-130, 1040, W-7, LLC. Sabemos o que cada campo quer dizer e onde um pedido costuma travar.',
   'about.values.personal.title': 'Atenção pessoal',
   'about.values.personal.text':
     'Uma pessoa acompanha o seu caso do começo ao fim e responde na sua língua. Antes de qualquer cobrança, ela ouve e diz se o serviço faz sentido para você.',

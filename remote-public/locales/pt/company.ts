@@ -38,7 +38,7 @@ export const company = {
   'flow.2.2.text': 'O número fiscal da pessoa, quando o sócio declara imposto e não tem SSN.',
   'flow.3': 'Operar',
   'flow.3.0': 'Conta bancária',
-  'flow.3.0.text': 'Com EIN, contrato e endereço você procura o banco. A decisão é dele.',
+  'flow.3.0.text': 'Com EIN, contrato e endereço, você procura um banco. A decisão é dele.',
   'flow.3.1': 'Licenças',
   'flow.3.1.text': 'Cidade, condado ou estado podem exigir licença para a sua atividade.',
   'flow.3.2': 'Todo ano',

@@ -16,7 +16,7 @@ export const contact = {
   'contact.error.email_format': 'Escreva um e-mail completo, como nome@exemplo.com.',
   'contact.error.message': 'Escreva a sua mensagem.',
   'contact.blocked.title': 'Este formulário ainda não envia mensagens.',
-  'contact.blocked.text': 'O que você escreveu continua aqui e não saiu do seu aparelho. Mande por um destes caminhos:',
+  'contact.blocked.text': 'O que você escreveu continua aqui e não saiu do seu aparelho. Mande por um destes canais:',
   'contact.blocked.none':
     'O que você escreveu continua aqui e não saiu do seu aparelho. Copie o texto e volte em breve.',
   'contact.blocked.chat': 'Mandar este texto pelo chat',
@@ -24,7 +24,7 @@ export const contact = {
   'contact.draft': 'Olá! Sou {{name}} ({{email}}). {{message}}',
   'contact.subject': 'Mensagem de {{name}}',
 
-  'contact.ways.title': 'Outros caminhos',
+  'contact.ways.title': 'Outros canais',
   'contact.ways.chat': 'Chat',
   'contact.ways.chat_text': 'O jeito mais rápido. Abre o seu aplicativo de mensagens.',
   'contact.ways.chat_action': 'Abrir a conversa',

@@ -13,8 +13,8 @@ export const home = {
   'home.way.websites': 'Criar um site',
   'home.way.partners': 'Parceiros',
   'home.languages': 'Idioma da página',
-  'home.pause': 'Pausar o filme',
-  'home.play': 'Rodar o filme',
+  'home.pause': 'Pausar o vídeo',
+  'home.play': 'Reproduzir o vídeo',
 
   'home.why.title': 'Uma travessia sem surpresas',
   'home.why.price.title': 'O preço vem antes',

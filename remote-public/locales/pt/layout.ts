@@ -5,6 +5,6 @@ export const layout = {
     'Consultoria para vistos, abertura de empresas, impostos e sites nos Estados Unidos, em português, inglês e espanhol.',
   'layout.talk': 'Fale com a gente',
   'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
-  'layout.pause_films': 'Pausar os filmes',
-  'layout.play_films': 'Rodar os filmes',
+  'layout.pause_films': 'Pausar os vídeos',
+  'layout.play_films': 'Reproduzir os vídeos',
 };

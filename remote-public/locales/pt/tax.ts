@@ -6,7 +6,7 @@ export const tax = {
   'tax.intro':
     'Para quem mora, trabalha ou tem negócio nos EUA. Preparamos os formulários na sua língua e mostramos de onde vem cada número.',
   'tax.description':
-    'Imposto de renda nos EUA em português: 1040, Schedule C e SE, Child Tax Credit e W-9. Preços à vista, nada enviado sem a sua assinatura.',
+    'Imposto de renda nos EUA em português: 1040, Schedule C e SE, Child Tax Credit e W-9. Preços claros, nada enviado sem a sua assinatura.',
   'tax.more': 'Ver serviços de impostos',
   'tax.list_title': 'Serviços de impostos',
   'tax.beneath': 'Precisa de ajuda só para enviar?',

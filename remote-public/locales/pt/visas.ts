@@ -6,7 +6,7 @@ export const visas = {
   'visas.intro':
     'Cuidamos do formulário, dos documentos e do preparo para a entrevista. Você chega ao consulado sabendo o que vai responder.',
   'visas.description':
-    'Assessoria para vistos americanos em português: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços à vista, taxas consulares à parte.',
+    'Assessoria para vistos americanos em português: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
   'visas.more': 'Ver todos os vistos',
   'visas.list_title': 'Escolha o seu visto',
   'visas.beneath': 'Vai com uma empresa ou por talento reconhecido?',

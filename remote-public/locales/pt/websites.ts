@@ -8,7 +8,7 @@ export const websites = {
     'Você conta o que faz. Nós escrevemos, desenhamos e publicamos, e entregamos tudo pronto para receber visitas.',
 
   'websites.features.title': 'O que está incluído',
-  'websites.features.design': 'Desenho próprio, feito para o seu negócio',
+  'websites.features.design': 'Design próprio, feito para o seu negócio',
   'websites.features.texts': 'Textos escritos com você, em uma, duas ou três línguas',
   'websites.features.phone': 'Páginas que funcionam bem no celular, mesmo com internet fraca',
   'websites.features.chat': 'Botão de conversa que leva direto ao seu aplicativo de mensagens',
@@ -22,7 +22,7 @@ export const websites = {
   'websites.quote': 'Pedir um orçamento',
   'websites.quote_message': 'Olá! Quero um orçamento para um site. Meu negócio é:',
 
-  'websites.examples.title': 'Sites de parceiros',
+  'websites.examples.title': 'Sites dos nossos parceiros',
   'websites.examples.lead': 'Oito negócios, oito jeitos de se apresentar.',
   'websites.examples.slides': 'Exemplos, um de cada vez',
 
