@@ -28,7 +28,7 @@ it.each(pageServiceIds)('%s: title, intro, items, price and a chat text that nam
 
 it.each([
   ['b1b2', 'US$ 45'],
-  ['family', 'US$ 55 por pessoa da família'],
+  ['family', 'US$ 55 por pessoa'],
   ['w7', 'Incluído no pacote ITIN'],
   ['specialCases', 'Sob consulta'],
   ['businessLicense', 'US$ 49 por licença'],

@@ -1,7 +1,7 @@
 /** What every service page shares: prices in words, the overview, the sheet around a single service. */
 export const services = {
   'price.from': 'a partir de {{amount}}',
-  'price.per_member': '{{amount}} por pessoa da família',
+  'price.per_member': '{{amount}} por pessoa',
   'price.per_document': '{{amount}} por documento',
   'price.unit_member': 'pessoa da família',
   'price.unit_document': 'documento',
