@@ -1,4 +1,5 @@
 import { useSite, type HeadContext, type PageHead } from 'shared-config/kit';
+import { WholeNames } from 'shared-config/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
@@ -22,7 +23,9 @@ export default function AboutPage() {
           {values.map((value) => (
             <div key={value}>
               <dt>{t(`about.values.${value}.title`)}</dt>
-              <dd>{t(`about.values.${value}.text`)}</dd>
+              <dd>
+                <WholeNames>{t(`about.values.${value}.text`)}</WholeNames>
+              </dd>
             </div>
           ))}
         </dl>
