@@ -6,7 +6,6 @@ import { changeLive } from '../change/change-live';
 import { planPromote } from '../change/plan-promote';
 import { copyBuild } from '../drill/copy-build';
 import type { Drilled } from '../drill/run-drill';
-import { buildParts } from '../local/build-parts';
 import { repositoryRoot } from '../local/repository';
 import { createDiskStore } from '../store/disk-store';
 import { findContractIn } from '../store/read-contract';
@@ -19,7 +18,6 @@ let store: Store;
 
 /** The parts as they are built; their pages are composed by the drill alone. */
 beforeAll(async () => {
-  await buildParts(partNames, () => {});
   folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   store = createDiskStore(join(folder, 'store'));
   for (const part of partNames) await publish(part, join(repositoryRoot, part, 'dist'));

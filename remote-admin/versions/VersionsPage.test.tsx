@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { notSetUp } from 'shared-config/contract/api-answers';
+import { partNames } from 'shared-config/contract/parts';
 import { answerBuilds, answerLive, chat, first, second, shell, third } from '../testing/live-versions';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, signIn } from '../testing/people';
@@ -182,7 +183,7 @@ test.each<[string, Stub, RegExp]>([
 
 test('while it loads, the shape of the parts stands there', async () => {
   openVersions({ 'GET /versoes': 'pending' });
-  expect(await screen.findAllByTestId('skeleton-part')).toHaveLength(4);
+  expect(await screen.findAllByTestId('skeleton-part')).toHaveLength(partNames.length);
 });
 
 test('a session that ended leads to the login; who is no admin sees why', async () => {

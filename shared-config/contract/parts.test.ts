@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../paths/routes';
-import { containerName, partNames, remoteNames } from './parts';
+import { remoteNameSchema } from './part-name';
+import { containerName, listRemotes, partNames, remoteNames } from './parts';
 
 const root = join(__dirname, '..', '..');
 const edit = 'edit shared-config/contract/parts.ts or the folder';
@@ -36,6 +37,19 @@ test('every remote has the scripts of the one that is copied', () => {
   for (const remote of remoteNames) {
     expect({ remote, scripts: scriptsOf(remote) }).toMatchObject({ scripts: scriptsOf('remote-chat') });
   }
+});
+
+test('every name is one that stores and addresses take', () => {
+  for (const remote of remoteNames)
+    expect({ remote, read: remoteNameSchema.safeParse(remote).data }).toMatchObject({ read: remote });
+  for (const name of ['shell', 'remote-', 'remote-Chat', 'remote-../x', 'remote-x@1']) {
+    expect({ name, success: remoteNameSchema.safeParse(name).success }).toMatchObject({ success: false });
+  }
+});
+
+test('remotes stand in the order of the list, those that it lacks behind them', () => {
+  const remotes = { 'remote-zoo': 5, 'remote-chat': 3, 'remote-apes': 4, 'remote-public': 1 };
+  expect(listRemotes(remotes).map(([, value]) => value)).toEqual([1, 3, 4, 5]);
 });
 
 test('container names are identifiers', () => {

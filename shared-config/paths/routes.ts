@@ -1,3 +1,4 @@
+import type { ListedRemote } from '../contract/parts';
 import type { RouteDefinition } from '../contract/route';
 
 const page = (path: string, module: string) => ({ path, part: 'remote-public', module, area: 'public' }) as const;
@@ -57,7 +58,7 @@ const table = {
   editUser: admin('/admin/editar-usuario/:id', 'edit-user'),
   audit: admin('/admin/auditoria', 'audit'),
   versions: admin('/admin/versoes', 'versions'),
-} as const satisfies Record<string, Omit<RouteDefinition, 'id'>>;
+} as const satisfies Record<string, Omit<RouteDefinition, 'id'> & { part: ListedRemote }>;
 
 export type RouteId = keyof typeof table;
 

@@ -46,6 +46,15 @@ test('says that the part is missing and how, and tries it again when asked', asy
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
+test('a part that the site has not got is as unavailable as one that failed', async () => {
+  const remotes = createRemotes({ lock, federation: emptyFederation, report: () => {} });
+  remotes.load('remote-unreleased', 'home');
+  renderInShell(<RemoteModule part="remote-unreleased" module="home" props={props} waiting="" place="page" />, {
+    remotes,
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte da página não está disponível agora.');
+});
+
 test('an error while drawing stays inside the part', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   function Broken(): never {

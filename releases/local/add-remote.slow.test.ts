@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import { partNames } from 'shared-config/contract/parts';
+import { changeLive } from '../change/change-live';
+import { readHistory } from '../change/history';
+import { planPromote } from '../change/plan-promote';
+import { copyBuild } from '../drill/copy-build';
+import { getChromium } from '../drill/find-chromium';
+import { createEdge } from '../edge/create-edge';
+import { policyOptions, readEdgeSettings } from '../edge/settings';
+import { createDiskStore } from '../store/disk-store';
+import { findContractIn } from '../store/read-contract';
+import type { Store } from '../store/store';
+import { createFakeComposer } from '../testing/fake-composer';
+import { addRemote, newRemote } from '../testing/new-remote';
+import { runProgramFile } from '../testing/run-ponte';
+import { repositoryRoot } from './repository';
+
+let folder: string;
+let store: Store;
+let inCopy: (file: string, ...args: string[]) => Promise<string>;
+
+const ponteOf =
+  (root: string) =>
+  async (...args: string[]) => {
+    const ran = await runProgramFile(join(root, 'releases/bin/ponte.js'), [...args, '--store', store.location]);
+    return { code: ran.code, said: ran.stdout + ran.stderr };
+  };
+/** The command of the team that added the remote. */
+const ponte = (...args: string[]) => ponteOf(join(folder, 'copy'))(...args);
+const done = async (...args: string[]) => {
+  const { code, said } = await ponte(...args);
+  if (code !== 0) throw new Error(said);
+  return said;
+};
+
+/** A site with a history: four parts in its first release, another build of the chat in its second. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ponte-'));
+  store = createDiskStore(join(folder, 'store'));
+  for (const part of partNames) await publishFrom(join(repositoryRoot, part, 'dist'));
+  await makeLive('first', partNames);
+  const chat = join(repositoryRoot, 'remote-chat/dist');
+  const contract = await findContractIn(chat);
+  if (!contract) throw new Error('the chat has no build');
+  await copyBuild(chat, join(folder, 'chat'), contract, () => undefined);
+  await publishFrom(join(folder, 'chat'));
+  await makeLive('second', ['remote-chat']);
+  inCopy = await addRemote(join(folder, 'copy'));
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function publishFrom(dist: string): Promise<void> {
+  const contract = await findContractIn(dist);
+  if (!contract) throw new Error(`${dist} has no build`);
+  await store.builds.add(contract, dist);
+}
+
+function makeLive(why: string, parts: readonly (typeof partNames)[number][]) {
+  const options = { why, by: 'ana', force: false, dryRun: false, report: () => {} };
+  const wanted = parts.map((part) => ({ part }));
+  return changeLive(store, createFakeComposer(), (history) => planPromote(store, history, wanted), options);
+}
+
+test('the steps are all: nothing else names every remote', async () => {
+  expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
+}, 600_000);
+
+test('its team builds it and the shell, and makes them live in a site that has a history', async () => {
+  for (const part of ['releases', newRemote, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', part);
+  for (const part of [newRemote, 'shell']) await done('publish', part, join(folder, 'copy', part, 'dist'));
+  expect(await ponte('promote', 'shell', '--why', 'too early')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`promote ${newRemote} first`) as string,
+  });
+  await done('promote', newRemote, '--why', 'stories', '--no-prepare');
+  await done('promote', 'shell', '--why', 'shows them');
+  expect((await readHistory(store)).map(({ why, remotes }) => [why, newRemote in remotes])).toEqual([
+    ['shows them', true],
+    ['stories', true],
+    ['second', false],
+    ['first', false],
+  ]);
+}, 600_000);
+
+test('its page is in the site, in each language, and lives', async () => {
+  const edge = await createEdge({
+    store: store.location,
+    backend: 'http://127.0.0.1:9',
+    ...policyOptions(readEdgeSettings(process.env)),
+  });
+  await edge.listen({ host: '127.0.0.1', port: 0 });
+  const site = `http://localhost:${(edge.server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({
+    executablePath: getChromium(chromium.executablePath()),
+    args: ['--no-sandbox'],
+  });
+  try {
+    expect(await (await fetch(`${site}/en/historias`)).text()).toContain('<h1>Client stories</h1>');
+    const tab = await browser.newPage();
+    await tab.goto(`${site}/es/historias`);
+    await tab.getByRole('button', { name: 'Leer' }).click();
+    await tab.getByText('Lo cuentan quienes cruzaron.').waitFor();
+    expect(await tab.title()).toContain('Historias de clientes');
+  } finally {
+    await browser.close();
+    await edge.close();
+  }
+}, 120_000);
+
+test('the others go back as before, by moving the pointer, also with a command that knows of no new remote', async () => {
+  const before = (await store.compositions.list()).length;
+  await done('rollback', 'remote-chat', '--why', 'hel is silent', '--no-prepare');
+  expect(await store.compositions.list()).toHaveLength(before);
+  const older = ponteOf(repositoryRoot);
+  expect((await older('history')).said).toMatch(/5 .*hel is silent[^]*4 [^]*3 [^]*2 .*second[^]*1 .*first/);
+  expect((await older('status')).said).toContain(newRemote);
+}, 120_000);
+
+test('it has no build to go back to, which the command says; the shell that shows it has', async () => {
+  const { code, said } = await ponte('rollback', newRemote, '--why', 'wrong stories');
+  expect(code).toBe(1);
+  expect(said).toContain(`${newRemote} has no last known good build to go back to`);
+  expect(said).toContain('go back to a shell that shows nothing of it');
+  await done('rollback', 'shell', '--why', 'wrong stories', '--no-prepare');
+  const { said: verified } = await ponte('verify');
+  expect(verified).toContain('release 6: 6 records');
+  expect(verified).toContain('all as they were made');
+}, 300_000);
