@@ -49,7 +49,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.vistos1': 'Visas',
   'chat.choose.empresa1': 'A company in the US',
   'chat.choose.impostos1': 'Taxes and ITIN',
-  'chat.choose.sites1': 'Website creation',
+  'chat.choose.sites1': 'A website',
   'chat.choose.b1b2': 'Tourism or business (B1/B2)',
   'chat.choose.studentVisa': 'Student (F-1/F-2)',
   'chat.choose.workVisas': 'Work (EB-1A, EB-2 NIW, H-1B)',

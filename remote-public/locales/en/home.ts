@@ -37,7 +37,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.company.text': 'LLC, EIN, business address, ITIN and the agreements that keep it all in order.',
   'home.services.tax.title': 'Taxes',
   'home.services.tax.text': 'Form 1040, self-employment income and the child tax credit, filled in and double-checked.',
-  'home.services.websites.title': 'Website creation',
+  'home.services.websites.title': 'Websites',
   'home.services.websites.text': 'A fast, good-looking site for your business, in one, two or three languages.',
   'home.services.all': 'See all services',
 
