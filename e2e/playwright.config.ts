@@ -4,7 +4,7 @@ import { baseUrl, serverEnvironment } from './site/base';
 
 const slow = process.env.SLOW === 'true';
 const executablePath = findChromium();
-const timed = /(releases|users-table)\.spec/;
+const timed = /(releases|users-table|slow-processor)\.spec/;
 const first = slow ? 'walks' : 'stories';
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   // What measures time runs last and alone.
   projects: [
     { name: first, testIgnore: timed },
-    { name: 'timed', testMatch: timed, dependencies: [first] },
+    { name: 'timed', testMatch: timed, dependencies: [first], workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],
