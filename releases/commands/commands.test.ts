@@ -169,7 +169,7 @@ describe('what is shown', () => {
     await scratch.promote('remote-chat', 2);
     const { said } = await ask('status');
     expect(said).toMatchObject({ store: scratch.store.location, release: { serial: 2 } });
-    expect(said.parts).toEqual([
+    const shown = [
       expect.objectContaining({ part: 'shell', build: buildId(1), lastKnownGood: null }),
       expect.objectContaining({ part: 'remote-public', since: expect.objectContaining({ serial: 1, why: 'first' }) }),
       expect.objectContaining({ part: 'remote-admin' }),
@@ -181,7 +181,9 @@ describe('what is shown', () => {
         lastKnownGood: buildId(1),
         newest: buildId(2),
       },
-    ]);
+    ];
+    expect(said.parts).toEqual(expect.arrayContaining(shown));
+    expect(said.parts).toHaveLength(partNames.length);
     const { stdout } = await ponte('status');
     expect(stdout).toMatch(/^release 2 is live: promote of remote-chat by ana/);
     expect(stdout).toMatch(/remote-chat +1\.0\.0-000000000002 +release 2 /);
