@@ -41,7 +41,7 @@ function Component({ component: { name, folder, states }, place, onEntered }: Co
         {name} <small>{folder}</small>
       </h3>
       {states.map((state) => (
-        <figure key={state.id} className="state">
+        <figure key={state.id} data-state={state.id} className="state">
           <figcaption lang="en">{state.name}</figcaption>
           <State state={state} place={place} onEntered={onEntered} />
         </figure>

@@ -7,6 +7,8 @@ import { browserConfig } from 'shared-config/webpack/browser';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const port = Number(process.env.PORT ?? 8790);
+/** Not for a walk through all states, in which each window would load it anew. */
+const watches = process.env.WATCH !== 'false';
 
 const configuration = browserConfig({
   mode: 'development',
@@ -17,14 +19,15 @@ const configuration = browserConfig({
   publicPath: '/',
 });
 configuration.entry = './main.tsx';
-configuration.plugins?.push(new ReactRefreshPlugin({ overlay: false }));
+if (watches) configuration.plugins?.push(new ReactRefreshPlugin({ overlay: false }));
 
 const server = new WebpackDevServer(
   {
     port,
     host: 'localhost',
-    hot: true,
-    client: { logging: 'none', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    hot: watches,
+    liveReload: watches,
+    client: watches && { logging: 'none', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     static: { directory: folder, watch: false },
     historyApiFallback: true,
   },

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** All that a colour scheme can change; the other rules look at the same elements in both. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export async function axeFaults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // One frame is all there is: the legacy mode spares a second page for each analysis.

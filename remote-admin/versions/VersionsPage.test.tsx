@@ -66,7 +66,7 @@ test('older builds come when they are asked for, with what speaks against them',
   expect(within(table).getByRole('cell', { name: 'nunca' })).toBeInTheDocument();
   expect(within(table).queryByText(second)).not.toBeInTheDocument();
   expect(within(table).getAllByRole('button')).toHaveLength(1);
-  await user.click(within(table).getByRole('button', { name: `Reverter Assistente Hel para ${first}` }));
+  await user.click(within(table).getByRole('button', { name: `Reverter para esta: Assistente Hel ${first}` }));
   expect(screen.getByRole('dialog')).toHaveTextContent(`Sai do ar${second}Volta ao ar${first}`);
 });
 

@@ -44,7 +44,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.lastGood': 'compatible, last known good',
   'admin.versions.actions': 'Actions',
   'admin.versions.rollBackTo': 'Roll back to this',
-  'admin.versions.rollBackToNamed': 'Roll back {{part}} to {{build}}',
+  'admin.versions.rollBackToNamed': 'Roll back to this: {{part}} {{build}}',
   'admin.versions.ask': 'Roll back {{part}}?',
   'admin.versions.from': 'Goes',
   'admin.versions.to': 'Comes back',

@@ -44,7 +44,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.lastGood': 'compatible, última buena',
   'admin.versions.actions': 'Acciones',
   'admin.versions.rollBackTo': 'Revertir a esta',
-  'admin.versions.rollBackToNamed': 'Revertir {{part}} a {{build}}',
+  'admin.versions.rollBackToNamed': 'Revertir a esta: {{part}} {{build}}',
   'admin.versions.ask': '¿Revertir {{part}}?',
   'admin.versions.from': 'Sale',
   'admin.versions.to': 'Vuelve',

@@ -43,7 +43,7 @@ export const versions = {
   'admin.versions.lastGood': 'compatível, última boa',
   'admin.versions.actions': 'Ações',
   'admin.versions.rollBackTo': 'Reverter para esta',
-  'admin.versions.rollBackToNamed': 'Reverter {{part}} para {{build}}',
+  'admin.versions.rollBackToNamed': 'Reverter para esta: {{part}} {{build}}',
   'admin.versions.ask': 'Reverter {{part}}?',
   'admin.versions.from': 'Sai do ar',
   'admin.versions.to': 'Volta ao ar',
