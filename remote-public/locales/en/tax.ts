@@ -10,7 +10,7 @@ export const tax: Record<keyof typeof source, string> = {
     'US tax help: Form 1040, Schedules C and SE, Child Tax Credit and W-9. Prices up front, nothing sent without your signature.',
   'tax.more': 'See tax services',
   'tax.list_title': 'Tax services',
-  'tax.beneath': 'Just need help sending your documents?',
+  'tax.beneath': 'Forms already filled in?',
   'tax.q': 'Is my information safe?',
   'tax.a':
     'We use your documents only to prepare what you asked for. Do not send an SSN or account number in your first message; we will agree on a safe way first.',
