@@ -12,6 +12,7 @@ import { Header } from './header/Header';
 import { areaOf, languageNamed } from './language/decide-language';
 import { useLanguage } from './language/use-language';
 import { Page } from './page/Page';
+import { RouteAnnouncer } from './page/RouteAnnouncer';
 import { SkipLink } from './page/SkipLink';
 import { useFocusOnNavigation } from './page/use-focus-on-navigation';
 import styles from './App.module.css';
@@ -38,6 +39,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
   return (
     <SiteProvider value={site}>
       <SkipLink />
+      <RouteAnnouncer />
       <CookieNotice />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>

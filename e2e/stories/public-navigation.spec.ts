@@ -20,6 +20,7 @@ test('going elsewhere moves focus and title, marks the link, and back leads back
   await expect(page).toHaveURL('/en/sobre');
   await expect(page).not.toHaveTitle(title);
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const nav = page.getByRole('banner').getByRole('navigation');
   await expect(nav.locator('[aria-current]')).toHaveText(['About']);

@@ -4,8 +4,8 @@ import { splitForm } from 'shared-config/contract/url';
 import { useLocation } from 'shared-config/kit';
 
 /**
- * After going to another page inside the site, reading goes on at its top: focus moves to the main part, which a screen
- * reader announces. A change of language alone moves nothing; going back leaves the place to the browser.
+ * After going to another page inside the site, reading goes on at its top: focus moves to the main part (`RouteAnnouncer`
+ * says which page it is). A change of language alone moves nothing; going back leaves the place to the browser.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

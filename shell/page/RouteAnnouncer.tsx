@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from 'shared-config/kit';
+
+/** Says the title of the page that one went to inside the site: that the focus moved tells a screen reader little. */
+export function RouteAnnouncer() {
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    let title = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title === title) return;
+      title = document.title;
+      say(title);
+    });
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{said}</span>
+    </VisuallyHidden>
+  );
+}
