@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
 import { resolveUrl } from 'shared-config/contract/url';
 import { startTexts } from 'shared-config/i18n/i18n';
+import { announceSteps } from 'shared-config/kit/steps';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
 import { listenForLauncher } from './corner/launcher-intent';
@@ -42,6 +43,7 @@ export async function start(): Promise<void> {
   });
   listenForLauncher(remotes);
   await Promise.all([texts, arrivalOf(remotes)]);
+  announceSteps();
   render(page, lock, remotes);
   performance.mark(interactiveMark);
   reports.sendArrivals();

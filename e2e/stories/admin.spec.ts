@@ -47,6 +47,24 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   await expect(page.getByText(/excluído/i).first()).toBeVisible();
 });
 
+test('Back asks before it takes away what was typed', async ({ page }) => {
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await screens.main.getByRole('link', { name: 'Novo usuário' }).click();
+  await screens.field('Nome').fill('Eva Lima');
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page).toHaveURL(/\/admin\/cadastro-usuario$/);
+  await expect(screens.field('Nome')).toHaveValue('Eva Lima');
+
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(screens.search).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test('short passwords, a taken e-mail and one’s own account are refused in the product’s words', async ({
   page,
   expected,

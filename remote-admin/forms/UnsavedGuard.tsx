@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { Button, Dialog, useNavigate } from 'shared-config/kit';
+import { Button, Dialog, useLocation, useNavigate } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import { findWayOut } from './find-way-out';
+import { holdSteps } from './hold-steps';
 
 /**
  * Warns before what was typed is lost: the browser's own question when the tab is closed or left for another site, a
- * dialog for the links of this site, the header's included.
+ * dialog for the links of this site, the header's included, and for Back and Forward.
  */
 export function UnsavedGuard() {
   const t = useTexts();
   const navigate = useNavigate();
-  const [wayOut, setWayOut] = useState<URL>();
+  const { key } = useLocation();
+  const [wayOut, setWayOut] = useState<{ readonly leave: () => void }>();
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -19,7 +21,7 @@ export function UnsavedGuard() {
       if (!to) return;
       event.preventDefault();
       event.stopPropagation();
-      setWayOut(to);
+      setWayOut({ leave: () => void navigate(to.pathname + to.search + to.hash) });
     };
     window.addEventListener('beforeunload', warn);
     // In the capture phase of the window: before the router, which listens further in.
@@ -28,7 +30,10 @@ export function UnsavedGuard() {
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('click', hold, true);
     };
-  }, []);
+  }, [navigate]);
+
+  // Each entry of the history is held by its own place in it.
+  useEffect(() => holdSteps((leave) => setWayOut({ leave })), [key]);
 
   if (!wayOut) return null;
   const stay = () => setWayOut(undefined);
@@ -41,9 +46,7 @@ export function UnsavedGuard() {
           <Button kind="primary" onClick={stay}>
             {t('admin.unsaved.stay')}
           </Button>
-          <Button onClick={() => void navigate(wayOut.pathname + wayOut.search + wayOut.hash)}>
-            {t('admin.unsaved.leave')}
-          </Button>
+          <Button onClick={wayOut.leave}>{t('admin.unsaved.leave')}</Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { Link } from 'shared-config/kit';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation, useNavigate } from 'shared-config/kit';
 import { TextsGate } from '../language/TextsGate';
 import { here, renderScreen } from '../testing/render';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -54,4 +54,72 @@ test('the browser asks when the tab is closed, and no longer once the guard is g
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   unmount();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+describe('a step of the browser', () => {
+  /** From the list to the form, on to the page about the house, and back to the form. */
+  async function openBetween() {
+    const page = renderScreen(
+      <TextsGate waiting={null}>
+        <Route />
+      </TextsGate>,
+      { path: '/admin' },
+    );
+    for (const name of ['Novo', 'Sobre']) await page.user.click(await screen.findByRole('button', { name }));
+    await step(-1);
+    await waitFor(() => expect(here()).toBe('/admin/cadastro-usuario'));
+    return page;
+  }
+
+  function Route() {
+    const navigate = useNavigate();
+    const { pathname } = useLocation();
+    return (
+      <>
+        <h1>{pathname}</h1>
+        <button onClick={() => void navigate('/admin/cadastro-usuario')}>Novo</button>
+        <button onClick={() => void navigate('/sobre')}>Sobre</button>
+        {pathname === '/admin/cadastro-usuario' && <UnsavedGuard />}
+      </>
+    );
+  }
+
+  const shown = () => screen.getByRole('heading', { level: 1 });
+
+  /** As the browser's own buttons do it; waits until a held step is undone. */
+  const step = (by: number) =>
+    act(async () => {
+      window.history.go(by);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+
+  test.each([
+    ['Back', -1, '/admin'],
+    ['Forward', 1, '/sobre'],
+  ])('%s asks first: staying changes nothing, leaving takes it', async (_name, by, to) => {
+    const { user } = await openBetween();
+    await step(by);
+    expect(here()).toBe('/admin/cadastro-usuario');
+    expect(shown()).toHaveTextContent('/admin/cadastro-usuario');
+    await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await step(by);
+    await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
+    await waitFor(() => expect(shown().textContent).toBe(to));
+    expect(here()).toBe(to);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('to a place on this page and back is not held', async () => {
+    await openBetween();
+    await act(async () => {
+      window.location.hash = 'ajuda';
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await step(-1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await step(-1);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(here()).toBe('/admin/cadastro-usuario');
+  });
 });

@@ -6,6 +6,7 @@ import type { Language } from 'shared-config/contract/language';
 import type { SiteSettings } from 'shared-config/contract/site';
 import { i18n, startTextsWith } from 'shared-config/i18n/i18n';
 import { SiteProvider } from 'shared-config/kit';
+import { announceSteps } from 'shared-config/kit/steps';
 import './dialog-methods';
 
 // A busy machine is slow, not wrong.
@@ -56,6 +57,9 @@ export function renderScreen(element: ReactElement, { path = '/', state, languag
     ),
   };
 }
+
+// As the shell does: before any router listens.
+announceSteps();
 
 /** Where the page is now. */
 export const here = () => window.location.pathname + window.location.search;
