@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Lock } from 'shared-config/contract/lock';
+import { buildEdited, type Edits } from '../../site/other-build';
+import type { OwnSite } from '../../site/own-site';
+import { writeNextEdition } from './next-edition';
+
+export const teams = ['remote-public', 'remote-chat'] as const;
+export type Team = (typeof teams)[number];
+
+const nameOf = (edition: number) => `edition-${edition}`;
+
+/** How a team marks its first edition where it can be seen: in what its code draws and in its texts. */
+const firstEdition: Readonly<Record<Team, Edits>> = {
+  'remote-public': {
+    'layout/PageIntro.tsx': (source) => source.replace('<div className', `<div data-public="${nameOf(1)}" className`),
+    'locales/pt/layout.ts': (source) => source.replace("'Você está em'", `'Você está em ${nameOf(1)}'`),
+  },
+  'remote-chat': {
+    'assistant/Assistant.tsx': (source) => source.replace('<div ref', `<div data-chat="${nameOf(1)}" ref`),
+    'locales/pt.ts': (source) => source.replace("'Conversar com Hel'", `'Conversar com Hel ${nameOf(1)}'`),
+  },
+};
+
+/** The edition's name of each published build, by `part/build`. What was live before the story has none. */
+export type Editions = ReadonlyMap<string, string>;
+
+export async function publishEditions(site: OwnSite, team: Team, count: number): Promise<[string, string][]> {
+  const first = await buildEdited(team, firstEdition[team]);
+  const editions: [string, string][] = [];
+  for (let edition = 1, { build } = first; edition <= count; edition += 1) {
+    if (edition > 1) build = await writeNextEdition(first.dist, nameOf(edition - 1), nameOf(edition));
+    await site.ponte('publish', team, first.dist);
+    editions.push([`${team}/${build}`, nameOf(edition)]);
+  }
+  await first.remove();
+  return editions;
+}
+
+/** That a page is whole and of one version: the code and the texts of both teams are those of the builds in its lock. */
+export function expectEditions(html: string, lock: Lock, editions: Editions): void {
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+  expect({
+    headings: html.match(/<h1[\s>]/g)?.length,
+    publicCode: find(/ data-public="([^"]+)"/),
+    publicText: find(/ aria-label="(Você está em[^"]*)"/),
+    chatCode: find(/ data-chat="([^"]+)"/),
+    chatText: find(/ aria-label="(Conversar com Hel[^"]*)"/),
+  }).toEqual({
+    headings: 1,
+    publicCode: editionIn(lock, 'remote-public', editions),
+    publicText: numberedTexts(lock, editions)['layout.trail'],
+    chatCode: editionIn(lock, 'remote-chat', editions),
+    chatText: numberedTexts(lock, editions)['chat.open'],
+  });
+}
+
+/** The texts that tell the editions of a lock, by their keys. */
+export function numberedTexts(lock: Lock, editions: Editions): Readonly<Record<string, string>> {
+  const number = (text: string, team: Team) => [text, editionIn(lock, team, editions)].filter(Boolean).join(' ');
+  return {
+    'layout.trail': number('Você está em', 'remote-public'),
+    'chat.open': number('Conversar com Hel', 'remote-chat'),
+  };
+}
+
+function editionIn(lock: Lock, team: Team, editions: Editions): string | undefined {
+  return editions.get(`${team}/${lock.remotes[team]?.current.build}`);
+}

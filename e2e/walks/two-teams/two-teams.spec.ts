@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Lock } from 'shared-config/contract/lock';
+import { createDice } from '../../site/dice';
+import { startOwnSite, type OwnSite } from '../../site/own-site';
+import { expect, test } from '../../site/test';
+import { publishEditions, teams, type Editions } from './editions';
+import { expectOwnPartOnly, expectServedAsRecorded, readRecords } from './records';
+import { releaseAll } from './team-work';
+import { arrive, look, paths, read, wander, type Visitor } from './visitors';
+
+const releasesPerTeam = 10;
+/** What the teams and the visitors choose comes from this; when whose command runs does not. */
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+
+let site: OwnSite;
+let editions: Editions;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await startOwnSite();
+  const published = await Promise.all(teams.map((team) => publishEditions(site, team, releasesPerTeam)));
+  editions = new Map(published.flat());
+});
+test.afterAll(() => site.stop());
+
+test('two teams release ten times each, with rollbacks, and no visitor ever sees a mixture', async ({ context }) => {
+  test.setTimeout(1_200_000);
+  console.log(`two teams: SEED=${seed}`);
+  const before = await readRecords(site.store);
+  const dice = createDice(seed);
+  const tabs: Visitor[] = [];
+  const seen: Lock[] = [];
+
+  let working = true;
+  const work = Promise.all(teams.map((team, n) => releaseAll(site, team, editions, createDice(seed + 1 + n)))).finally(
+    () => (working = false),
+  );
+  // Told by `work` itself, once the visitors have gone home.
+  work.catch(() => {});
+  for (let round = 0; working; round += 1) {
+    seen.push(await read(site.url + dice.pick(paths), editions));
+    if (round % 8 === 0) {
+      const visitor = await arrive(context, site.url + dice.pick(paths));
+      await look(visitor, editions);
+      seen.push(visitor.lock);
+      if (tabs.length < 6) tabs.push(visitor);
+      else await visitor.page.close();
+    }
+    await wanderAndLook(dice.pick(tabs));
+    await sleep(1000);
+  }
+  const works = await work;
+
+  await site.ponte('gc');
+  for (const tab of tabs) {
+    await wanderAndLook(tab);
+    await tab.page.getByRole('button', { name: /^Conversar com Hel/ }).click();
+    await expect(tab.page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    await look(tab, editions);
+  }
+
+  const records = await readRecords(site.store);
+  const fresh = records.slice(before.length);
+  for (const [n, team] of teams.entries()) {
+    expect(fresh.filter(({ subject }) => subject.includes(team)).map(({ why }) => why)).toEqual(works[n]?.done);
+  }
+  expect(fresh).toHaveLength(works.flatMap(({ done }) => done).length);
+  expectOwnPartOnly(records);
+  await expectServedAsRecorded(site.store, records, seen);
+  const { problems } = JSON.parse(await site.ponte('verify', '--json')) as { problems: string[] };
+  expect(problems).toEqual([]);
+  const compositions = new Set(seen.map(({ composition }) => composition)).size;
+  expect(compositions).toBeGreaterThan(releasesPerTeam);
+  console.log(
+    `two teams: ${fresh.length} releases, ${seen.length} arrivals at ${compositions} of their compositions, ` +
+      `${works.reduce((sum, { retries }) => sum + retries, 0)} commands refused and run again`,
+  );
+
+  async function wanderAndLook(tab: Visitor): Promise<void> {
+    await wander(tab, (names) => dice.pick(names));
+    await look(tab, editions);
+  }
+});
