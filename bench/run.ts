@@ -41,7 +41,7 @@ async function run(): Promise<Results> {
   await releaseParts({ store, composer: { compose, compositionIdOf }, why: 'npm run bench', by: 'bench', say });
   const subjects = await createSubjects(store.location);
 
-  const certificate = createCertificate();
+  const certificate = await createCertificate();
   const served = await serveSubjects(subjects, certificate);
   const browser = await startBrowser(certificate.fingerprint);
   try {

@@ -1,5 +1,5 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { bits, integer, objectId, sequence, set, text, time } from './der';
+import { createHash, X509Certificate } from 'node:crypto';
+import { generate } from 'selfsigned';
 
 export interface Certificate {
   readonly key: string;
@@ -8,22 +8,12 @@ export interface Certificate {
   readonly fingerprint: string;
 }
 
-const commonName = objectId('2.5.4.3');
-const ecdsaWithSha256 = sequence(objectId('1.2.840.10045.4.3.2'));
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Makes a certificate for this run alone, signed by itself. */
-export function createCertificate(): Certificate {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const spki = publicKey.export({ type: 'spki', format: 'der' });
-  const name = sequence(set(sequence(commonName, text('bench'))));
-  const validity = sequence(time(new Date(Date.now() - dayMs)), time(new Date(Date.now() + dayMs)));
-  const content = sequence(integer(1), ecdsaWithSha256, name, validity, name, spki);
-  const signature = sign('sha256', content, privateKey);
-  const certificate = sequence(content, ecdsaWithSha256, bits(signature));
-  return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
-    fingerprint: createHash('sha256').update(spki).digest('base64'),
-  };
+export async function createCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'bench' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, fingerprint: createHash('sha256').update(publicKey).digest('base64') };
 }
