@@ -27,6 +27,12 @@ describe.each(media)('builds in $name', (medium) => {
     expect(await listBuilds()).toEqual([buildId(1), buildId(2)]);
   });
 
+  test('the parts are those that have a build', async () => {
+    expect(await scratch.store.builds.listParts()).toEqual([]);
+    for (const part of ['remote-chat', 'shell'] as const) await add(await scratch.build(part, 1));
+    expect([...(await scratch.store.builds.listParts())].sort()).toEqual(['remote-chat', 'shell']);
+  });
+
   test('what visitors load has compressed siblings that hold the same', async () => {
     await add(await scratch.build('remote-chat', 1));
     const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));

@@ -1,5 +1,5 @@
 import S3Error from '@20minutes/s3rver/lib/models/error';
-import type { Store } from '@20minutes/s3rver';
+import type { Listing, ListOptions, Store } from '@20minutes/s3rver';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -12,6 +12,7 @@ import { buffer } from 'node:stream/consumers';
  * - a write whose If-Match or If-None-Match does not hold is refused, where s3rver ignores the condition
  * - a write is there whole or not at all, also when its sender dies on the way
  * - what is done to an object is done in some order, never at once
+ * - with a delimiter every folder is listed, where s3rver knows only those with an object directly in them
  */
 export function addBucketSemantics(store: Store, findHeaders: () => IncomingHttpHeaders | undefined): void {
   const inTurn = createTurns();
@@ -41,9 +42,24 @@ export function addBucketSemantics(store: Store, findHeaders: () => IncomingHttp
       if (object && !Buffer.isBuffer(object.content)) object.content = Readable.from(await buffer(object.content));
       return object;
     });
-  store.listObjects = (...args) => inTurn(() => real.listObjects(...args));
+  store.listObjects = (bucket, options) => inTurn(() => listWithFolders(real.listObjects, bucket, options));
   store.existsObject = (...args) => inTurn(() => real.existsObject(...args));
   store.deleteObject = (...args) => inTurn(() => real.deleteObject(...args));
+}
+
+async function listWithFolders(list: Store['listObjects'], bucket: string, options: ListOptions): Promise<Listing> {
+  const { delimiter, prefix = '', ...others } = options;
+  if (!delimiter) return list(bucket, options);
+  const all = await list(bucket, { ...others, prefix, maxKeys: Infinity });
+  const folderOf = ({ key }: { key: string }) => {
+    const end = key.indexOf(delimiter, prefix.length);
+    return end === -1 ? undefined : key.slice(0, end + delimiter.length);
+  };
+  return {
+    ...all,
+    objects: all.objects.filter((object) => folderOf(object) === undefined),
+    commonPrefixes: [...new Set(all.objects.flatMap((object) => folderOf(object) ?? []))].sort(),
+  };
 }
 
 function requireConditions(headers: IncomingHttpHeaders, etag: string | undefined): void {

@@ -20,13 +20,24 @@ declare module '@20minutes/s3rver' {
     content: Readable | Buffer;
   }
 
+  interface ListOptions {
+    readonly delimiter?: string;
+    readonly prefix?: string;
+    readonly maxKeys?: number;
+  }
+
+  interface Listing {
+    readonly objects: readonly { readonly key: string }[];
+    readonly commonPrefixes: readonly string[];
+  }
+
   interface Store {
     getMetadata(bucket: string, key: string): Promise<{ readonly etag: string }>;
     putBucket(bucket: string): Promise<unknown>;
     putContent(path: string, content: Buffer): Promise<[size: number, md5: string]>;
     putObject(object: StoredObject): Promise<unknown>;
     getObject(...args: unknown[]): Promise<StoredObject | null>;
-    listObjects(...args: unknown[]): Promise<unknown>;
+    listObjects(bucket: string, options: ListOptions): Promise<Listing>;
     existsObject(...args: unknown[]): Promise<unknown>;
     deleteObject(...args: unknown[]): Promise<unknown>;
   }
