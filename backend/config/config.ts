@@ -23,7 +23,7 @@ const environment = z.object({
   PASSWORD_BLOCK_COMMON: z._default(z.stringbool(), false),
   PASSWORD_HASH_COST: whole(10, 4, 15),
   PASSWORD_HASH_CONCURRENCY: whole(Math.max(1, availableParallelism() - 1), 1, 64),
-  PASSWORD_HASH_WAITING: whole(20, 0, 10_000),
+  PASSWORD_HASH_WAITING: whole(60, 0, 10_000),
   NEWSLETTER_PER_ADDRESS: whole(20, 1),
   NEWSLETTER_WINDOW_SECONDS: whole(3600, 1, 86_400),
   AUDIT_RETENTION_DAYS: whole(365, 1, 36_500),
