@@ -12,7 +12,8 @@ export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, stride
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
     const bucket = `try-${kills}`;
-    await cp(server.folderOf('releases'), server.folderOf(bucket), { recursive: true });
+    // The times of the objects tell which build is older, and so which one goes.
+    await cp(server.folderOf('releases'), server.folderOf(bucket), { recursive: true, preserveTimestamps: true });
     const command = [...args, '--store', `s3://${bucket}/site`];
     const store = openS3Store(`s3://${bucket}/site`, env);
     const before = await store.releases.findLiveSerial();
