@@ -1,14 +1,15 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { commandsOn } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
 import { killMatrix } from '../testing/kill-matrix';
 import { s3 } from '../testing/media';
 import { expectOrderAmongTwenty } from '../testing/promote-at-once';
-import { runPonte } from '../testing/run-ponte';
 import { dieInBucket } from '../testing/s3/die-in-bucket';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch(s3);
+const { ponte } = commandsOn(scratch);
 
 test('twenty promotes at once: serials without a gap or a fork, nothing lost', async () => {
   await expectOrderAmongTwenty(scratch);
@@ -26,16 +27,12 @@ test('a server that stumbles now and then is asked again', async () => {
   await scratch.publish('remote-chat', 2);
   await scratch.promote('remote-chat', 2);
   scratch.medium.server.interfere = () => undefined;
-  const ran = await runPonte(['verify', '--store', scratch.medium.location], { env: scratch.medium.env });
-  expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('all as they were made') });
+  expect(await ponte('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('all as they were made') });
 });
 
 test.each(Object.entries(killMatrix))('%s, before each single write to the bucket', async (_, row) => {
   expect(await dieInBucket(scratch, row, 1)).toBeGreaterThan(5);
 });
-
-const ponte = (...args: string[]) =>
-  runPonte([...args, '--store', scratch.medium.location], { env: scratch.medium.env });
 
 test('publish, promote, roll back and look, as with a folder', async () => {
   await scratch.start();

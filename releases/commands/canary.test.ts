@@ -1,15 +1,9 @@
+import { commandsOn } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
-
-const ponte = (...args: string[]) => runPonte([...args, '--store', scratch.store.location]);
-
-/** Runs with `--json` and answers with what was printed. */
-async function ask(...args: string[]) {
-  return JSON.parse((await ponte(...args, '--json')).stdout) as Record<string, unknown>;
-}
+const { ponte, ask } = commandsOn(scratch);
 
 beforeEach(async () => {
   await scratch.start();
@@ -26,15 +20,15 @@ test('is started, widened, shown and given to everybody', async () => {
     ),
   });
   const why = ['--why', 'wider', '--no-prepare'];
-  expect(await ask('promote', 'remote-chat', '--canary', '25', ...why, '--dry-run')).toMatchObject({
+  expect((await ask('promote', 'remote-chat', '--canary', '25', ...why, '--dry-run')).said).toMatchObject({
     outcome: 'planned',
     release: { canary: { share: 25 } },
   });
   await ponte('promote', 'remote-chat', '--canary', '25', ...why);
-  expect(await ask('promote', 'remote-chat', '--canary', '25', ...why)).toMatchObject({
+  expect((await ask('promote', 'remote-chat', '--canary', '25', ...why)).said).toMatchObject({
     outcome: 'unchanged',
   });
-  const said = await ask('status');
+  const { said } = await ask('status');
   expect(said.canary).toMatchObject({ part: 'remote-chat', share: 25, since: { serial: 2, by: 'ana', why: 'try' } });
   expect((await ponte('status')).stdout).toContain(
     `\ncanary: remote-chat ${buildId(2)} for 25 of 100 visitors, since release 2 by ana, `,
@@ -50,7 +44,7 @@ test('is started, widened, shown and given to everybody', async () => {
 
 test('is taken away', async () => {
   await start();
-  const said = await ask('rollback', 'remote-chat', '--list');
+  const { said } = await ask('rollback', 'remote-chat', '--list');
   expect(said.builds).toContainEqual(expect.objectContaining({ build: buildId(2), state: 'canary', lastLive: null }));
   expect((await ponte('rollback', 'remote-chat', '--why', 'bad', '--no-prepare')).stdout).toContain(
     `the canary remote-chat ${buildId(2)} is taken away; everybody gets remote-chat ${buildId(1)}\n`,

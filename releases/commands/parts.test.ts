@@ -1,12 +1,12 @@
+import { commandsOn } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
+const { ponte } = commandsOn(scratch);
 
 /** In the store, and in no list that the command has. */
 const added = 'remote-partners';
-const ponte = (...args: string[]) => runPonte([...args, '--store', scratch.store.location]);
 const said = async (...args: string[]) => {
   const { stdout, stderr } = await ponte(...args);
   return stdout + stderr;

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commandsOn } from '../testing/commands-on';
+import { buildId } from '../testing/create-build';
+import { createScratch } from '../testing/scratch';
+
+const scratch = createScratch();
+const { ask } = commandsOn(scratch);
+
+test('gc removes what nobody needs and keeps the next rollback', async () => {
+  await scratch.start();
+  for (const n of [2, 3, 4, 5]) await scratch.publish('remote-chat', n);
+  for (const n of [2, 3, 4]) await scratch.promote('remote-chat', n);
+  const left = async () => (await readdir(join(scratch.store.location, 'builds/remote-chat'))).sort();
+  expect(await ask('gc', '--days', '0', '--dry-run')).toMatchObject({ said: { removed: false, builds: [{}, {}] } });
+  expect(await left()).toHaveLength(5);
+  expect(await ask('gc', '--days', '0')).toMatchObject({ code: 0, said: { removed: true } });
+  expect(await left()).toEqual([buildId(2), buildId(3), buildId(4)]);
+  expect(await ask('rollback', 'remote-chat', '--why', 'x', '--no-prepare')).toMatchObject({ code: 0 });
+  expect(await ask('verify')).toMatchObject({ code: 0 });
+  expect(await ask('gc', '--days', 'all')).toMatchObject({ code: 2 });
+});

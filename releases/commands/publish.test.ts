@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commandsOn } from '../testing/commands-on';
+import { buildId } from '../testing/create-build';
+import { runPonte } from '../testing/run-ponte';
+import { createScratch } from '../testing/scratch';
+
+const scratch = createScratch();
+const { ask, ponte } = commandsOn(scratch);
+
+test('says what it did, once and again', async () => {
+  const source = await scratch.build('remote-chat', 1);
+  const said = { part: 'remote-chat', build: buildId(1), files: 4 };
+  expect(await ask('publish', 'remote-chat', source, '--dry-run')).toEqual({
+    code: 0,
+    said: { ...said, outcome: 'checked' },
+  });
+  expect(await scratch.store.builds.list('remote-chat')).toEqual([]);
+  expect(await ask('publish', 'remote-chat', source)).toEqual({ code: 0, said: { ...said, outcome: 'added' } });
+  expect(await ask('publish', 'remote-chat', source)).toEqual({ code: 0, said: { ...said, outcome: 'present' } });
+});
+
+test('refuses in one line with the mend', async () => {
+  const source = await scratch.build('remote-chat', 1);
+  await writeFile(join(source, 'remoteEntry.js'), 'evil()');
+  expect(await ponte('publish', 'remote-chat', source)).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /\nerror: remoteEntry.js is not the file that contract.json describes \(build the part again with npm run build\)\n$/,
+    ),
+  });
+});
+
+test.each([
+  [['publish', 'remote-hat', '/tmp'], 2, 'there is no part called remote-hat (the parts are: shell, remote-public'],
+  [['publish', 'remote-chat', '/nowhere'], 1, 'no build in /nowhere (build it (npm run build -w remote-chat)'],
+  [['publish'], 2, "missing required argument 'part'"],
+  [['publish', 'remote-chat', '--loudly'], 2, "unknown option '--loudly'"],
+  [['conjure'], 2, "unknown command 'conjure'"],
+])('%j ends with %d', async (args, code, message) => {
+  const ran = await runPonte(args);
+  expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
+  expect(ran.stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('refuses the build of another part', async () => {
+  const source = await scratch.build('remote-chat', 1);
+  expect(await ask('publish', 'remote-admin', source)).toMatchObject({
+    code: 1,
+    said: { error: { code: 'refused', mend: 'ponte publish remote-chat' } },
+  });
+});
