@@ -43,6 +43,17 @@ test('status: each part, since when, by whom, why', async () => {
   expect(stdout).not.toMatch(/\x1b/);
 });
 
+test('status: where a rollback of the shell goes, and what is live of a store that lost a build', async () => {
+  await scratch.start();
+  await scratch.publish('shell', 2);
+  await scratch.promote('shell', 2);
+  const shell = async () => (await ask('status')).said.parts;
+  const part = { part: 'shell', build: buildId(2), lastKnownGood: buildId(1) };
+  expect(await shell()).toContainEqual(expect.objectContaining(part));
+  await rm(join(scratch.store.location, 'builds/remote-admin', buildId(1), 'contract.json'));
+  expect(await shell()).toContainEqual(expect.objectContaining({ ...part, lastKnownGood: null }));
+});
+
 test('history: newest first, of one part, so many', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);

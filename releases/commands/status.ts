@@ -1,6 +1,8 @@
 import { partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { findBuild, findStart, getBuild, getLive, listParts, readHistory, type History } from '../change/history';
+import { findFallback } from '../change/plan-rollback';
+import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
 import { readTalliesUrl } from '../guard/tallies-url';
@@ -54,7 +56,13 @@ async function describePart(store: Store, history: History, live: Release, part:
     build,
     commit: (await store.builds.find(part, build))?.commit ?? null,
     since: { serial, at, by, why },
-    lastKnownGood: part === 'shell' ? null : (live.remotes[part]?.lastKnownGood ?? null),
+    lastKnownGood: await findFallback(store, history, part).catch(noneWhenLost),
     newest: newest?.build ?? null,
   };
+}
+
+/** What is live is told even of a store that lost a build, which is when somebody asks. */
+function noneWhenLost(error: unknown): null {
+  if (error instanceof ReleaseError) return null;
+  throw error;
 }

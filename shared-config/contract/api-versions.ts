@@ -11,7 +11,7 @@ const livePart = z.object({
   desde: z.object({ serial: z.int(), quando: z.string(), por: z.string(), motivo: z.string() }),
   /** The build that was live before it; `null` for the first, or when that is long ago. */
   anterior: z.nullable(z.string()),
-  /** Where a rollback goes that names no build; always `null` for the shell. */
+  /** Where a rollback goes that names no build; `null` where it must name one. */
   ultima_boa: z.nullable(z.string()),
   /** A build that so many of a hundred visitors get instead. */
   canario: z.nullish(z.object({ build: z.string(), parcela: z.number() })),
