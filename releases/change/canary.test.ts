@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanaryScratch } from '../testing/canary-scratch';
 import { buildId } from '../testing/create-build';
+import { undrawable } from '../testing/fake-composer';
 import { readHistory } from './history';
 import { planCanary } from './plan-canary';
 
@@ -48,8 +49,8 @@ describe('a canary', () => {
   });
 
   test('whose page throws is refused, and nothing changes', async () => {
-    await scratch.publish('remote-chat', 0xdead);
-    await expect(scratch.canary('remote-chat', 0xdead, 10)).rejects.toThrow('the prerender of / threw');
+    await scratch.publish('remote-chat', undrawable);
+    await expect(scratch.canary('remote-chat', undrawable, 10)).rejects.toThrow('the prerender of / threw');
     expect((await getLive()).serial).toBe(3);
   });
 

@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composer, Pins } from '../compose/composer';
 import { listPinned } from '../store/pinned';
 import { ReleaseError } from '../store/release-error';
+import { buildId } from './create-build';
 
-/** A build whose id ends so cannot be drawn. */
-export const undrawable = 'dead';
+/** The number of a build that cannot be drawn. */
+export const undrawable = 0xdead;
 
 /** Composes pages that name every build's entry, without routes of their own. `ms` is how long a composition takes. */
 export function createFakeComposer({ ms = 0 }: { ms?: number } = {}): Composer {
@@ -17,7 +18,7 @@ export function createFakeComposer({ ms = 0 }: { ms?: number } = {}): Composer {
       const id = idOf(pins);
       await store.compositions.add(id, async (folder) => {
         await sleep(ms);
-        const broken = listPinned(pins).find(({ build }) => build.endsWith(undrawable));
+        const broken = listPinned(pins).find(({ build }) => build === buildId(undrawable));
         if (broken) throw new ReleaseError('refused', `the prerender of / threw: ${broken.build}`, 'mend the part');
         const tags = await Promise.all(
           listPinned(pins).map(async ({ part, build }) => {

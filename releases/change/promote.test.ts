@@ -1,0 +1,83 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { partNames } from 'shared-config/contract/parts';
+import { createChatScratch } from '../testing/chat-scratch';
+import { buildId, createBuild } from '../testing/create-build';
+import { undrawable } from '../testing/fake-composer';
+import { readHistory } from './history';
+import { planPromote } from './plan-promote';
+
+const { scratch, chatBuilds } = createChatScratch();
+
+describe('a promote', () => {
+  test('needs every part at first', async () => {
+    await scratch.publish('remote-chat', 1);
+    const others = partNames.filter((part) => part !== 'remote-chat');
+    await expect(scratch.promote('remote-chat', 1)).rejects.toThrow(
+      `the first release needs every part: ${others.join(', ')} is missing`,
+    );
+  });
+
+  test('of what is live changes nothing', async () => {
+    await scratch.start();
+    expect(await scratch.promote('remote-chat', 1)).toMatchObject({ outcome: 'unchanged', release: { serial: 1 } });
+    expect(await readHistory(scratch.store)).toHaveLength(1);
+  });
+
+  test('without a build takes the last published one, but never brings a withdrawn one back', async () => {
+    await chatBuilds(2);
+    await scratch.rollback('remote-chat');
+    const history = await readHistory(scratch.store);
+    await expect(planPromote(scratch.store, history, [{ part: 'remote-chat' }])).rejects.toThrow(
+      `the newest build, remote-chat ${buildId(2)}, was withdrawn by release 3: remote-chat back`,
+    );
+    const together = await planPromote(scratch.store, history, [{ part: 'remote-chat' }, { part: 'remote-admin' }]);
+    expect(together.pins.remotes['remote-chat']?.build).toBe(buildId(1));
+    await scratch.publish('remote-chat', 3);
+    const later = await planPromote(scratch.store, history, [{ part: 'remote-chat' }]);
+    expect(later.pins.remotes['remote-chat']?.build).toBe(buildId(3));
+  });
+
+  test('that the gate refuses changes nothing, unless it is forced, which is recorded', async () => {
+    await scratch.start();
+    await scratch.publish('remote-chat', 2, { kit: ['useWeather'] });
+    await expect(scratch.promote('remote-chat', 2)).rejects.toThrow('imports useWeather from the kit');
+    expect(await readHistory(scratch.store)).toHaveLength(1);
+    expect(await scratch.promote('remote-chat', 2, { force: true })).toMatchObject({ release: { forced: true } });
+  });
+
+  test('of a page that throws is refused and leaves no composition', async () => {
+    await scratch.start();
+    await scratch.publish('remote-chat', undrawable);
+    await expect(scratch.promote('remote-chat', undrawable)).rejects.toThrow('the prerender of / threw');
+    expect(await readdir(join(scratch.store.location, 'compositions'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['altered', (file: string) => writeFile(file, 'evil()'), 'which was altered in the store'],
+    ['gone', (file: string) => rm(file), 'which is gone from the store'],
+  ])('of a build whose file is %s in the store is refused, forced or not', async (_, spoil, message) => {
+    await scratch.start();
+    await scratch.publish('remote-chat', 2);
+    await spoil(join(scratch.store.location, 'builds/remote-chat', buildId(2), 'remoteEntry.js'));
+    await expect(scratch.promote('remote-chat', 2, { force: true })).rejects.toThrow(message);
+    expect(await readHistory(scratch.store)).toHaveLength(1);
+  });
+
+  test('of a build that is not published is refused', async () => {
+    await scratch.start();
+    await createBuild(join(scratch.folder, 'unpublished'), 'remote-chat', 7);
+    await expect(scratch.promote('remote-chat', 7)).rejects.toThrow(`remote-chat ${buildId(7)} is not in the store`);
+  });
+
+  test('works everything out again when somebody else was faster', async () => {
+    await scratch.start();
+    await scratch.publish('remote-chat', 2);
+    await scratch.publish('remote-admin', 2);
+    await Promise.all([scratch.promote('remote-chat', 2), scratch.promote('remote-admin', 2)]);
+    const [live] = await readHistory(scratch.store);
+    expect(live).toMatchObject({ serial: 3, previous: 2 });
+    expect(live?.remotes['remote-chat']).toEqual({ build: buildId(2), lastKnownGood: buildId(1) });
+    expect(live?.remotes['remote-admin']).toEqual({ build: buildId(2), lastKnownGood: buildId(1) });
+  });
+});
