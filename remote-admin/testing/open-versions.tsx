@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { answerBuilds, answerLive, chat, shell } from './live-versions';
+import { stubNetwork } from './network';
+import { ana, signIn } from './people';
+import { renderScreen } from './render';
+import VersionsPage from '../versions/VersionsPage';
+
+/** An admin opens the page of versions; the server answers as given, and else with what `live-versions` holds. */
+export function openVersions(answers: Parameters<typeof stubNetwork>[0] = {}) {
+  signIn(ana);
+  const network = stubNetwork({
+    'GET /versoes': answerLive(shell, chat),
+    'GET /versoes/remote-chat': answerBuilds,
+    ...answers,
+  });
+  return { network, ...renderScreen(<VersionsPage />, { path: '/admin/versoes' }) };
+}
+
+export const panel = (name: string) => screen.findByRole('region', { name });
+
+/** Presses the assistant's button and gets the dialog that asks for the reason. */
+export async function askForRollback(user: ReturnType<typeof openVersions>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Reverter Assistente Hel' }));
+  return screen.getByRole('dialog', { name: 'Reverter Assistente Hel?' });
+}
