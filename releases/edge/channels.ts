@@ -1,4 +1,6 @@
 /** Who gets the canary while one runs: rules as data, like those in `rules.ts`, and the function that follows them. */
+import { cookiePattern } from './cookie-pattern';
+
 export type Channel = 'stable' | 'canary';
 
 const channelPattern = 'stable|canary';
@@ -8,7 +10,7 @@ export const channelHeader = 'X-Ponte-Channel';
 export const channelOfHeader = `^(${channelPattern})$`;
 
 /** Chooses a channel for as long as a tester keeps it. */
-export const channelCookie = 'ponte_channel';
+const channelCookie = 'ponte_channel';
 export const channelOfCookie = cookiePattern(channelCookie, channelPattern);
 
 /** Remembers which bucket a visitor was dealt into, `00` to `99`, so that they stay on their side of a canary. */
@@ -18,11 +20,6 @@ export const bucketAttributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly
 
 /** What the answer to a page depends on while a canary runs, besides all else. */
 export const channelVary = ['Cookie', channelHeader];
-
-/** Whether a pattern's bucket or channel stands in a header. The first one counts. */
-function cookiePattern(name: string, value: string): string {
-  return `(?:^|;[ ]*)${name}=(${value})(?:;|$)`;
-}
 
 export interface Visit {
   readonly channel: Channel;

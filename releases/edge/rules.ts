@@ -3,9 +3,17 @@
  *
  * Patterns are strings because both engines compile them: they mean the same in JavaScript and in PCRE.
  */
-import { languages, languageOfTag, publicDefault, isLanguage, type Language } from 'shared-config/contract/language';
+import {
+  isLanguage,
+  languageCookie,
+  languageOfTag,
+  languages,
+  publicDefault,
+  type Language,
+} from 'shared-config/contract/language';
 import { partPattern } from 'shared-config/contract/part-name';
 import { servedExtensions } from './content-types';
+import { cookiePattern } from './cookie-pattern';
 
 /** Paths that the backend answers: each as it stands, and whatever lies below it. */
 export const backendPrefixes = ['/api', '/v1', '/healthz', '/readyz'] as const;
@@ -62,9 +70,7 @@ export const compositionId = '^[0-9a-f]{16}$';
 /** Files at the root of the composition. */
 export const rootFiles = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'] as const;
 
-/** The name of the cookie that remembers a language chosen on a public page. */
-export const languageCookie = 'lang_public';
-export const chosenLanguage = `(?:^|;[ ]*)${languageCookie}=(${languages.join('|')})(?:;|$)`;
+export const chosenLanguage = cookiePattern(languageCookie, languages.join('|'));
 
 /** What a plain URL's answer depends on besides its path. */
 export const negotiationVary = ['Cookie', 'Accept-Language'];

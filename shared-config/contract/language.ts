@@ -12,6 +12,9 @@ export const publicDefault: Language = 'pt';
 export const adminDefault: Language = 'en';
 export const fallbackLanguage: Language = 'en';
 
+/** The cookie in which the pages keep a visitor's choice, for the edge to pick the HTML by. */
+export const languageCookie = 'lang_public';
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-config/contract/language';
+import { languageCookie, type Language } from 'shared-config/contract/language';
 import { languageKey, type Area } from './decide-language';
 
 const year = 365 * 24 * 60 * 60;
@@ -7,5 +7,5 @@ const year = 365 * 24 * 60 * 60;
 export function rememberLanguage(language: Language, area: Area): void {
   localStorage.setItem('lang', language);
   localStorage.setItem(languageKey(area), language);
-  if (area === 'public') document.cookie = `lang_public=${language};path=/;max-age=${year};samesite=lax`;
+  if (area === 'public') document.cookie = `${languageCookie}=${language};path=/;max-age=${year};samesite=lax`;
 }
