@@ -1,7 +1,5 @@
 import { from, onRequest, per, usd } from './service';
-import { formatPrice, pricePhrase } from './price';
-
-const t = (key: string, values?: { amount: string }) => `${key} ${values?.amount ?? ''}`.trim();
+import { formatPrice, partsOf } from './price';
 
 /** Intl keeps amount and currency on one line. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -20,14 +18,17 @@ it.each([
 });
 
 it.each([
-  [usd(45), '$45'],
-  [from(35), 'price.from $35'],
-  [per('member', 55), 'price.per_member $55'],
-  [per('document', 25), 'price.per_document $25'],
-  [onRequest, 'price.on_request'],
-  [{ kind: 'inItin' } as const, 'price.in_itin'],
-  [{ kind: 'inMain' } as const, 'price.in_main'],
-  [{ kind: 'text', key: 'service.businessLicense.price', amount: 49 } as const, 'service.businessLicense.price $49'],
-])('puts %j into words', (price, expected) => {
-  expect(pricePhrase(t, 'en', price)).toBe(expected);
+  [usd(45), { amount: 45 }],
+  [from(35), { words: 'price.from', amount: 35 }],
+  [per('member', 55), { words: 'price.per_member', amount: 55 }],
+  [per('document', 25), { words: 'price.per_document', amount: 25 }],
+  [onRequest, { words: 'price.on_request' }],
+  [{ kind: 'inItin' } as const, { words: 'price.in_itin' }],
+  [{ kind: 'inMain' } as const, { words: 'price.in_main' }],
+  [
+    { kind: 'text', key: 'service.businessLicense.price', amount: 49 } as const,
+    { words: 'service.businessLicense.price', amount: 49 },
+  ],
+])('takes %j apart into words and amount', (price, parts) => {
+  expect(partsOf(price)).toEqual(parts);
 });

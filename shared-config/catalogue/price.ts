@@ -43,12 +43,3 @@ export function partsOf(price: Price): PriceParts {
     }
   }
 }
-
-type Translate = (key: PriceTextKey, values?: { amount: string }) => string;
-
-/** A price as a phrase within a sentence: "from $35", "$55 per family member", "On request". */
-export function pricePhrase(t: Translate, language: Language, price: Price): string {
-  const { words, amount } = partsOf(price);
-  const figure = amount === undefined ? '' : formatPrice(language, amount);
-  return words ? t(words, { amount: figure }) : figure;
-}

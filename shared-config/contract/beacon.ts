@@ -34,4 +34,3 @@ export type Beacon = z.infer<typeof beacon>;
 export type FailureBeacon = Exclude<Beacon, { phase: 'ready' }>;
 /** Where a part failed and how. */
 export type Failure = OfEach<FailureBeacon, 'phase' | 'kind'>;
-export type FailureKind = Failure['kind'];

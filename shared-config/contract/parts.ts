@@ -6,7 +6,6 @@ export const remoteNames = ['remote-public', 'remote-admin', 'remote-chat'] as c
 export const partNames = ['shell', ...remoteNames] as const;
 
 export type ListedRemote = (typeof remoteNames)[number];
-export type ListedPart = (typeof partNames)[number];
 
 /**
  * A remote as a record, a build or a page names it: one of the list, one that a newer checkout added, or one that has left
