@@ -10,5 +10,4 @@ export default {
   globalSetup: './testing/global-setup.ts',
   globalTeardown: './testing/global-teardown.ts',
   testTimeout: 30_000,
-  testEnvironmentOptions: { globalsCleanup: 'off' },
 };

@@ -22,6 +22,8 @@ const base = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
   setupFilesAfterEnv: [here('./strict-console.ts')],
+  // The same for every part: a worker keeps the first mode that it is told, and warns of another.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
 /** The jest configuration of a part that runs in Node. */
