@@ -28,8 +28,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
   const { language, choose } = useLanguage(page.language, areaOf(route), named);
   const site = useMemo(
     () => ({ settings, language, form, chooseLanguage: choose }),
-    // `choose` only closes over what decides the area.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` only closes over what decides the area
     [settings, language, form, route?.area],
   );
 

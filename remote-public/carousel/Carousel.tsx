@@ -38,10 +38,8 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   }
 
   return (
-    // The keys serve whichever control inside has the focus; the region itself is none.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys serve the control inside that has the focus
     <section
-      className={styles.carousel}
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -35,7 +35,7 @@ export function AccountEntries() {
 
   const signedIn = session.state === 'signedIn';
   return (
-    <ul className={styles.account}>
+    <ul>
       {signedIn && <li className={styles.who}>{session.user.name}</li>}
       {(signedIn ? signedInLinks : signedOutLinks).map(([to, text]) => (
         <li key={to}>
