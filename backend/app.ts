@@ -33,7 +33,7 @@ import { addSessionRoutes } from './session/session.routes';
 import { addSitesRoutes } from './sites/sites.routes';
 import { addUsersRoutes } from './users/users.routes';
 
-export interface AppOptions {
+interface AppOptions {
   config: Config;
   db: Database;
   jwtSecret: string;

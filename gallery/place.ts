@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 const sheetPath = '/sheet';
 const statePath = '/state/';

@@ -16,7 +16,7 @@ export interface ShownComponent {
   readonly states: readonly ShownState[];
 }
 
-export interface ShownPart {
+interface ShownPart {
   readonly name: string;
   readonly components: readonly ShownComponent[];
 }

@@ -36,7 +36,7 @@ export interface RenderRequest {
   readonly modules: readonly { part: RemoteName; module: string; exports: unknown }[];
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;

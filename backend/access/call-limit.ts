@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { groupAddress } from './group-address';
 
-export interface CallLimit {
+interface CallLimit {
   /** Counts a call; the seconds to wait when it is one too many, else `null`. */
   count(address: string): Promise<number | null>;
 }

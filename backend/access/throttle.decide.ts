@@ -7,7 +7,7 @@ export interface ThrottleLimits {
   windowSeconds: number;
 }
 
-export type Decision =
+type Decision =
   | { allowed: false; retryAfter: number }
   /** `startsWait`: should this attempt fail, no other is let in until `blocked_until`. */
   | { allowed: true; next: Attempts; startsWait: boolean };

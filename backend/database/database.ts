@@ -11,7 +11,7 @@ import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { Passwords } from '../passwords/passwords';
 import { insertUser } from '../users/users.repository';
 
 /** The login of the admin that was made, to be shown once. */
-export interface FirstAdmin {
+interface FirstAdmin {
   email: string;
   senha: string;
 }

@@ -24,7 +24,7 @@ const refusalByStatus: Record<number, Refusal> = {
 type AnyRefusal = ApiError | CommandRefusal | InvalidRequest;
 
 /** What a failure means to the caller. Anything unknown is ours: its reason goes to the log and never out. */
-export function refusalOf(error: unknown): AnyRefusal {
+function refusalOf(error: unknown): AnyRefusal {
   if (error instanceof ApiError || error instanceof CommandRefusal || error instanceof InvalidRequest) return error;
   if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error });
   const refusal = refusalByStatus[(error as Partial<FastifyError>).statusCode ?? 500];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type InternalAnswer = (query: URLSearchParams) => Promise<{ status: number; type: string; body: string }>;
 
 /** Each path of the internal port. */
-export type InternalAnswers = Readonly<Record<string, InternalAnswer>>;
+type InternalAnswers = Readonly<Record<string, InternalAnswer>>;
 
 /** A port of its own, for the operators' network only; the public port has none of these paths. */
 export async function serveInternal(answers: InternalAnswers, host: string, port: number) {

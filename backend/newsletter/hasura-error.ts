@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** The codes of Hasura's errors that this service can have. */
-export type HasuraCode =
+type HasuraCode =
   | 'invalid-json'
   | 'invalid-headers'
   | 'invalid-jwt'
@@ -16,7 +16,7 @@ export type HasuraCode =
   | 'unexpected';
 
 /** Answered as Hasura does: HTTP 200, the first error only, no `data`. */
-export interface HasuraErrorAnswer {
+interface HasuraErrorAnswer {
   errors: [{ message: string; extensions: { path: string; code: HasuraCode } }];
 }
 

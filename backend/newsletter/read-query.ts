@@ -19,7 +19,7 @@ const request = z.object({
   variables: z.nullish(z.record(z.string(), z.unknown())),
 });
 
-export interface Query {
+interface Query {
   document: DocumentNode;
   operationName: string | null;
   variables: Record<string, unknown>;

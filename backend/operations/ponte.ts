@@ -8,7 +8,7 @@ import { readFailure } from './read-failure';
 const patienceMs = 180_000;
 const longestOutputBytes = 4_194_304;
 
-export interface Ponte {
+interface Ponte {
   /**
    * Runs one command of `ponte` and answers with what it printed.
    *

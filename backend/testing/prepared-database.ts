@@ -17,7 +17,7 @@ export const imagesVariable = 'PONTE_TEST_IMAGES';
 type Image = 'empty' | 'prepared';
 const fileOf = (folder: string, image: Image) => join(folder, `${image}.tar`);
 
-export async function migrateAndFill(db: Database): Promise<void> {
+async function migrateAndFill(db: Database): Promise<void> {
   await migrate(db);
   await db.insertInto('roles').values(sampleRoles).execute();
   await db.insertInto('sites').values(sampleSites).execute();
@@ -39,7 +39,7 @@ export async function prepareImages(): Promise<string> {
   return folder;
 }
 
-export interface TestDatabase {
+interface TestDatabase {
   db: Database;
   /** Only on a server. */
   url?: string;

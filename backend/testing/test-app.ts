@@ -10,7 +10,7 @@ import { openPreparedDatabase } from './prepared-database';
 const quickHashes = { PASSWORD_HASH_COST: '4', PASSWORD_HASH_CONCURRENCY: '4', PASSWORD_HASH_WAITING: '400' };
 export const testSecret = 'a secret of the tests, long enough for every algorithm that a forger might choose';
 
-export interface TestApp {
+interface TestApp {
   readonly app: App;
   readonly db: Database;
   readonly url: string | undefined;

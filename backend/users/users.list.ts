@@ -9,7 +9,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const worthCompressing = 1024;
 
 /** The list as sent, in every encoding, and the stamp that names its content. */
-export interface UsersList {
+interface UsersList {
   stamp: string;
   encoded: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 }

@@ -2,7 +2,7 @@
  * The limits of a public page's first visit: the performance goals that every page meets, and where one does not yet, the
  * limit behind the goal. Bytes are after brotli.
  */
-export const limits = {
+const limits = {
   html: 12_000,
   script: 120_000,
   css: 10_000,

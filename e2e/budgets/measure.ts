@@ -11,7 +11,7 @@ interface Paint {
   shift: number;
 }
 
-export interface Visit {
+interface Visit {
   readonly measured: Measured;
   /** All calls so far, and of those that came once the page was interactive. */
   calls(): Call[];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Arrival {
+interface Arrival {
   /** When the page was there, on the clock of `performance.now()`. */
   readonly at: number;
   /** 0 when there was no answer. */

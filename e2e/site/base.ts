@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The site that most stories visit: started once, left as it is by every story. A second run needs a port of its own. */
-export const port = Number(process.env.E2E_PORT ?? 8791);
+const port = Number(process.env.E2E_PORT ?? 8791);
 export const baseUrl = `http://localhost:${port}`;
 
 const here = fileURLToPath(new URL('..', import.meta.url));

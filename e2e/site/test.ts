@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** What a story expects to go wrong: anything else on the console, or any call off the site, fails it. */
-export interface Expected {
+interface Expected {
   console(pattern: RegExp): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Input {
+interface Input {
   readonly name: string;
   press(page: Page): Promise<void>;
   /** Waits for all that it brings, what must be fetched for it included. */

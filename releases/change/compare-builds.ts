@@ -3,7 +3,7 @@ import type { PartName } from 'shared-config/contract/parts';
 import type { Store } from '../store/store';
 
 /** What one build has that the other has not. */
-export interface Difference {
+interface Difference {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }

@@ -6,7 +6,7 @@ import { planCompatibility } from '../gate/compatibility';
 import type { Store } from '../store/store';
 import { findWithdrawal, isAmong, listLiveBuilds, type History } from './history';
 
-export interface Fallback {
+interface Fallback {
   readonly part: PartName;
   /** The build to fall back from. */
   readonly build: string;

@@ -6,7 +6,7 @@ import { findBuild, findWithdrawal, getBuild, getLive, listLiveBuilds, type Hist
 import { findLastKnownGood, fitsRemotes } from './last-known-good';
 import { planChange, type Plan } from './plan';
 
-export interface Way {
+interface Way {
   readonly part: PartName;
   /** The build to go back to; without it, the last-known-good. */
   readonly to?: string | undefined;

@@ -24,7 +24,7 @@ export interface Plan {
   readonly refusals: readonly Refusal[];
 }
 
-export interface Intent extends Pick<Plan, 'action' | 'subject' | 'withdrawn' | 'canaryOnly'> {
+interface Intent extends Pick<Plan, 'action' | 'subject' | 'withdrawn' | 'canaryOnly'> {
   readonly builds: Builds;
   /** The canary to run; without it, the one that runs goes on unless it is of a part in `subject`. */
   readonly canary?: WantedCanary;

@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import { readHistory, type History } from './history';
 import { planRollback } from './plan-rollback';
 
-export interface OneStep {
+interface OneStep {
   readonly part: RemoteName;
   /** What everybody would get and, where a canary goes on, what its visitors would. */
   readonly pages: readonly Pins[];

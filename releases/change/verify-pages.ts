@@ -8,7 +8,7 @@ import { getPinnedContracts } from './contracts';
 /** A build's file wherever a page names it: in an attribute, a style, the lock. */
 const builtFile = /\/builds\/([a-z-]+)\/([^/"'\s]+)\/([^"'\s?#,)<>\\&]+)/g;
 
-export interface PageFindings {
+interface PageFindings {
   /** How many pages were read and how many files they name. */
   readonly pages: number;
   readonly files: number;

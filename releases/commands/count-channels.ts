@@ -13,7 +13,7 @@ interface ChannelCount {
   readonly ratio: number | null;
 }
 
-export interface Numbers {
+interface Numbers {
   /** Where they come from. */
   readonly source: string;
   readonly channels: readonly ChannelCount[];

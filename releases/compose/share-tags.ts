@@ -5,7 +5,7 @@ import { tag } from './html';
 /** As Open Graph's readers spell them; `es_LA` is their Latin American Spanish. */
 const locales: Record<Language, string> = { pt: 'pt_BR', en: 'en_US', es: 'es_LA' };
 
-export interface SharedPage {
+interface SharedPage {
   readonly siteName: string;
   readonly language: Language;
   readonly title: string;

@@ -11,7 +11,7 @@ import { appFile, planPages } from './plan-pages';
 import { findPreview } from './previews';
 import type { PageUrls } from './search-engines';
 
-export interface PageSources {
+interface PageSources {
   readonly builds: OpenBuilds;
   readonly lock: Lock;
   readonly texts: TextTables;

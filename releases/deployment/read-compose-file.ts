@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../local/repository';
 
-export interface Service {
+interface Service {
   readonly image: string;
   readonly build?: { readonly target: string; readonly args?: Readonly<Record<string, string>> };
   readonly user?: string;
@@ -17,7 +17,7 @@ export interface Service {
   readonly healthcheck?: { readonly test: readonly string[] };
 }
 
-export interface ComposeFile {
+interface ComposeFile {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
   readonly networks: { readonly site: { readonly ipam: { readonly config: readonly [{ readonly subnet: string }] } } };

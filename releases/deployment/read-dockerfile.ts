@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { repositoryRoot } from '../local/repository';
 
-export interface Stage {
+interface Stage {
   readonly name: string;
   readonly from: string;
   /** The instructions after FROM, comments left out and continued lines joined. */

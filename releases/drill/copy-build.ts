@@ -6,7 +6,7 @@ import { integrityOf } from '../store/integrity';
 import { contractFile } from '../store/read-contract';
 
 /** What becomes of a file's text; undefined leaves it. */
-export type Edit = (path: string, text: string) => string | undefined;
+type Edit = (path: string, text: string) => string | undefined;
 
 const text = /\.(js|cjs|css|json)$/;
 

@@ -29,7 +29,7 @@ export interface Drilled {
   readonly errors: readonly string[];
 }
 
-export interface DrillOptions {
+interface DrillOptions {
   readonly source: Store;
   readonly composer: Composer;
   readonly part: RemoteName;

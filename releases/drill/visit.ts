@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Beacon } from 'shared-config/contract/beacon';
 import type { RemoteName } from 'shared-config/contract/parts';
 
-export interface Expected {
+interface Expected {
   readonly url: string;
   readonly part: RemoteName;
   readonly broken: string;

@@ -13,7 +13,7 @@ import { limits, timeouts as usualTimeouts, type Timeouts } from './rules';
 import { sendFile } from './send-file';
 import { sendCallRefusal, sendSiteRefusal } from './send-refusal';
 
-export interface EdgeOptions extends PolicyOptions {
+interface EdgeOptions extends PolicyOptions {
   /** The release store's folder. */
   readonly store: string;
   /** Where the backend listens, e.g. `http://127.0.0.1:3001`. */

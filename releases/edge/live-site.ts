@@ -10,7 +10,7 @@ export interface Site {
   readonly routes: readonly RouteDefinition[];
 }
 
-export interface LiveSite extends Site {
+interface LiveSite extends Site {
   /** What a share of the visitors gets while a canary runs, and the buckets that they are in. */
   readonly canary?: Site & { readonly buckets: readonly string[] };
 }

@@ -11,7 +11,7 @@ import { sendSiteRefusal } from './send-refusal';
 
 type Composed = Pick<Site, 'folder' | 'composition'>;
 
-export interface Folders {
+interface Folders {
   readonly store: string;
   readonly live: Composed | undefined;
   /** What the visitor gets pages from. */

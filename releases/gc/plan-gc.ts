@@ -22,7 +22,7 @@ export interface Inventory {
   readonly compositions: readonly StoredComposition[];
 }
 
-export interface Removal {
+interface Removal {
   readonly builds: readonly { readonly part: PartName; readonly build: string }[];
   readonly compositions: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface GuardLimits {
 /** A new build must fail so many times as often as the one before it. */
 const timesAsOften = 3;
 /** One address alone cannot report as many failures within an hour. */
-export const leastFailures = beaconsPerAddress + 1;
+const leastFailures = beaconsPerAddress + 1;
 
 /** What was reported about a new build of a remote and about what it is held against. */
 export interface Evidence {

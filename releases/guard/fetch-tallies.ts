@@ -1,6 +1,6 @@
 import { talliesSchema, type Tallies } from 'shared-config/contract/tallies';
 
-export type FetchedTallies =
+type FetchedTallies =
   { readonly ok: true; readonly tallies: Tallies } | { readonly ok: false; readonly reason: string };
 
 /** What the beacons say since a moment; `url` is that of the backend's internal port. Never throws. */

@@ -9,7 +9,7 @@ export interface Judgement extends Suspect {
   readonly verdict: Verdict;
 }
 
-export type Judged =
+type Judged =
   { readonly ok: true; readonly judgements: readonly Judgement[] } | { readonly ok: false; readonly reason: string };
 
 /** Asks what the beacons say of each suspect and of what it is held against. */

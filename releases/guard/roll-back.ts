@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 import { describeNumbers } from './describe-judgement';
 import type { Judgement } from './judge';
 
-export const guardName = 'ponte guard';
+const guardName = 'ponte guard';
 
 export type RolledBack =
   | { readonly outcome: 'changed' | 'planned'; readonly serial: number; readonly why: string }

@@ -5,7 +5,7 @@ import { defaultTalliesUrl } from '../guard/tallies-url';
 import { findFreePort } from './find-free-port';
 import { repositoryRoot } from './repository';
 
-export interface RunningBackend {
+interface RunningBackend {
   readonly port: number;
   /** Where it tells operators what the beacons say. */
   readonly talliesUrl: string;

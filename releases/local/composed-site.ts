@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockElementId, type Lock } from 'shared-config/contract/lock';
 import { repositoryRoot } from './repository';
 
-export interface ComposedSite {
+interface ComposedSite {
   readonly url: string;
   stop(): void;
 }

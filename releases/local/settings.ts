@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from './repository';
 
-export interface LocalSettings {
+interface LocalSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;

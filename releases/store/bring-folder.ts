@@ -8,7 +8,7 @@ import { ReleaseError } from './release-error';
 import type { StoredFiles } from './store';
 import { temporaryBeside } from './temporary';
 
-export interface Description {
+interface Description {
   /** The name of the file that describes the folder. */
   readonly name: string;
   readonly content: string | Uint8Array;

@@ -11,7 +11,7 @@ import { releaseName } from './release-name';
 import { removeAbandoned } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
 
-export interface DiskReleasesContext {
+interface DiskReleasesContext {
   readonly location: string;
   readonly builds: BuildStore;
   readonly compositions: CompositionStore;

@@ -22,7 +22,7 @@ function chooseCommand(round: number, source: string): readonly string[] {
   return commands[randomInt(commands.length)] ?? [];
 }
 
-export interface KillTally {
+interface KillTally {
   readonly rounds: number;
   /** How many died; the others were done before, or refused. */
   readonly killed: number;

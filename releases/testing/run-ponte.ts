@@ -11,7 +11,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Dies just before its nth change of the disk. */
   readonly killAt?: number;

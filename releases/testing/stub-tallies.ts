@@ -5,7 +5,7 @@ import type { BuildTally } from 'shared-config/contract/tallies';
 import { buildId } from './create-build';
 
 /** The backend's internal port, which tells what the test says the beacons say. */
-export interface StubTallies {
+interface StubTallies {
   readonly url: string;
   /** Since when it was asked. */
   readonly asked: Date[];

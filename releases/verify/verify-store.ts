@@ -9,7 +9,7 @@ import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { findDamage } from './find-damage';
 
-export interface Findings {
+interface Findings {
   /** The live release. */
   readonly serial: number;
   readonly releases: number;

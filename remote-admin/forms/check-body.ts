@@ -4,8 +4,7 @@ import type { Problem } from 'shared-config/contract/api';
 /** What is wrong, by the field of the request. A repeated password is the form's own matter. */
 export type Problems = Readonly<Partial<Record<string, Problem | 'senha.mismatch'>>>;
 
-export type Checked<Body> =
-  { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problems: Problems };
+type Checked<Body> = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problems: Problems };
 
 /** Checks what was typed with the contract's own schema; of several problems of a field, the first. */
 export function checkBody<Body>(schema: z.ZodMiniType<Body>, typed: object): Checked<Body> {

@@ -9,7 +9,7 @@ export interface Answer {
 
 type Responder = Answer | 'offline' | 'pending' | ((body: unknown) => Answer | 'offline' | 'pending');
 
-export interface Sent {
+interface Sent {
   readonly call: string;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
 
 /** All rows in the order of each column, both ways: stable for equal values, rows without a value last. */
-export type SortOrders = Readonly<Record<SortKey, Readonly<Record<Direction, readonly UserRow[]>>>>;
+type SortOrders = Readonly<Record<SortKey, Readonly<Record<Direction, readonly UserRow[]>>>>;
 
 /**
  * Compares every value once, when the list arrives: a click on a column then compares nothing, which keeps it quick with

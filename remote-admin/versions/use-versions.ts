@@ -7,7 +7,7 @@ import { useRepeat } from './use-repeat';
 
 const everyMs = 30_000;
 
-export interface SeenVersions extends Versions {
+interface SeenVersions extends Versions {
   /** When they came. */
   readonly at: Date;
 }

@@ -8,7 +8,7 @@ import { Lamp } from './Lamp';
 import { Transcript } from './Transcript';
 import { useFitting } from './use-fitting';
 
-export interface AssistantDialogProps {
+interface AssistantDialogProps {
   id: string;
   conversation: Conversation;
   take: Dispatch<Turn>;

@@ -10,7 +10,7 @@ import type { Visitor } from './conversation/visitor';
 import { Lamp } from './Lamp';
 import styles from './Transcript.module.css';
 
-export interface TranscriptProps {
+interface TranscriptProps {
   ref: Ref<HTMLDivElement>;
   conversation: Conversation;
   /** The id of what Hel said last. */

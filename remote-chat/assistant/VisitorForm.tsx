@@ -4,7 +4,7 @@ import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import { findProblems, type Visitor } from './conversation/visitor';
 
-export interface VisitorFormProps {
+interface VisitorFormProps {
   visitor: Visitor;
   onType: (visitor: Visitor) => void;
   onSubmit: () => void;

@@ -13,7 +13,7 @@ export interface SlideContent {
   readonly film: { readonly webm: string; readonly mp4: string };
 }
 
-export interface SlideProps {
+interface SlideProps {
   slide: SlideContent;
   /** "3 of 8: name". */
   label: string;

@@ -1,5 +1,5 @@
 /** What a visitor's doings amount to; everything else about the carousel follows from it. */
-export interface CarouselState {
+interface CarouselState {
   readonly index: number;
   /** Stopped by its button, which holds whatever else happens. */
   readonly stopped: boolean;
@@ -34,7 +34,7 @@ export function createCarouselReducer(count: number) {
   };
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly count: number;
   readonly tabHidden: boolean;
   readonly reducedMotion: boolean;

@@ -3,7 +3,7 @@ import { reducedMotion, useMediaQuery } from '../film/use-media-query';
 import { atFirst, createCarouselReducer, decideRotating } from './carousel-state';
 import { useTabHidden } from './use-tab-hidden';
 
-export const defaultInterval = 3500;
+const defaultInterval = 3500;
 
 /** A carousel's state, and the timer that moves it on every `interval` milliseconds while it rotates. */
 export function useCarousel(count: number, interval = defaultInterval) {

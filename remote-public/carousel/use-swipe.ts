@@ -1,7 +1,7 @@
 import { useRef, type TouchEvent } from 'react';
 
 /** How far a finger must travel sideways, in CSS pixels. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** Touch handlers that tell a swipe's direction: 1 onwards (to the left), -1 back. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {

@@ -9,7 +9,7 @@ import { useTexts } from '../texts';
 import styles from './CategoryPage.module.css';
 import { PriceList } from './PriceList';
 
-export interface CategoryPageProps {
+interface CategoryPageProps {
   category: ServiceCategory;
   /** What stands between the introduction and the list. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ export interface Draft {
   readonly message: string;
 }
 
-export type DraftField = keyof Draft;
+type DraftField = keyof Draft;
 export type DraftErrors = Partial<Record<DraftField, TextKey>>;
 
 export const draftFields: readonly DraftField[] = ['name', 'email', 'message'];

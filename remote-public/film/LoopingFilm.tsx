@@ -5,7 +5,7 @@ export interface FilmFiles {
   readonly mp4: string;
 }
 
-export interface LoopingFilmProps extends FilmFiles {
+interface LoopingFilmProps extends FilmFiles {
   playing: boolean;
   /** What stands here until the film does. */
   poster?: string | undefined;

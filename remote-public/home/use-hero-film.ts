@@ -4,7 +4,7 @@ import { useAllowsFilms } from '../film/use-allows-films';
 import { useIdle } from '../film/use-idle';
 import { tall, wide } from './scene';
 
-export interface HeroFilm {
+interface HeroFilm {
   /** The film that fits how the screen is held, as soon as it may be fetched. */
   readonly files: FilmFiles | undefined;
   readonly playing: boolean;

@@ -4,7 +4,7 @@ import { WholeNames } from 'shared-config/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './PageIntro.module.css';
 
-export interface PageIntroProps {
+interface PageIntroProps {
   title: string;
   lead?: string;
   /** The pages above this one but the home page, from the top. */

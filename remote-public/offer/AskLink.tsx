@@ -2,7 +2,7 @@ import { ButtonLink, Link, VisuallyHidden, buttonClass, chatLink, useSite } from
 import type { PageServiceId } from 'shared-config/catalogue/catalogue';
 import { useTexts } from '../texts';
 
-export interface AskLinkProps {
+interface AskLinkProps {
   service: PageServiceId;
   kind: 'primary' | 'quiet';
   /** What the button says; in a list "ask" alone, with the service's name for screen readers. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './PartnerGrid.module.css';
 
-export interface PartnerLogoProps {
+interface PartnerLogoProps {
   name: string;
   /** What to show, best first. Where none can be shown, the name's initials stand. */
   candidates: readonly string[];

@@ -5,7 +5,7 @@ import type { SlideContent } from '../carousel/Slide';
 import type { TextKey } from '../texts';
 
 /** How many of the partners' sites the carousel shows, from the first. */
-export const exampleCount = 8;
+const exampleCount = 8;
 
 type Translate = (key: TextKey, values?: Record<string, string>) => string;
 

@@ -4,7 +4,7 @@ import { languages } from './language';
 import { partNameSchema, remoteNameSchema } from './part-name';
 
 /** `sha384-` and the digest in base64, as a script's `integrity` attribute wants it. */
-export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 const languageSchema = z.enum(languages);
 

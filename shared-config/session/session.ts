@@ -15,7 +15,7 @@ const pending: Session = { state: 'pending' };
 const signedOut: Session = { state: 'signedOut' };
 
 /** The four keys that a login writes and a logout removes. */
-export const sessionKeys = ['usuario', 'token', 'auth', 'session'] as const;
+const sessionKeys = ['usuario', 'token', 'auth', 'session'] as const;
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; session: Session } | undefined;

@@ -7,7 +7,7 @@ import { moduleRules } from './rules';
 import { swcMinifier } from './swc-minifier';
 
 /** Milliseconds after which webpack gives a chunk up; the shell heals long before. */
-export const chunkLoadTimeout = 120_000;
+const chunkLoadTimeout = 120_000;
 
 /** What the shell's and the remotes' browser builds have in common. */
 export function browserConfig(context: BuildContext<string>): Configuration {

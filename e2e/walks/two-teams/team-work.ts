@@ -6,7 +6,7 @@ import type { Editions, Team } from './editions';
 /** The exit code of a command that somebody else was in the way of. */
 const busy = 3;
 
-export interface TeamWork {
+interface TeamWork {
   /** What the team made live, in this order: the reasons it gave. */
   readonly done: readonly string[];
   /** How often a command was refused because the other team was at it, and run again. */

@@ -10,7 +10,7 @@ import { uploadFolder, uploadLease, type LocalFolder } from './upload-folder';
 /** After this long without a sign of life, an upload that was not finished is taken for abandoned. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
-export interface CompleteFolder {
+interface CompleteFolder {
   readonly name: string;
   readonly completedAt: Date;
 }
@@ -19,7 +19,7 @@ export interface CompleteFolder {
  * Folders of a bucket that are there whole or not at all, although objects come one by one: a folder is believed only once
  * its marker is there, which comes last and goes first.
  */
-export interface BucketFolders {
+interface BucketFolders {
   findMarker(name: string): Promise<(StoredObject & { readonly content: Buffer }) | undefined>;
   has(name: string): Promise<boolean>;
   list(): Promise<CompleteFolder[]>;

@@ -7,7 +7,7 @@ import { mutableHeaders } from './object-headers';
 import { requireConditionalWrites } from './require-conditional-writes';
 
 /** A holder that has not renewed its lease for so long has lost it to whoever asks. */
-export const leaseMs = 15_000;
+const leaseMs = 15_000;
 const renewMs = 4_000;
 /** Longer than a dead holder's lease, so that nobody has to run a command twice because another one was killed. */
 const waitMs = 22_000;

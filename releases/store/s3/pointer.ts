@@ -17,7 +17,7 @@ const pointerSchema = z.strictObject({
 
 type Target = Omit<z.infer<typeof pointerSchema>, 'move'>;
 
-export interface Pointer {
+interface Pointer {
   /** What is live, and the ETag to move it from; nulls and none before the first release. */
   read(): Promise<Target & { readonly etag: string | undefined }>;
   /** Makes a release live unless the pointer was written since it had that ETag. */

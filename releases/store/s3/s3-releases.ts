@@ -12,7 +12,7 @@ import { createPointer } from './pointer';
 import type { S3BuildStore } from './s3-builds';
 import type { S3CompositionStore } from './s3-compositions';
 
-export interface S3ReleasesContext {
+interface S3ReleasesContext {
   readonly bucket: Bucket;
   readonly exclusively: Exclusively;
   readonly builds: S3BuildStore;

@@ -11,7 +11,7 @@ const firstPauseMs = 100;
 /** Passing states of the server, and 409: two conditional writes of one object at the same moment. */
 const passing = [408, 409, 429, 500, 502, 503, 504];
 
-export interface SignedRequest {
+interface SignedRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** What follows the bucket's address: the key with each segment encoded, or a query. */
   readonly path: string;
@@ -19,12 +19,12 @@ export interface SignedRequest {
   readonly content?: Uint8Array;
 }
 
-export interface LastAnswer extends Answer {
+interface LastAnswer extends Answer {
   /** Whether an earlier attempt got no clear answer: the server may have done it all the same. */
   readonly isRepeated: boolean;
 }
 
-export type Send = (request: SignedRequest) => Promise<LastAnswer>;
+type Send = (request: SignedRequest) => Promise<LastAnswer>;
 
 /**
  * Sends signed requests, and again with growing pauses while the server does not answer or asks to wait.

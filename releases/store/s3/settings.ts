@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ReleaseError } from '../release-error';
 import type { S3Address } from './address';
 
-export interface Credentials {
+interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string;

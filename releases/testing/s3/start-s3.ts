@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { addBucketSemantics } from './bucket-semantics';
 
-export interface ObservedRequest {
+interface ObservedRequest {
   readonly method: string;
   /** `/<bucket>/<key>` */
   readonly path: string;
 }
 
 /** What happens to a request in place of what should: another answer, or none, before or after it was done. */
-export type Interference = { readonly status: number; readonly code: string } | 'drop before' | 'drop after';
+type Interference = { readonly status: number; readonly code: string } | 'drop before' | 'drop after';
 
 export interface S3Server {
   readonly url: string;

@@ -24,7 +24,7 @@ export interface ScriptOption {
   readonly next: NodeId;
 }
 
-export interface ScriptNode {
+interface ScriptNode {
   readonly message: TextKey;
   readonly options: readonly ScriptOption[];
   /** The service whose price the message ends with. */

@@ -6,7 +6,7 @@ export interface Visitor {
   readonly email: string;
 }
 
-export type VisitorProblems = Partial<Record<keyof Visitor, TextKey>>;
+type VisitorProblems = Partial<Record<keyof Visitor, TextKey>>;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -1,4 +1,4 @@
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 const plain = (value: string | number) => (typeof value === 'number' ? String(round(value)) : value);
 

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Raster } from '../drawing/render';
 
-export type Film = {
+type Film = {
   width: number;
   height: number;
   framesPerSecond: number;
@@ -14,7 +14,7 @@ export type Film = {
 };
 
 /** Constant quality of each codec: lower is finer and heavier. */
-export type Quality = { av1: number; h264: number };
+type Quality = { av1: number; h264: number };
 
 const words = (line: string) => line.split(' ');
 
