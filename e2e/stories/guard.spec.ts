@@ -7,7 +7,11 @@ let site: OwnSite;
 test.beforeEach(async () => {
   site = await startOwnSite();
 });
-test.afterEach(() => site.stop());
+// A page that is open still asks for what it loads when idle.
+test.afterEach(async ({ page }) => {
+  await page.close();
+  await site.stop();
+});
 
 const visitors = 6;
 
