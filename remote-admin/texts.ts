@@ -3,10 +3,10 @@ import { i18n, type Texts } from 'shared-config/kit';
 import type { pt } from './locales/pt';
 import { ShownLanguage } from './language/shown-language';
 
-/** `x_one` and `x_other` are asked for as `x`, with a `count`. */
+/** `x_zero`, `x_one` and `x_other` are asked for as `x`, with a `count`. */
 type AskedFor<Key extends string> = Key extends `${infer Base}_one`
   ? Base
-  : Key extends `${string}_other`
+  : Key extends `${string}_${'zero' | 'other'}`
     ? never
     : Key;
 

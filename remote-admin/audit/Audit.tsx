@@ -2,6 +2,7 @@ import { auditActions } from 'shared-config/contract/api-answers';
 import { Button, useSearchParams } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
+import { LoadStatus } from '../calls/LoadStatus';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
@@ -30,6 +31,7 @@ export function Audit() {
       <div className={styles.filter}>
         <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
       </div>
+      <LoadStatus load={load} ready={t('admin.audit.count', { count: entries?.length ?? 0 })} />
       {load.state === 'failed' && (
         <LoadFailure
           lines={describeFailure(load.failure, { noAnswer: t('admin.noAnswer'), otherwise: t('admin.audit.failed') })}
@@ -43,14 +45,12 @@ export function Audit() {
         </div>
       )}
       {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} />}
-      {load.state === 'ready' && (
-        <AuditTurns
-          isNewest={!antes}
-          older={load.value.proximo}
-          onNewest={() => show({ acao })}
-          onOlder={(before) => show({ acao, antes: String(before) })}
-        />
-      )}
+      <AuditTurns
+        isNewest={!antes}
+        older={load.state === 'ready' ? load.value.proximo : null}
+        onNewest={() => show({ acao })}
+        onOlder={(before) => show({ acao, antes: String(before) })}
+      />
     </AdminFrame>
   );
 }

@@ -73,6 +73,8 @@ test('older lines come a page at a time, and the address knows the place', async
     'GET /auditoria?antes=9': { json: { itens: [attempt], proximo: null } },
   });
   await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 registro');
+  expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveFocus();
   expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
   expect(here()).toBe('/admin/auditoria?antes=9');
   expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +92,9 @@ test('one kind of line can be asked for; none of it is said, with a way back', a
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'Saiu');
   expect(await screen.findByText('Nada foi registrado com este filtro.')).toBeInTheDocument();
   expect(here()).toBe('/admin/auditoria?acao=logout');
+  expect(screen.getByRole('status')).toHaveTextContent('Nenhum registro');
   await user.click(screen.getByRole('button', { name: 'Mostrar tudo' }));
+  expect(screen.getByRole('heading', { name: 'Auditoria' })).toHaveFocus();
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import styles from './Audit.module.css';
 
 interface AuditTurnsProps {
   isNewest: boolean;
-  /** Where the next page begins; `null` on the last. */
+  /** Where the next page begins; `null` on the last, and until that is known. */
   older: number | null;
   onNewest: () => void;
   onOlder: (before: number) => void;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, buttonClass, Link } from 'shared-config/kit';
+import { buttonClass, Link } from 'shared-config/kit';
+import { DoneAlert } from '../calls/DoneAlert';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { PasswordForm } from './PasswordForm';
@@ -12,7 +13,7 @@ export function ChangePassword() {
     <AccountFrame title={t('admin.password.title')}>
       {done ? (
         <>
-          <Alert>{done.mensagem || t('admin.password.done')}</Alert>
+          <DoneAlert>{done.mensagem || t('admin.password.done')}</DoneAlert>
           <p>
             <Link to="profile" className={buttonClass('primary')}>
               {t('admin.profile.title')}

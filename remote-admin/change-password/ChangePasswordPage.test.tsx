@@ -24,6 +24,7 @@ async function change(answer: Stub, [current, next, repeated]: readonly [string,
 test('a password is changed with the old one, and it is told', async () => {
   const { network } = await change({ json: { mensagem: 'Senha alterada.' } }, ['antiga', 'segredo', 'segredo']);
   expect(await screen.findByRole('status')).toHaveTextContent('Senha alterada.');
+  expect(document.activeElement).toHaveTextContent('Senha alterada.');
   expect(network.sent[0]?.body).toEqual({ senha_atual: 'antiga', senha: 'segredo' });
   expect(screen.getByRole('link', { name: 'Meu perfil' })).toHaveAttribute('href', '/perfil');
 });

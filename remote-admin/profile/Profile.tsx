@@ -1,12 +1,12 @@
 import { buttonClass, Link, useSession } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
+import { LoadStatus } from '../calls/LoadStatus';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { ProfileFacts } from './ProfileFacts';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import styles from './Profile.module.css';
 
 export function Profile() {
@@ -18,7 +18,8 @@ export function Profile() {
 
   return (
     <AccountFrame title={t('admin.profile.title')}>
-      {load.state === 'loading' && <ProfileSkeleton />}
+      <LoadStatus load={load} />
+      {load.state === 'loading' && <div className={styles.skeleton} />}
       {load.state === 'failed' && (
         <LoadFailure
           lines={describeFailure(load.failure, { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') })}

@@ -29,6 +29,7 @@ test('a profile that does not load is told and can be asked for again', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
   network.answer('GET /perfil', { json: bia });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(screen.getByRole('heading', { name: 'Meu perfil' })).toHaveFocus();
   expect(await screen.findByText('Bia')).toBeInTheDocument();
 });
 

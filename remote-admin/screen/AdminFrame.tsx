@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import styles from './AdminFrame.module.css';
 import { LanguagePicker } from './LanguagePicker';
+import { useKeptFocus } from './use-kept-focus';
 
 type Section = Extract<LinkProps['to'], 'admin' | 'audit' | 'versions'>;
 
@@ -17,6 +18,7 @@ interface AdminFrameProps {
 /** What every screen of the admin area has around it: its sections, the language picker, the title. */
 export function AdminFrame({ section, title, action, children }: AdminFrameProps) {
   const t = useTexts();
+  const frame = useKeptFocus();
   const sections = {
     admin: t('admin.nav.users'),
     audit: t('admin.nav.audit'),
@@ -24,7 +26,7 @@ export function AdminFrame({ section, title, action, children }: AdminFrameProps
   } satisfies Record<Section, string>;
 
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.bar}>
         <nav aria-label={t('admin.nav')}>
           <ul className={styles.sections}>
@@ -40,7 +42,9 @@ export function AdminFrame({ section, title, action, children }: AdminFrameProps
         <LanguagePicker />
       </div>
       <div className={styles.heading}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         {action}
       </div>
       {children}

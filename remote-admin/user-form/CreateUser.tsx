@@ -1,6 +1,7 @@
 import { createUserRequest } from 'shared-config/contract/api';
 import { allResults } from '../calls/all-results';
 import { LoadFailure } from '../calls/LoadFailure';
+import { LoadStatus } from '../calls/LoadStatus';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
@@ -18,6 +19,7 @@ export function CreateUser() {
 
   return (
     <AdminFrame section="admin" title={t('admin.create.title')}>
+      <LoadStatus load={load} />
       {load.state === 'loading' && <FormSkeleton />}
       {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
       {load.state === 'ready' && (

@@ -2,6 +2,7 @@ import { editUserRequest } from 'shared-config/contract/api';
 import { Alert, useSession } from 'shared-config/kit';
 import { allResults } from '../calls/all-results';
 import { LoadFailure } from '../calls/LoadFailure';
+import { LoadStatus } from '../calls/LoadStatus';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
@@ -24,6 +25,7 @@ export function EditUser({ id }: { id: string }) {
 
   return (
     <AdminFrame section="admin" title={t('admin.edit.title')}>
+      <LoadStatus load={load} />
       {load.state === 'loading' && <FormSkeleton />}
       {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
       {load.state === 'ready' && !user && <UserNotFound />}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { localeTags } from 'shared-config/contract/language';
 import { buttonClass, Link, useSite, VisuallyHidden } from 'shared-config/kit';
 import { useApi } from '../calls/use-api';
@@ -18,17 +17,10 @@ export function Users() {
   const t = useTexts();
   const api = useApi();
   const { language } = useSite();
-  const region = useRef<HTMLDivElement>(null);
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
   const deletion = useDeletion((id) => update((users) => users.filter((user) => user.id !== id)));
   const { total } = table.view;
-
-  function retryInPlace(): void {
-    // The button goes; the focus must not go with it.
-    region.current?.focus();
-    retry();
-  }
 
   const newUser = (
     <Link to="createUser" className={buttonClass('primary')}>
@@ -44,12 +36,11 @@ export function Users() {
         <p role="status" className={styles.count}>
           {load.state === 'loading' && <VisuallyHidden>{t('admin.loading')}</VisuallyHidden>}
           {load.state === 'ready' &&
-            total > 0 &&
             t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
         </p>
       </div>
-      <div ref={region} tabIndex={-1} className={styles.region}>
-        <UsersContent load={load} table={table} ownId={deletion.ownId} onDelete={deletion.ask} onRetry={retryInPlace} />
+      <div className={styles.region}>
+        <UsersContent load={load} table={table} ownId={deletion.ownId} onDelete={deletion.ask} onRetry={retry} />
       </div>
       {load.state === 'ready' && <Pager view={table.view} onTurn={table.turn} />}
       {deletion.asked && (

@@ -55,6 +55,7 @@ test('no users and no match say different things', async () => {
   expect(await screen.findByText('Ainda não há usuários.')).toBeInTheDocument();
   await user.type(search(), 'zé');
   expect(await screen.findByText('Nenhum usuário corresponde a “zé”.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Nenhum usuário');
   await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
   expect(await screen.findByText('Ainda não há usuários.')).toBeInTheDocument();
   expect(search()).toHaveValue('');
@@ -70,6 +71,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   network.answer('GET /usuarios', { json: [bia] });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(screen.getByRole('heading', { name: 'Usuários' })).toHaveFocus();
   expect(await screen.findByText('bia@ponte.example')).toBeInTheDocument();
 });
 

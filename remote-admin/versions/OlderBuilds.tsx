@@ -1,6 +1,7 @@
 import type { LivePart } from 'shared-config/contract/api-versions';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
+import { LoadStatus } from '../calls/LoadStatus';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { Table } from '../table/Table';
@@ -31,6 +32,7 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
 
   return (
     <div id={id} className={styles.older}>
+      <LoadStatus load={load} />
       {load.state === 'failed' && (
         <LoadFailure
           lines={describeFailure(load.failure, {

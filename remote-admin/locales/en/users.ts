@@ -21,6 +21,7 @@ export const users: Record<keyof typeof source, string> = {
   'admin.users.noneAdvice': 'Add the first one with “New user”.',
   'admin.users.noMatch': 'No user matches “{{query}}”.',
   'admin.users.noMatchAdvice': 'Check the spelling or clear the search.',
+  'admin.users.count_zero': 'No users',
   'admin.users.count_one': '{{total}} user',
   'admin.users.count_other': '{{total}} users',
   'admin.users.pages': 'Pages',

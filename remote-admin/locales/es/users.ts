@@ -21,6 +21,7 @@ export const users: Record<keyof typeof source, string> = {
   'admin.users.noneAdvice': 'Crea el primero con “Nuevo usuario”.',
   'admin.users.noMatch': 'Ningún usuario coincide con “{{query}}”.',
   'admin.users.noMatchAdvice': 'Revisa la ortografía o borra la búsqueda.',
+  'admin.users.count_zero': 'Ningún usuario',
   'admin.users.count_one': '{{total}} usuario',
   'admin.users.count_other': '{{total}} usuarios',
   'admin.users.pages': 'Páginas',

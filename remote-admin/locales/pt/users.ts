@@ -20,6 +20,7 @@ export const users = {
   'admin.users.noneAdvice': 'Cadastre o primeiro em “Novo usuário”.',
   'admin.users.noMatch': 'Nenhum usuário corresponde a “{{query}}”.',
   'admin.users.noMatchAdvice': 'Confira a grafia ou limpe a busca.',
+  'admin.users.count_zero': 'Nenhum usuário',
   'admin.users.count_one': '{{total}} usuário',
   'admin.users.count_other': '{{total}} usuários',
   'admin.users.pages': 'Páginas',
