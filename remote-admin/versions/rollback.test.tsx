@@ -63,15 +63,20 @@ test('a rollback that takes long goes on at the server', async () => {
   expect(await screen.findByText(/a reversão continua no servidor/)).toBeInTheDocument();
 });
 
-test.each(['shell', 'remote-admin'])('after a rollback of %s the page offers to load itself anew', async (parte) => {
-  const { user } = openVersions({
+test.each([
+  ['shell', 'Moldura do site'],
+  ['remote-admin', 'Conta e administração'],
+])('a rollback of %s goes to its last good build, and the page offers to load itself anew', async (parte, name) => {
+  const { user, network } = openVersions({
     'GET /versoes': answerLive({ ...chat, parte }),
     [`POST /versoes/${parte}/rollback`]: { json: { serial: 8, de: second, para: first } },
   });
-  await user.click(await screen.findByRole('button', { name: /^Reverter/ }));
+  await user.click(await screen.findByRole('button', { name: `Reverter ${name}` }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(`Sai do ar${second}Volta ao ar${first}`);
   await user.type(screen.getByLabelText('Motivo'), 'x{Enter}');
   expect(await screen.findByText('Esta própria página ainda é da versão retirada.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument();
+  expect(network.callsOf(`POST /versoes/${parte}/rollback`)[0]?.body).toEqual({ motivo: 'x', para: first });
 });
 
 test('a canary is told, and is what a rollback takes away', async () => {
