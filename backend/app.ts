@@ -80,6 +80,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hashing = createGate({ inside: config.PASSWORD_HASH_CONCURRENCY, waiting: config.PASSWORD_HASH_WAITING });
   const { PASSWORD_HASH_COST: cost, PASSWORD_MIN_LENGTH: minLength, PASSWORD_BLOCK_COMMON: blockCommon } = config;
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
+  const passwords = createPasswords({ cost, minLength, blockCommon });
+  http.addHook('onClose', () => passwords.close());
   const context: AppContext = {
     config,
     db,
@@ -87,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tokens,
     hashing,
     guards: addGuards(http, tokens),
-    passwords: createPasswords({ cost, minLength, blockCommon }),
+    passwords,
     throttle: createThrottle(db, clock, {
       account: { failures: config.LOGIN_FAILURES_PER_ACCOUNT, windowSeconds },
       address: { failures: config.LOGIN_FAILURES_PER_ADDRESS, windowSeconds },
@@ -113,5 +115,5 @@ export async function createApp(options: AppOptions): Promise<App> {
   addOpenapiRoutes(http);
   const paths = refuseOthers();
   await http.ready();
-  return { http, metrics, paths, passwords: context.passwords };
+  return { http, metrics, paths, passwords };
 }

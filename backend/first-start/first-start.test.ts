@@ -6,6 +6,7 @@ import { openEmptyDatabase } from '../testing/prepared-database';
 import { fillFirstStart } from './first-start';
 
 const passwords = createPasswords({ cost: 4, minLength: 6, blockCommon: false });
+afterAll(() => passwords.close());
 
 it('makes roles, sites and one admin, however many instances start together, and only once', async () => {
   const { db, close } = await openEmptyDatabase();

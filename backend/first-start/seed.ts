@@ -26,5 +26,5 @@ try {
   });
   process.stdout.write(`${count} more people, all with the password "senha de exemplo"\n`);
 } finally {
-  await close();
+  await Promise.all([passwords.close(), close()]);
 }

@@ -9,6 +9,7 @@ type Job = { senha: string; cost: number } | { senha: string; passwordHash: stri
  */
 export function createHashThreads() {
   const idle: Worker[] = [];
+  let closed = false;
 
   /** A thread keeps the process alive while it works and not while it waits; one that fails is not used again. */
   async function run(job: Job): Promise<unknown> {
@@ -17,7 +18,8 @@ export function createHashThreads() {
     try {
       worker.postMessage(job);
       const [{ result, error }] = (await once(worker, 'message')) as [{ result?: unknown; error?: Error }];
-      idle.push(worker);
+      if (closed) await worker.terminate();
+      else idle.push(worker);
       if (error) throw error;
       return result;
     } finally {
@@ -28,5 +30,10 @@ export function createHashThreads() {
   return {
     hash: async (senha: string, cost: number) => (await run({ senha, cost })) as string,
     verify: async (senha: string, passwordHash: string) => (await run({ senha, passwordHash })) as boolean,
+    /** Ends the threads; one at work ends after its job. */
+    async close() {
+      closed = true;
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+    },
   };
 }

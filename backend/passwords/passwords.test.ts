@@ -1,7 +1,9 @@
+import { Worker } from 'node:worker_threads';
 import { createHashThreads } from './hash-threads';
 import { createPasswords } from './passwords';
 
 const passwords = createPasswords({ cost: 4, minLength: 6, blockCommon: false });
+afterAll(() => passwords.close());
 
 it('knows a password by its hash, and nothing without one', async () => {
   const hash = await passwords.hash('segredo');
@@ -22,10 +24,22 @@ it('goes on after a job that failed, and takes no hash for one that is none', as
   const hash = await threads.hash('segredo', 4);
   expect(await threads.verify('segredo', hash)).toBe(true);
   expect(await threads.verify('segredo', 'no hash')).toBe(false);
+  await threads.close();
 });
 
-it('blocks common passwords only when asked to', () => {
+it('leaves no thread behind, not even one that was at work when it was closed', async () => {
+  const terminate = jest.spyOn(Worker.prototype, 'terminate');
+  const threads = createHashThreads();
+  await threads.hash('idle', 4);
+  const atWork = [threads.hash('segredo', 4), threads.hash('segredo', 4)];
+  await threads.close();
+  expect(await Promise.all(atWork)).toHaveLength(2);
+  expect(terminate).toHaveBeenCalledTimes(2);
+});
+
+it('blocks common passwords only when asked to', async () => {
   expect(passwords.findProblem('senha123')).toBeNull();
   const strict = createPasswords({ cost: 4, minLength: 6, blockCommon: true });
   expect(strict.findProblem('SENHA123')).toBe('senha.common');
+  await strict.close();
 });

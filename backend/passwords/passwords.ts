@@ -10,6 +10,8 @@ export interface Passwords {
   matches(senha: string, passwordHash: string | null | undefined): Promise<boolean>;
   /** What this server's own rules, stricter than the contract, hold against a new password. */
   findProblem(senha: string): Problem | null;
+  /** Nothing may be asked afterwards. */
+  close(): Promise<void>;
 }
 
 export function createPasswords(rules: { cost: number; minLength: number; blockCommon: boolean }): Passwords {
@@ -25,5 +27,6 @@ export function createPasswords(rules: { cost: number; minLength: number; blockC
       if (rules.blockCommon && commonPasswords.has(senha.toLowerCase())) return 'senha.common';
       return findPasswordProblem(senha, rules.minLength);
     },
+    close: () => threads.close(),
   };
 }
