@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { RemoteName } from 'shared-config/contract/parts';
-import type { ModuleState, Remotes } from './remotes';
+import type { ModuleState } from './module-states';
+import type { Remotes } from './remotes';
 
 const RemotesContext = createContext<Remotes | undefined>(undefined);
 export const RemotesProvider = RemotesContext.Provider;

@@ -2,13 +2,7 @@ import type { Beacon, Failure } from 'shared-config/contract/beacon';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { describeFailure, PartFailure } from './failure';
-
-/** Where an exposed module of a remote stands. `healed`: it came from another build than the one the page was made with. */
-export type ModuleState =
-  | { readonly status: 'absent' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly module: unknown; readonly build?: LockedBuild; readonly healed: boolean }
-  | { readonly status: 'failed'; readonly failure: Failure };
+import { createModuleStates } from './module-states';
 
 /** How a build of a remote gets into the page: the federation runtime, or a stand-in in tests. */
 export interface Federation {
@@ -32,49 +26,17 @@ interface Options {
   readonly patience?: number;
 }
 
-const absent: ModuleState = { status: 'absent' };
-
 /**
  * How remotes arrive, and what happens when one does not: it is swapped to its last known good build once, in the same
  * page; if that fails too, or there is none, its modules are `failed` until `retry`: so are those of a remote that is not
  * part of the site.
  */
 export function createRemotes({ lock, preferred, federation, report, patience = 8000 }: Options) {
-  const states = new Map<string, ModuleState>();
+  const { find, set, subscribe, when, remove, modulesOf } = createModuleStates();
   const mounted = new Map<RemoteName, { build: LockedBuild; done: Promise<void> }>();
   const withdrawn = new Map<RemoteName, Set<LockedBuild>>();
   const attempts = new Map<RemoteName, number>();
   const first = new Map(Object.entries(preferred ?? {}) as [RemoteName, LockedBuild][]);
-  const listeners = new Set<() => void>();
-
-  const keyOf = (part: RemoteName, module: string) => `${part}/${module}`;
-
-  function find(part: RemoteName, module: string): ModuleState {
-    return states.get(keyOf(part, module)) ?? absent;
-  }
-
-  function set(part: RemoteName, module: string, state: ModuleState): void {
-    states.set(keyOf(part, module), state);
-    for (const listener of [...listeners]) listener();
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  /** Resolves as soon as the module's state is one of `wanted`. */
-  function when(part: RemoteName, module: string, wanted: readonly ModuleState['status'][]): Promise<void> {
-    return new Promise((resolve) => {
-      const unsubscribe = subscribe(check);
-      function check() {
-        if (!wanted.includes(find(part, module).status)) return;
-        unsubscribe();
-        resolve();
-      }
-      check();
-    });
-  }
 
   function findSource(part: RemoteName): LockedBuild | undefined {
     return [first.get(part), lock[part]?.current, lock[part]?.lastKnownGood].find(
@@ -127,18 +89,14 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     withdrawn.delete(part);
     mounted.delete(part);
     attempts.set(part, (attempts.get(part) ?? 0) + 1);
-    for (const [key, state] of states) {
-      if (state.status === 'failed' && key.startsWith(`${part}/`)) begin(part, key.slice(part.length + 1));
-    }
+    for (const [module, state] of modulesOf(part)) if (state.status === 'failed') begin(part, module);
   }
 
   /** Prefers another build in the open page: what is drawn stays until the same comes from that build. */
   function replace(part: RemoteName, build: LockedBuild): void {
     first.set(part, build);
     withdrawn.delete(part);
-    for (const key of states.keys()) {
-      if (key.startsWith(`${part}/`)) void arrive(part, key.slice(part.length + 1));
-    }
+    for (const [module] of modulesOf(part)) void arrive(part, module);
   }
 
   /** A module that arrived threw while it was drawn: the build is given up like one that never came. */
@@ -153,15 +111,15 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
   function settle(part: RemoteName, module: string): void {
     const drawn = find(part, module);
     if (drawn.status !== 'ready' || drawn.build !== mounted.get(part)?.build) return;
-    for (const [key, state] of states) {
-      if (key.startsWith(`${part}/`) && state.status === 'ready' && state.build !== drawn.build) states.delete(key);
+    for (const [other, state] of modulesOf(part)) {
+      if (state.status === 'ready' && state.build !== drawn.build) remove(part, other);
     }
     federation.settle(part);
   }
 
   /** Puts a module there that needs no loading: when prerendering. */
   function provide(part: RemoteName, module: string, loaded: unknown): void {
-    states.set(keyOf(part, module), { status: 'ready', module: loaded, healed: false });
+    set(part, module, { status: 'ready', module: loaded, healed: false });
   }
 
   return { find, subscribe, when, load, retry, replace, failRender, settle, provide };

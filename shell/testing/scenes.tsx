@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Failure } from 'shared-config/contract/beacon';
 import { RemotesProvider } from '../remotes/remotes-context';
-import { createRemotes, type ModuleState, type Remotes } from '../remotes/remotes';
+import type { ModuleState } from '../remotes/module-states';
+import { createRemotes, type Remotes } from '../remotes/remotes';
 
 const emptyLock = { 'remote-public': {}, 'remote-admin': {}, 'remote-chat': {} } as never;
 const federation = {
