@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf } from '../../releases/edge/content-types';
-import { cacheControl, contentSecurityPolicy, securityHeaders } from '../../releases/edge/headers';
+import { cacheControl, securityHeaders } from '../../releases/edge/headers';
 import { measured, type Subject } from '../subjects/subject';
 import type { Certificate } from './certificate';
 import { createFiles } from './files';
+import { policyOf } from './policy';
 
 export interface Served {
   readonly port: number;
@@ -18,7 +19,7 @@ export async function serveSubject(subject: Subject, { key, cert }: Certificate)
     ...securityHeaders,
     'Content-Type': contentTypeOf('index.html'),
     'Cache-Control': cacheControl.page,
-    'Content-Security-Policy': contentSecurityPolicy({}),
+    'Content-Security-Policy': policyOf(subject.html),
   };
   const findFile = createFiles(subject);
   const server = createSecureServer({ key, cert }, (request, response) => void answer(request, response));

@@ -24,6 +24,20 @@ export async function readComposedPage(store: string): Promise<ComposedPage> {
   };
 }
 
+/** All texts of the site in the measured language. */
+export async function readTexts({ lock, locate }: ComposedPage): Promise<Record<string, string>> {
+  const [path = ''] = lock.texts.replace('{{lng}}', measured.language).split('?');
+  return JSON.parse(await readFile(locate(path) ?? '', 'utf8')) as Record<string, string>;
+}
+
+/** The tags by which search engines, browsers and those who share a link know what the page is. */
+export function headTags(html: string): string {
+  const [head = ''] = html.split('</head>');
+  const tags =
+    /<title>.*?<\/title>|<meta (?:name="(?!viewport)|property=)[^>]*>|<link rel="(?!preload)[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+  return (head.match(tags) ?? []).join('');
+}
+
 /** Without its content, as a page that is drawn in the browser. */
 export function withoutContent(html: string): string {
   return html

@@ -1,4 +1,5 @@
 import { buildInOne } from '../one-build/build';
+import { createAstroPage } from './astro-page';
 import { readComposedPage, withoutContent, withoutHints, withoutScript } from './composed-page';
 import { createOneBuildPage } from './one-build-page';
 import type { Subject } from './subject';
@@ -12,6 +13,7 @@ export async function createSubjects(store: string) {
   return {
     static: subject('static page, no script', { html: withoutScript(html), locate }, false),
     composed: subject('federated, prerendered, preloaded (the composed site)', { html, locate }),
+    astro: subject('static export by Astro, with islands', await createAstroPage(composed)),
     onePrerendered: subject(
       'one build, prerendered and hydrated',
       await createOneBuildPage(build, composed, 'prerendered'),

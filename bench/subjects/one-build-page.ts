@@ -7,7 +7,7 @@ import { createDocument, type DocumentParts } from '../../releases/compose/docum
 import { fileUrl } from '../../releases/compose/lock';
 import type { OneBuild } from '../one-build/build';
 import type { renderPage } from '../one-build/server';
-import type { ComposedPage } from './composed-page';
+import { readTexts, type ComposedPage } from './composed-page';
 import { measured, type Subject } from './subject';
 
 /** The page of the one build, by the composer's own code: with the same hints, and its styles inlined as well. */
@@ -45,11 +45,6 @@ export async function createOneBuildPage(
 const noRemotes = Object.fromEntries(
   remoteNames.map((name) => [name, { current: { build: 'one', entry: '/' } }]),
 ) as Lock['remotes'];
-
-async function readTexts({ lock, locate }: ComposedPage): Promise<Record<string, string>> {
-  const [path = ''] = lock.texts.replace('{{lng}}', measured.language).split('?');
-  return JSON.parse(await readFile(locate(path) ?? '', 'utf8')) as Record<string, string>;
-}
 
 async function readStyle({ contract, folder }: OneBuild, file: string): Promise<DocumentParts['styles'][number]> {
   return { part: 'one', url: fileUrl(contract, file), css: await readFile(join(folder, file), 'utf8') };

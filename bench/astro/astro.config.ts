@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { standIns } from './stand-ins';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  srcDir: here('source'),
+  outDir: here('../dist/astro/site'),
+  cacheDir: here('../dist/astro/cache'),
+  // Styles stand in the page, as in the other subjects.
+  build: { format: 'file', assets: 'static', inlineStylesheets: 'always' },
+  integrations: [react()],
+  vite: {
+    plugins: [standIns],
+    // As in the other builds: no media inside scripts, and nothing for older browsers.
+    build: { assetsInlineLimit: 0, target: 'es2022', cssTarget: 'esnext', cssMinify: 'lightningcss' },
+    optimizeDeps: { esbuildOptions: { target: 'es2022' } },
+    ssr: { noExternal: ['shared-config'] },
+  },
+});

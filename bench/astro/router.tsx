@@ -1,0 +1,25 @@
+/** Stands in for the router in the export: its pages are documents, and a link is a link. */
+import type { ComponentProps } from 'react';
+import { measured } from '../subjects/subject';
+
+const onServer = { pathname: measured.path, search: '', hash: '' };
+
+export function Link({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
+  return (
+    <a href={to} {...rest}>
+      {rest.children}
+    </a>
+  );
+}
+
+export function useLocation() {
+  return typeof document === 'undefined' ? onServer : location;
+}
+
+export function useNavigate() {
+  return (to: string) => location.assign(to);
+}
+
+export function useSearchParams() {
+  return [new URLSearchParams(useLocation().search)] as const;
+}

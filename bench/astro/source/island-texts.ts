@@ -1,0 +1,29 @@
+import type { TextTable } from 'shared-config/i18n/i18n';
+import { partners } from '../../../remote-public/media/partners';
+
+/** How the keys begin that the islands may show; what is drawn when the page is built needs no texts in the browser. */
+const shown = [
+  'account.',
+  'cookies.',
+  'corner.',
+  'footer.',
+  'header.',
+  'home.languages',
+  'home.lead',
+  'home.partners.',
+  'home.pause',
+  'home.play',
+  'home.title',
+  'home.way',
+  'layout.pause_films',
+  'layout.play_films',
+  'layout.talk',
+  'nav.',
+  'part.',
+  'partners.visit',
+  ...partners.map(({ id }) => `partners.${id}`),
+];
+
+export function pickTexts(texts: TextTable): TextTable {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => shown.some((start) => key.startsWith(start))));
+}

@@ -1,0 +1,34 @@
+import type { Lock } from 'shared-config/contract/lock';
+import { addTexts } from 'shared-config/kit';
+import { Corner as OwnCorner } from '../../../../shell/corner/Corner';
+import { assistant, listenForLauncher } from '../../../../shell/corner/launcher-intent';
+import { createRemotes } from '../../../../shell/remotes/remotes';
+import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
+import { measured } from '../../../subjects/subject';
+import { onSite } from '../on-site';
+
+/** Hel comes as on the composed site: when the visitor reaches for her, or the page has nothing else to do. */
+const remotes = createRemotes({
+  lock: { [assistant.part]: { current: { build: 'astro', entry: '/' } } } as Lock['remotes'],
+  federation: { mount: () => Promise.resolve(), load: fetchAssistant, settle: () => {} },
+  report: () => {},
+});
+
+if (typeof document === 'undefined') remotes.provide(assistant.part, assistant.module, await importAssistant());
+else listenForLauncher(remotes);
+
+export const Corner = onSite(() => (
+  <RemotesProvider value={remotes}>
+    <OwnCorner withAssistant />
+  </RemotesProvider>
+));
+
+function importAssistant() {
+  return import('../../../../remote-chat/assistant/Assistant');
+}
+
+async function fetchAssistant(): Promise<unknown> {
+  const [module, { pt }] = await Promise.all([importAssistant(), import('../../../../remote-chat/locales/pt')]);
+  addTexts(measured.language, pt);
+  return module;
+}

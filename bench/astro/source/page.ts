@@ -1,0 +1,25 @@
+import type { SiteSettings } from 'shared-config/contract/site';
+import { startTextsWith, type TextTable } from 'shared-config/i18n/i18n';
+import { measured } from '../../subjects/subject';
+
+/** What the parts of the page share: all of it when the page is built, and in the browser what the islands need. */
+export interface Page {
+  readonly settings: SiteSettings;
+  readonly texts: TextTable;
+}
+
+export const pageElementId = 'astro-page';
+
+let page: Page | undefined;
+
+/** Before anything of the page is drawn. */
+export function setPage(given: Page): Page {
+  page = given;
+  startTextsWith(measured.language, given.texts);
+  return given;
+}
+
+/** Islands arrive in any order: the first one starts the texts for all. */
+export function readPage(): Page {
+  return page ?? setPage(JSON.parse(document.getElementById(pageElementId)?.textContent ?? 'null') as Page);
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Modules that only webpack, or only a site with a router, can use. */
+const replacements = [
+  { replaced: /\/partner-files$/, by: here('partner-files.ts') },
+  { replaced: /^react-router-dom$/, by: here('router.tsx') },
+];
+
+const media = /\.(svg|png|jpg|webp|avif|mp4|webm|woff2)$/;
+
+/** Lets Vite build the site's sources as they are. */
+export const standIns: Plugin = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const replacement = replacements.find(({ replaced }) => replaced.test(source));
+    if (replacement) return replacement.by;
+    if (!media.test(source)) return undefined;
+    // Astro would make an object of a picture; the site's sources expect its address.
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && `${resolved.id}?url`;
+  },
+};
