@@ -18,13 +18,15 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={entry.quando}>{when.format(new Date(entry.quando))}</time>
       </Cell>
       <Cell label={t('admin.audit.who')}>{entry.quem || t('admin.audit.nobody')}</Cell>
-      <Cell label={t('admin.audit.what')}>
+      <Cell label={t('admin.audit.what')} className={styles.what}>
         <div>
           {action ? t(action) : entry.acao}
           {entry.mudancas.length > 0 && <Changes of={entry.mudancas} />}
         </div>
       </Cell>
-      <Cell label={t('admin.audit.whom')}>{entry.alvo || null}</Cell>
+      <Cell label={t('admin.audit.whom')} long>
+        {entry.alvo || null}
+      </Cell>
       <Cell label={t('admin.audit.from')}>{entry.endereco || null}</Cell>
     </tr>
   );

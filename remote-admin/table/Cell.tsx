@@ -2,18 +2,25 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'shared-config/kit';
 import { useTexts } from '../texts';
+import styles from './Table.module.css';
 
 interface CellProps {
   /** The column's name, shown beside the value where the table is laid out as cards. */
   label: string;
   className?: string | undefined;
+  /** May be longer than its column's other values by far, as an e-mail address or a reason. */
+  long?: boolean;
   /** `null` is shown as a dash. */
   children: ReactNode;
 }
 
-export function Cell({ label, className, children }: CellProps) {
+export function Cell({ label, className, long, children }: CellProps) {
   return (
-    <td role="cell" data-label={label} className={className}>
+    <td
+      role="cell"
+      data-label={label}
+      className={[className, long && styles.long].filter(Boolean).join(' ') || undefined}
+    >
       {children ?? <Nothing />}
     </td>
   );

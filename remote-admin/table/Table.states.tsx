@@ -10,6 +10,7 @@ const people = [
   { email: 'ana@ponte.example', notes: ['Ponte', 'Bluebox'] },
   { email: null, notes: ['Ponte'] },
 ];
+const longAddress = { email: `${'maria-aparecida-'.repeat(6)}@ponte.example`, notes: ['Bluebox'] };
 
 type SortOrder = NonNullable<Column['sort']>['order'];
 
@@ -26,7 +27,9 @@ function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
     <Table label={t('admin.users.title')} columns={columns} rows={rows}>
       {(row) => (
         <tr key={row.email} role="row">
-          <Cell label={email}>{row.email}</Cell>
+          <Cell label={email} long>
+            {row.email}
+          </Cell>
           <Cell label={site}>
             <div>
               {row.notes.map((note) => (
@@ -43,6 +46,7 @@ function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
 
 export const states: States = {
   'rows, one with two lines and one without a value': <Example rows={people} />,
+  'a value much longer than the others': <Example rows={[...people, longAddress]} />,
   'can be sorted': <Example rows={people} order="none" />,
   'sorted upwards': <Example rows={people} order="ascending" />,
   'sorted downwards': <Example rows={people} order="descending" />,

@@ -22,7 +22,7 @@ export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
       <Cell label={t('admin.users.id')} className={styles.id}>
         {row.id}
       </Cell>
-      <Cell label={t('admin.users.email')} className={styles.email}>
+      <Cell label={t('admin.users.email')} className={styles.email} long>
         {row.email}
       </Cell>
       <Cell label={t('admin.users.type')}>{row.type}</Cell>

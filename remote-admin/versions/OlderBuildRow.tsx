@@ -41,7 +41,7 @@ export function OlderBuildRow({ part, older, onRollBack }: OlderBuildRowProps) {
       <Cell label={t('admin.versions.lastLive')}>
         {serial === null ? t('admin.versions.never') : t('admin.versions.release', { serial })}
       </Cell>
-      <Cell label={t('admin.versions.state')}>
+      <Cell label={t('admin.versions.state')} long>
         <div>
           <span className={estado === 'compativel' ? styles.good : styles.bad}>{state ? t(state) : estado}</span>
           {older.motivos.map((reason) => (

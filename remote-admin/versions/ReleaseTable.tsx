@@ -38,7 +38,7 @@ function ReleaseRow({ release }: { release: PastRelease }) {
         <Moment at={release.quando} />
       </Cell>
       <Cell label={t('admin.versions.by')}>{release.por}</Cell>
-      <Cell label={t('admin.versions.what')}>
+      <Cell label={t('admin.versions.what')} long>
         <div>
           {t(isRollback ? 'admin.versions.rollback' : 'admin.versions.promote')}
           <ul className={styles.changed}>
@@ -50,7 +50,9 @@ function ReleaseRow({ release }: { release: PastRelease }) {
           </ul>
         </div>
       </Cell>
-      <Cell label={t('admin.versions.why')}>{release.motivo}</Cell>
+      <Cell label={t('admin.versions.why')} long>
+        {release.motivo}
+      </Cell>
     </tr>
   );
 }
