@@ -32,7 +32,7 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
 
   return (
     <div id={id} className={styles.older}>
-      <LoadStatus load={load} />
+      <LoadStatus load={load} ready={label} />
       {load.state === 'failed' && (
         <LoadFailure
           lines={describeFailure(load.failure, {
