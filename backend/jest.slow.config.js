@@ -1,4 +1,7 @@
 import { slow } from 'shared-config/jest/preset.js';
 import quick from './jest.config.js';
 
-export default slow(quick);
+const config = slow(quick);
+
+/** Those that compare with a PostgreSQL run by `test:postgres:slow`. */
+export default { ...config, testPathIgnorePatterns: [...config.testPathIgnorePatterns, '\\.postgres\\.slow\\.'] };

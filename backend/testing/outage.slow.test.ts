@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function start(untilReady = true): Promise<RunningServer> {
   const shared = { JWT_SECRET: 's'.repeat(40), DATABASE_URL: postgres.url, DATABASE_CONNECTIONS: String(connections) };
-  const server = await startServer({ ...shared, DATA_DIR: folder, ADMIN_PASSWORD: admin.senha }, untilReady);
+  const server = await startServer({ ...shared, DATA_DIR: folder, ADMIN_PASSWORD: admin.senha }, { untilReady });
   running.push(server);
   return server;
 }

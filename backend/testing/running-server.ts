@@ -8,9 +8,19 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The service as its own process, from the sources, on a port of its own; without IPC ready, it is not waited for. */
-export async function startServer(env: Record<string, string>, untilReady = true): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'server.ts')], {
+interface StartOptions {
+  /** Without it, only until it listens. */
+  untilReady?: boolean;
+  /** What to run in place of the service. */
+  file?: string;
+}
+
+/** The service as its own process, from the sources, on a port of its own. */
+export async function startServer(
+  env: Record<string, string>,
+  { untilReady = true, file = 'server.ts' }: StartOptions = {},
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', file)], {
     cwd: join(__dirname, '..'),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

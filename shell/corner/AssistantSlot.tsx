@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { SlotProps } from 'shared-config/kit';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { useRemotes } from '../remotes/remotes-context';
-import { assistant, forgetPress, wasPressed } from './launcher-intent';
+import { assistant, forgetPress, handOverPresses, tellPress } from './launcher-intent';
 import { whenIdle } from './when-idle';
 import styles from './Corner.module.css';
 
 /** Read when the assistant is first drawn, and the same object for ever, as `RemoteModule` asks. */
 const props: SlotProps = {
   get startOpen() {
-    return wasPressed();
+    return tellPress();
   },
 };
 
@@ -25,7 +25,7 @@ export function AssistantSlot() {
 
   return (
     <div className={styles.slot} data-assistant>
-      <RemoteModule {...assistant} props={props} waiting={null} place="corner" />
+      <RemoteModule {...assistant} props={props} waiting={null} place="corner" onDrawn={handOverPresses} />
     </div>
   );
 }

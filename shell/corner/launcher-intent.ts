@@ -2,26 +2,46 @@ import type { Remotes } from '../remotes/remotes';
 
 export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
 
-let pressed = false;
+const untouched = {
+  pressed: false,
+  /** Whether the assistant was drawn knowing of the press, and so opens by itself. */
+  told: false,
+  /** Whether the launcher hears presses by itself. */
+  listens: false,
+};
+let launcher = { ...untouched };
 
 /**
  * Listens for a visitor who reaches for the assistant before its code is there. On the document and in its capture phase:
  * while the launcher waits to be hydrated, React stops the clicks on it further in.
  */
 export function listenForLauncher(remotes: Remotes): void {
-  const reach = ({ target, type }: Event) => {
+  const reach = (event: Event) => {
+    const { target, type } = event;
     if (!(target instanceof Element) || !target.closest('[data-assistant]')) return;
-    if (type === 'click') pressed = true;
+    if (type === 'click') {
+      launcher.pressed = true;
+      const { status } = remotes.find(assistant.part, assistant.module);
+      // React would hydrate the launcher for this press and hand it on: to one that is open because of it, and closes.
+      if (!launcher.listens && status !== 'failed') event.stopPropagation();
+    }
     remotes.load(assistant.part, assistant.module);
   };
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, reach, true);
 }
 
-/** Whether the launcher was pressed since the assistant last left the page. */
-export function wasPressed(): boolean {
-  return pressed;
+/** Whether the launcher was pressed since the assistant last left the page: who asks opens it. */
+export function tellPress(): boolean {
+  launcher.told = launcher.pressed;
+  return launcher.told;
+}
+
+/** The launcher stands in the page; a press that came while it was being drawn is made again. */
+export function handOverPresses(): void {
+  launcher.listens = true;
+  if (launcher.pressed && !launcher.told) document.querySelector<HTMLElement>('[data-assistant] button')?.click();
 }
 
 export function forgetPress(): void {
-  pressed = false;
+  launcher = { ...untouched };
 }

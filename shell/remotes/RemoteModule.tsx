@@ -12,6 +12,8 @@ interface RemoteModuleProps<Props extends object> {
   waiting: ReactNode;
   /** How large the place is that says so when the part is missing. */
   place: 'page' | 'corner';
+  /** Told when what a build draws has come to stand in the page. */
+  onDrawn?: () => void;
 }
 
 /**
@@ -28,12 +30,12 @@ export function RemoteModule<Props extends object>(given: RemoteModuleProps<Prop
 }
 
 // React throws a pending boundary's server HTML away when an update reaches it: nothing here may change but the props.
-const RemoteContent = memo(function RemoteContent({ part, module, props, waiting }: RemoteModuleProps<object>) {
+const RemoteContent = memo(function RemoteContent({ waiting, ...content }: RemoteModuleProps<object>) {
   const remotes = useRemotes();
   return (
-    <RemoteBoundary remotes={remotes} part={part} module={module}>
+    <RemoteBoundary remotes={remotes} part={content.part} module={content.module}>
       <Suspense fallback={waiting}>
-        <Arrived part={part} module={module} props={props} />
+        <Arrived {...content} />
       </Suspense>
     </RemoteBoundary>
   );
@@ -44,12 +46,15 @@ export class RenderInBrowser extends Error {
   override name = 'RenderInBrowser';
 }
 
-function Arrived({ part, module, props }: Pick<RemoteModuleProps<object>, 'part' | 'module' | 'props'>) {
+function Arrived({ part, module, props, onDrawn }: Omit<RemoteModuleProps<object>, 'waiting'>) {
   const remotes = useRemotes();
   const hydrating = useHydrating();
   const state = useModuleState(part, module);
   const build = state.status === 'ready' ? state.build : undefined;
-  useLayoutEffect(() => remotes.settle(part, module), [remotes, part, module, build]);
+  useLayoutEffect(() => {
+    remotes.settle(part, module);
+    if (build) onDrawn?.();
+  }, [remotes, part, module, build, onDrawn]);
   if (state.status === 'ready') {
     if (hydrating && state.healed) throw new RenderInBrowser();
     const { default: Component } = state.module as { default: ComponentType<object> };

@@ -46,16 +46,20 @@ interface Options {
   chooseLanguage?: (language: Language) => void;
 }
 
-/** Renders a piece of the shell as it stands in the page, with real texts. */
-export function renderInShell(piece: ReactNode, options: Options = {}) {
+/** A piece of the shell as it stands in the page, with real texts. */
+export function inShell(piece: ReactNode, options: Options = {}) {
   const { path = '/', language = 'pt', form = 'plain', chooseLanguage = () => {} } = options;
   const remotes = options.remotes ?? createRemotes({ lock, federation: emptyFederation, report: () => {} });
   startTextsWith(language, { pt, en, es }[language]);
-  return render(
+  return (
     <MemoryRouter initialEntries={[path]}>
       <RemotesProvider value={remotes}>
         <SiteProvider value={{ settings, language, form, chooseLanguage }}>{piece}</SiteProvider>
       </RemotesProvider>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+}
+
+export function renderInShell(piece: ReactNode, options?: Options) {
+  return render(inShell(piece, options));
 }

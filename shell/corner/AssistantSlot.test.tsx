@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { useState, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { SlotProps } from 'shared-config/kit';
+import { createRemotes } from '../remotes/remotes';
+import { emptyFederation, inShell, lock } from '../testing/render';
+import { AssistantSlot } from './AssistantSlot';
+import { assistant, listenForLauncher } from './launcher-intent';
+
+const { part, module: exposed } = assistant;
+const report = () => {};
+
+/** Opens as the assistant does: never in the server's HTML, nor in the first render over it. */
+function Launcher({ startOpen }: SlotProps) {
+  const [wanted, setWanted] = useState(startOpen);
+  const hydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const open = hydrated && wanted;
+  return (
+    <button type="button" aria-expanded={open} onClick={() => setWanted(!open)}>
+      Hel
+    </button>
+  );
+}
+
+const task = () => new Promise((resolve) => setTimeout(resolve, 0));
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+const press = () => screen.getByRole('button').click();
+const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded') === 'true';
+
+let close = () => {};
+afterEach(() => close());
+
+/** Puts the prerendered page there; `arrive` lets the assistant's code come, of an older build if the page is healed. */
+async function openPage(healed: boolean) {
+  const server = createRemotes({ lock, federation: emptyFederation, report });
+  server.provide(part, exposed, { default: Launcher });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inShell(<AssistantSlot />, { remotes: server }));
+
+  let arrive = () => {};
+  let settle = () => {};
+  const drawn = new Promise<void>((resolve) => (settle = resolve));
+  const coming = new Promise((resolve) => (arrive = () => resolve({ default: Launcher })));
+  const older = { build: 'chat-1', entry: '/builds/chat-1/remoteEntry.js' };
+  const current = healed ? { current: { ...older, build: 'chat-2' }, lastKnownGood: older } : { current: older };
+  let mounted = '';
+  const remotes = createRemotes({
+    lock: { ...lock, [part]: current },
+    federation: {
+      ...emptyFederation,
+      mount: async (_, { build }) => void (mounted = build),
+      settle,
+      load: () => (mounted === older.build ? coming : Promise.reject(new Error('broken'))),
+    },
+    report,
+  });
+  listenForLauncher(remotes);
+  const root = hydrateRoot(container, inShell(<AssistantSlot />, { remotes }), { onRecoverableError: () => {} });
+  remotes.load(part, exposed);
+  await aWhile();
+  close = () => {
+    root.unmount();
+    container.remove();
+  };
+  return { arrive, arrived: () => remotes.when(part, exposed, ['ready']), drawn: () => drawn.then(aWhile) };
+}
+
+/** React works when it likes, as in a browser. */
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+const turns = (count: number) => async () => {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+};
+const moments = [
+  ['as soon as its code is there', turns(0)],
+  ['five turns later', turns(5)],
+  ['twenty turns later', turns(20)],
+  ['a task later', task],
+  ['when it has been drawn', aWhile],
+] as const;
+
+describe.each([
+  ['of the page’s own build', false],
+  ['of an older build', true],
+])('an assistant %s', (_, healed) => {
+  beforeEach(() => {
+    if (healed) jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  test('opens for a press that came before its code', async () => {
+    const page = await openPage(healed);
+    press();
+    page.arrive();
+    await page.drawn();
+    expect(isOpen()).toBe(true);
+  });
+
+  test.each(moments)('opens for a press %s, and closes for the next', async (_moment, wait) => {
+    const page = await openPage(healed);
+    page.arrive();
+    await page.arrived();
+    await wait();
+    press();
+    await page.drawn();
+    expect(isOpen()).toBe(true);
+    press();
+    await aWhile();
+    expect(isOpen()).toBe(false);
+  });
+});
