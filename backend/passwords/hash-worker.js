@@ -16,7 +16,7 @@ function stepBack() {
 stepBack();
 parentPort?.on('message', ({ senha, cost, passwordHash }) => {
   try {
-    parentPort.postMessage({ result: passwordHash ? verifySync(senha, passwordHash) : hashSync(senha, { cost }) });
+    parentPort.postMessage({ result: passwordHash ? verifySync(senha, passwordHash) : hashSync(senha, cost) });
   } catch (error) {
     parentPort.postMessage({ error });
   }
