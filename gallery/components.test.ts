@@ -9,6 +9,7 @@ const faceless: Readonly<Record<string, string>> = {
   'shell/page/SkipLink.tsx': 'stands in no page but in focus: a story of the keyboard shows it',
   'remote-admin/forms/Form.tsx': 'arranges what is in it; every form shows it',
   'remote-admin/language/TextsGate.tsx': 'shows what is in it, or what waits',
+  'remote-admin/calls/LoadStatus.tsx': 'nobody sees it',
   'remote-admin/screen/Screen.tsx': 'shows what is in it, behind gate and guard',
 };
 

@@ -1,0 +1,10 @@
+import type { States } from 'shared-config/ui/states';
+import { useTexts } from '../texts';
+import { DoneAlert } from './DoneAlert';
+
+function Example() {
+  const t = useTexts();
+  return <DoneAlert>{t('admin.delete.done')}</DoneAlert>;
+}
+
+export const states: States = { 'it worked': <Example /> };
