@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { dataDir, repository, serverEnvironment } from './base';
 import { findFreePort, startServer, type Running } from './server';
@@ -29,7 +29,9 @@ interface OwnSiteOptions {
 export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
-  await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true });
+  // What begins with a dot is being made, perhaps at this moment.
+  const filter = (path: string) => !basename(path).startsWith('.');
+  await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true, filter });
   const internalPort = String(await findFreePort());
   const env = {
     ...process.env,
