@@ -6,8 +6,7 @@ import { insertPeople } from '../first-start/insert-people';
 import { createDatabase } from './postgres-database';
 import { startServer, type RunningServer } from './running-server';
 
-const rounds = 21;
-const listsPerTurn = 800;
+const rounds = 15;
 const rows = 200;
 const admin = { email: 'admin@ponte.example', senha: 'the admin of the list' };
 
@@ -48,15 +47,14 @@ async function signIn(): Promise<Record<string, string>> {
 }
 
 async function countPerSecond(server: RunningServer, headers: Record<string, string>): Promise<number> {
-  const from = performance.now();
-  const { non2xx, errors } = await autocannon({
+  const { requests, duration, non2xx, errors } = await autocannon({
     url: `${server.url}/api/usuarios`,
     headers,
     connections: 20,
-    amount: listsPerTurn,
+    duration: 1,
   });
   expect({ non2xx, errors }).toEqual({ non2xx: 0, errors: 0 });
-  return (listsPerTurn * 1000) / (performance.now() - from);
+  return requests.total / duration;
 }
 
 it('lists 200 users at least nine tenths as often as a bare handler with the same query', async () => {
@@ -67,6 +65,8 @@ it('lists 200 users at least nine tenths as often as a bare handler with the sam
   expect(list).toHaveLength(rows);
   expect(list).toEqual(await read(bare));
 
+  // What runs for the first time is slow for reasons of its own.
+  for (const server of [product, bare, product, bare]) await countPerSecond(server, headers);
   const measured: { product: number; bare: number; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const [ours, theirs] = [await countPerSecond(product, headers), await countPerSecond(bare, headers)];
