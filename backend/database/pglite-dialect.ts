@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -36,7 +36,8 @@ function createDriver(pglite: PGlite): Driver {
   const connection = createConnection(pglite);
   const takeTurn = createTurns();
   let endTurn = () => {};
-  const run = (sql: string) => async () => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  // Without parameters, a third of the work of a query: every transaction has two of these.
+  const run = (sql: string) => async () => void (await pglite.exec(sql));
   return {
     init: () => pglite.waitReady,
     acquireConnection: async () => {
