@@ -7,7 +7,7 @@ import { inputs, painted } from '../slow-processor/inputs';
 import { createWorkClock } from '../users/time-to-paint';
 
 const slowdown = 4;
-const visits = 5;
+const visits = 9;
 /** The performance goals' limits for total blocking time and for an input until it is painted. */
 const blockingLimitMs = 200;
 const inputLimitMs = 150;
