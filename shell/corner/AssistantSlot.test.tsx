@@ -30,6 +30,16 @@ function Launcher({ startOpen }: SlotProps) {
 const task = () => new Promise((resolve) => setTimeout(resolve, 0));
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 const press = () => screen.getByRole('button').click();
+const mouse = (type: string, on: EventTarget) => on.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+/** Presses the launcher down; the function returned lets it go, as a browser does: no click if another stands there. */
+const hold = () => {
+  const launcher = screen.getByRole('button');
+  mouse('mousedown', launcher);
+  return () => {
+    mouse('mouseup', screen.getByRole('button'));
+    if (launcher.isConnected) launcher.click();
+  };
+};
 const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded') === 'true';
 
 let close = () => {};
@@ -98,6 +108,36 @@ describe.each([
     page.arrive();
     await page.drawn();
     expect(isOpen()).toBe(true);
+  });
+
+  test('opens for a press that began before its code and ended after', async () => {
+    const page = await openPage(healed);
+    const letGo = hold();
+    page.arrive();
+    await page.drawn();
+    letGo();
+    await aWhile();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('opens for a press that began as the launcher was drawn anew', async () => {
+    const page = await openPage(healed);
+    page.arrive();
+    await page.drawn();
+    mouse('mousedown', document.querySelector('[data-assistant]') ?? document);
+    mouse('mouseup', screen.getByRole('button'));
+    await aWhile();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('closes for a press in which nothing was drawn anew', async () => {
+    const page = await openPage(healed);
+    press();
+    page.arrive();
+    await page.drawn();
+    hold()();
+    await aWhile();
+    expect(isOpen()).toBe(false);
   });
 
   test.each(moments)('opens for a press %s, and closes for the next', async (_moment, wait) => {

@@ -1,4 +1,5 @@
 import type { Remotes } from '../remotes/remotes';
+import { clickForHeldPresses, findLauncher } from './held-press';
 
 export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
 
@@ -28,6 +29,7 @@ export function listenForLauncher(remotes: Remotes): void {
     remotes.load(assistant.part, assistant.module);
   };
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, reach, true);
+  clickForHeldPresses();
 }
 
 /** Whether the launcher was pressed since the assistant last left the page: who asks opens it. */
@@ -39,7 +41,7 @@ export function tellPress(): boolean {
 /** The launcher stands in the page; a press that came while it was being drawn is made again. */
 export function handOverPresses(): void {
   launcher.listens = true;
-  if (launcher.pressed && !launcher.told) document.querySelector<HTMLElement>('[data-assistant] button')?.click();
+  if (launcher.pressed && !launcher.told) findLauncher()?.click();
 }
 
 export function forgetPress(): void {
