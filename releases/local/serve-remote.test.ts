@@ -8,10 +8,10 @@ let server: RemoteServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'remote-'));
-  await mkdir(join(folder, 'output'));
-  await writeFile(join(folder, 'output/remoteEntry.js'), '1');
-  await writeFile(join(folder, 'secret.js'), '2');
+  await writeBuild('dev-1');
+  await writeFile(join(folder, 'secret.js'), 'secret');
   server = await serveRemote({ output: join(folder, 'output'), port: 0, readTexts });
+  server.release('dev-1');
 });
 afterAll(async () => {
   server.close();
@@ -21,36 +21,55 @@ afterAll(async () => {
 const readTexts = (language: string) =>
   language === 'pt' ? Promise.resolve({ 'a.b': 'Olá' }) : Promise.reject(new SyntaxError('Unexpected end'));
 const ask = (path: string) => fetch(server.origin + path);
+const textOf = async (path: string) => (await ask(path)).text();
 
-test('gives any site’s page the newest file, and never an old one', async () => {
-  const answer = await ask('/remoteEntry.js?build=7');
-  expect(await answer.text()).toBe('1');
+async function writeBuild(build: string): Promise<void> {
+  await mkdir(join(folder, 'output', build), { recursive: true });
+  await writeFile(join(folder, 'output', build, 'remoteEntry.js'), build);
+}
+
+test('gives any site’s page the newest build, and a page that runs an earlier one that build', async () => {
+  const answer = await ask('/remoteEntry.js');
+  expect(await answer.text()).toBe('dev-1');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'access-control-allow-origin': '*',
     'cache-control': 'no-store',
     'content-type': 'text/javascript; charset=utf-8',
   });
-  await writeFile(join(folder, 'output/remoteEntry.js'), '3');
-  expect(await (await ask('/remoteEntry.js')).text()).toBe('3');
+  await writeBuild('dev-2');
+  server.release('dev-2');
+  expect(await textOf('/remoteEntry.js')).toBe('dev-2');
+  expect(await textOf('/dev-2/remoteEntry.js')).toBe('dev-2');
+  expect(await textOf('/dev-1/remoteEntry.js')).toBe('dev-1');
 });
 
-test('gives no file while it is written', async () => {
+test('gives no build while it is written, and an earlier one all the time', async () => {
   server.hold();
-  const answer = ask('/remoteEntry.js');
-  await ask('/locales/pt.json');
-  await writeFile(join(folder, 'output/remoteEntry.js'), '4');
+  const answer = textOf('/remoteEntry.js');
+  await writeBuild('dev-3');
+  expect(await textOf('/dev-2/remoteEntry.js')).toBe('dev-2');
+  server.release('dev-3');
+  expect(await answer).toBe('dev-3');
+});
+
+test('keeps to the newest build when the sources do not compile', async () => {
+  server.hold();
   server.release();
-  expect(await (await answer).text()).toBe('4');
+  expect(await textOf('/remoteEntry.js')).toBe('dev-3');
 });
 
 test('gives nothing that lies outside the build', async () => {
   expect((await ask('/none.js')).status).toBe(404);
   expect((await ask('/..%2fsecret.js')).status).toBe(404);
   expect((await ask('/%2e%2e/secret.js')).status).toBe(404);
+  expect((await ask('/..%2f..%2fsecret.js')).status).toBe(404);
+  expect((await ask('/dev-1/..%2f..%2fsecret.js')).status).toBe(404);
 });
 
 test('gives the texts as the sources have them now, and survives broken ones', async () => {
-  expect(await (await ask('/locales/pt.json')).json()).toEqual({ 'a.b': 'Olá' });
+  for (const path of ['/locales/pt.json', '/dev-1/locales/pt.json']) {
+    expect(await (await ask(path)).json()).toEqual({ 'a.b': 'Olá' });
+  }
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect((await ask('/locales/en.json')).status).toBe(500);
   jest.mocked(console.error).mockClear();
@@ -58,13 +77,13 @@ test('gives the texts as the sources have them now, and survives broken ones', a
 
 test('tells a page of each build, and one that comes later of the newest', async () => {
   const early = (await ask('/builds')).body?.getReader();
-  server.release('dev-1');
-  server.release('dev-2');
+  server.release('dev-4');
+  server.release('dev-5');
   const late = (await ask('/builds')).body?.getReader();
   let told = '';
-  while (!told.includes('dev-2')) told += new TextDecoder().decode((await early?.read())?.value);
-  expect(told).toMatch(/data: \/remoteEntry\.js\?build=dev-1\n\n[^]*data: \/remoteEntry\.js\?build=dev-2\n\n/);
-  expect(new TextDecoder().decode((await late?.read())?.value)).toBe('data: /remoteEntry.js?build=dev-2\n\n');
+  while (!told.includes('dev-5')) told += new TextDecoder().decode((await early?.read())?.value);
+  expect(told).toMatch(/data: \/dev-4\/remoteEntry\.js\n\n[^]*data: \/dev-5\/remoteEntry\.js\n\n/);
+  expect(new TextDecoder().decode((await late?.read())?.value)).toBe('data: /dev-5/remoteEntry.js\n\n');
 });
 
 test('takes the next port where one is taken', async () => {

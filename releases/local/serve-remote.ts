@@ -8,15 +8,15 @@ import { contentTypeOf } from '../edge/content-types';
 
 export interface RemoteServer {
   readonly origin: string;
-  /** Files wait from now on: they are about to be written. */
+  /** Who asks for the newest build waits from now on: it is about to be written. */
   hold(): void;
-  /** They are written; a new build's id is told to the pages that run the remote. */
+  /** It is written; its id is told to the pages that run the remote. Without one the newest stays what it was. */
   release(build?: string): void;
   close(): void;
 }
 
 interface Served {
-  /** Where the newest build lies. */
+  /** Where the builds lie, each in a folder named like it. */
   readonly output: string;
   /** The texts as they are now. */
   readonly readTexts: (language: Language) => Promise<object>;
@@ -24,10 +24,13 @@ interface Served {
   readonly port: number;
 }
 
-/** Serves a remote to any site's pages: its files, its texts, and under `/builds` the entry of each build as it comes. */
+/**
+ * Serves a remote to any site's pages: its texts, the files of the newest build, those of each under its name, and under
+ * `/builds` the entry of each build as it comes.
+ */
 export async function serveRemote({ output, readTexts, port }: Served): Promise<RemoteServer> {
   const followers = new Set<ServerResponse>();
-  let entry: string | undefined;
+  let newest: string | undefined;
   const written = new EventEmitter().setMaxListeners(0);
   let writing = false;
 
@@ -35,17 +38,18 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     // The site is another origin, and may be a public one.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');
-    const path = new URL(request.url ?? '/', 'http://dev').pathname;
-    const language = /^\/locales\/(\w+)\.json$/.exec(path)?.[1];
+    const path = normalize(new URL(request.url ?? '/', 'http://dev').pathname);
+    const language = textsPath.exec(path)?.[1];
     if (path === '/builds') follow(request, response);
     else if (isLanguage(language)) void sendTexts(response, readTexts(language));
-    else whenWritten(() => sendFile(response, join(output, normalize(path))));
+    else if (buildPath.test(path)) sendFile(response, join(output, path));
+    else whenWritten(() => sendFile(response, join(output, newest ?? '', path)));
   });
   const origin = `http://localhost:${await listen(server, port)}`;
 
   function follow(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(entry ? `data: ${entry}\n\n` : '\n');
+    response.write(newest ? announcementOf(newest) : '\n');
     followers.add(response);
     request.once('close', () => followers.delete(response));
   }
@@ -62,10 +66,9 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     },
     release(build) {
       writing = false;
+      newest = build ?? newest;
       written.emit('end');
-      if (!build) return;
-      entry = `/remoteEntry.js?build=${build}`;
-      for (const follower of followers) follower.write(`data: ${entry}\n\n`);
+      if (build) for (const follower of followers) follower.write(announcementOf(build));
     },
     close() {
       server.close();
@@ -73,6 +76,11 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     },
   };
 }
+
+const buildPath = /^\/dev-\w+\//;
+const textsPath = /^(?:\/dev-\w+)?\/locales\/(\w+)\.json$/;
+
+const announcementOf = (build: string) => `data: /${build}/remoteEntry.js\n\n`;
 
 async function sendTexts(response: ServerResponse, table: Promise<object>): Promise<void> {
   try {

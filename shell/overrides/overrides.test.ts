@@ -60,10 +60,10 @@ test('runs the local build, allows its scripts, and says so', async () => {
 
 test('replaces the build when the local server has another, and only then', async () => {
   const { announce } = await start();
-  await announce('/remoteEntry.js?build=1');
+  await announce('/dev-1/remoteEntry.js');
   expect(mounted).toHaveLength(1);
-  await announce('/remoteEntry.js?build=2');
-  expect(mounted.at(-1)).toBe(`${origin}/remoteEntry.js?build=2`);
+  await announce('/dev-2/remoteEntry.js');
+  expect(mounted.at(-1)).toBe(`${origin}/dev-2/remoteEntry.js`);
 });
 
 test('a local build that fails is told by the badge and counted by nobody, until another comes', async () => {
@@ -77,8 +77,8 @@ test('a local build that fails is told by the badge and counted by nobody, until
   expect(console.error).toHaveBeenCalledTimes(1);
 
   broken = false;
-  await announce('/remoteEntry.js?build=1');
+  await announce('/dev-1/remoteEntry.js');
   expect(screen.getByRole('complementary')).not.toHaveTextContent('It failed');
-  expect(mounted.at(-1)).toBe(`${origin}/remoteEntry.js?build=1`);
+  expect(mounted.at(-1)).toBe(`${origin}/dev-1/remoteEntry.js`);
   expect(counted).toEqual(['chat-2']);
 });
