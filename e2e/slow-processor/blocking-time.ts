@@ -13,21 +13,24 @@ interface TraceEvent {
 /** No single task may take longer, or an input waits for it. */
 const longestMs = 50;
 
+/** Milliseconds that a visit's tasks blocked the page, had the processor been so many times slower. */
+export type BlockingTime = (slowdown: number) => number;
+
 /**
- * What the main thread's tasks took beyond 50 ms each from the first paint on, had the processor been that much slower. It
- * is made from the thread's own time, so that what else the machine does is not in it.
+ * What the main thread's tasks take beyond 50 ms each from the first paint on. It is made from the thread's own time, so that
+ * what else the machine does is not in it.
  */
 export async function recordBlockingTime(
   browser: Browser,
   page: Page,
-  slowdown: number,
   load: () => Promise<void>,
-): Promise<number> {
+): Promise<BlockingTime> {
   await holdScriptsUntilPainted(page);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'loading'] });
   await load();
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return blockingTime(trace.traceEvents, slowdown);
+  const tasks = readTasks(trace.traceEvents);
+  return (slowdown) => tasks.reduce((sum, milliseconds) => sum + Math.max(0, milliseconds * slowdown - longestMs), 0);
 }
 
 /** As over a slow link: what the scripts do then always counts, however fast this machine paints. */
@@ -38,7 +41,8 @@ async function holdScriptsUntilPainted(page: Page): Promise<void> {
   });
 }
 
-function blockingTime(events: readonly TraceEvent[], slowdown: number): number {
+/** Milliseconds that the main thread ran in each task after the first paint. */
+function readTasks(events: readonly TraceEvent[]): number[] {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!painted) throw new Error('The trace has no first paint');
   const tasks = events.filter(
@@ -46,5 +50,5 @@ function blockingTime(events: readonly TraceEvent[], slowdown: number): number {
       name === 'RunTask' && pid === painted.pid && tid === painted.tid && ts + dur > painted.ts,
   );
   if (tasks.length === 0) throw new Error('The trace has no tasks');
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - longestMs), 0);
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }

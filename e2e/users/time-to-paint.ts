@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * Milliseconds from the event of an input to the paint of what it changed in the main part, as the page's own clock has
@@ -28,19 +28,4 @@ export async function timeToPaint(page: Page, input: () => Promise<void>): Promi
   });
   await input();
   return painted.evaluate(({ time }) => time);
-}
-
-const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
-
-/**
- * Reads how long the page has worked so far, in milliseconds of its main thread's own processor time: neither what else the
- * machine does nor the commands of the test are in it.
- */
-export async function createWorkClock(session: CDPSession): Promise<() => Promise<number>> {
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const seconds = metrics.filter(({ name }) => ownWork.includes(name)).map(({ value }) => value);
-    return seconds.reduce((sum, value) => sum + value, 0) * 1000;
-  };
 }

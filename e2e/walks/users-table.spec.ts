@@ -3,10 +3,12 @@ import { startOwnSite, type OwnSite } from '../site/own-site';
 import { startSeededBackend } from '../site/seeded-backend';
 import type { Running } from '../site/server';
 import { expect, test } from '../site/test';
-import { createWorkClock, timeToPaint } from '../users/time-to-paint';
+import { median } from '../slow-processor/median';
+import { openProcessor } from '../slow-processor/processor';
+import { createWorkClock } from '../slow-processor/work-clock';
+import { timeToPaint } from '../users/time-to-paint';
 
 const people = 10_000;
-const slowdown = 4;
 const goalMs = 50;
 
 let backend: Running;
@@ -20,10 +22,10 @@ test.afterAll(async () => {
   await backend.stop();
 });
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length / 2] ?? NaN;
-const whole = (values: number[]) => `median ${middle(values).toFixed(1)} of ${values.map(Math.round).join(', ')}`;
+const told = (values: number[]) => `median ${median(values).toFixed(1)} of ${values.map(Math.round).join(', ')}`;
 
 test(`${people} users are searched, sorted and paged in less than ${goalMs} ms on a slow processor`, async ({
+  browser,
   page,
 }) => {
   const screens = new AdminScreens(page, site.url);
@@ -37,19 +39,26 @@ test(`${people} users are searched, sorted and paged in less than ${goalMs} ms o
     page: ['Próxima', 'Próxima', 'Última', 'Anterior', 'Anterior', 'Primeira', 'Próxima', 'Primeira'].map(pressed),
   };
 
+  const processor = await openProcessor(browser);
   const readWork = await createWorkClock(await page.context().newCDPSession(page));
-  const medians: Record<string, number> = {};
+  const taken = new Map<string, { works: number[]; waits: number[] }>();
   for (const [name, inputs] of Object.entries(steps)) {
     const works: number[] = [];
     const waits: number[] = [];
     for (const [place, key] of inputs) {
+      await processor.sample();
       await place.focus();
       const before = await readWork();
       waits.push(await timeToPaint(page, () => page.keyboard.press(key)));
-      works.push(((await readWork()) - before) * slowdown);
+      works.push((await readWork()) - before);
     }
-    medians[name] = middle(works);
-    console.log(`${name}: ${whole(works)} ms of work at ${slowdown}x; ${whole(waits)} ms until painted at 1x`);
+    taken.set(name, { works, waits });
   }
-  for (const [name, median] of Object.entries(medians)) expect(median, name).toBeLessThan(goalMs);
+
+  const slowdown = processor.slowdown();
+  for (const [name, { works, waits }] of taken) {
+    const slow = works.map((work) => work * slowdown);
+    console.log(`${name}: ${told(slow)} ms of work; on this machine ${told(waits)} ms until painted`);
+    expect(median(slow), name).toBeLessThan(goalMs);
+  }
 });
