@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test';
 import { buildChanged, type OtherBuild } from '../site/other-build';
+import { reword } from '../site/reword';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 
 const newHel = { name: 'Fale com a Hel de teste' };
@@ -12,9 +13,7 @@ let other: OtherBuild;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = await startOwnSite();
-  other = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
-    source.replace(/('chat\.open': )'[^']*'/, `$1'${newHel.name}'`),
-  );
+  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', newHel.name));
   await site.ponte('publish', 'remote-chat', other.dist);
 });
 test.afterAll(async () => {

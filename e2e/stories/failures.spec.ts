@@ -1,21 +1,12 @@
 import { buildChanged } from '../site/other-build';
+import { reword } from '../site/reword';
 import { deleteLiveEntry } from '../site/live';
-import { startOwnSite, type OwnSite } from '../site/own-site';
-import { expect, hydrated, test } from '../site/test';
-
-let site: OwnSite;
-test.beforeEach(async () => {
-  site = await startOwnSite();
-});
-// A page that is open still asks for what it loads when idle.
-test.afterEach(async ({ page }) => {
-  await page.close();
-  await site.stop();
-});
+import { expect, hydrated } from '../site/test';
+import { testOnOwnSite as test } from '../site/test-on-own-site';
 
 const missing = /404|Refused to execute/;
 
-test('without Hel’s entry the page is whole, and her place says what happened', async ({ page, expected }) => {
+test('without Hel’s entry the page is whole, and her place says what happened', async ({ page, expected, site }) => {
   expected.console(missing);
   expected.console(/remote-chat .* failed/);
   await deleteLiveEntry(site.store, 'remote-chat');
@@ -38,7 +29,11 @@ test('without Hel’s entry the page is whole, and her place says what happened'
   await expect(page).toHaveURL(/\/sobre$/);
 });
 
-test('without the public part’s entry, header, footer and the prerendered text stay', async ({ page, expected }) => {
+test('without the public part’s entry, header, footer and the prerendered text stay', async ({
+  page,
+  expected,
+  site,
+}) => {
   expected.console(missing);
   expected.console(/remote-public .* failed/);
   await deleteLiveEntry(site.store, 'remote-public');
@@ -53,13 +48,15 @@ test('without the public part’s entry, header, footer and the prerendered text
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
 });
 
-test('a broken build with an older good one is healed in the same page, texts and all', async ({ page, expected }) => {
+test('a broken build with an older good one is healed in the same page, texts and all', async ({
+  page,
+  expected,
+  site,
+}) => {
   test.setTimeout(120_000);
   expected.console(missing);
   expected.console(/remote-public .* failed/);
-  const worse = await buildChanged('remote-public', 'locales/pt/home.ts', (source) =>
-    source.replace(/('home\.title':\s*)'[^']*'/, "$1'Um título pior'"),
-  );
+  const worse = await buildChanged('remote-public', 'locales/pt/home.ts', reword('home.title', 'Um título pior'));
   await site.ponte('publish', 'remote-public', worse.dist);
   await site.ponte('promote', 'remote-public', '--why', 'another title');
   await worse.remove();

@@ -3,6 +3,7 @@ import type { Beacon } from 'shared-config/contract/beacon';
 import type { BuildContract } from 'shared-config/contract/build';
 import { damageLiveFile } from '../site/live';
 import { buildChanged, type OtherBuild } from '../site/other-build';
+import { reword } from '../site/reword';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect, hydrated, test } from '../site/test';
 
@@ -14,9 +15,7 @@ let worse: OtherBuild;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = await startOwnSite();
-  worse = await buildChanged('remote-public', 'locales/pt/about.ts', (source) =>
-    source.replace(/('about\.title':\s*)'[^']*'/, "$1'Um título pior'"),
-  );
+  worse = await buildChanged('remote-public', 'locales/pt/about.ts', reword('about.title', 'Um título pior'));
   await site.ponte('publish', 'remote-public', worse.dist);
   await site.ponte('promote', 'remote-public', '--why', 'another title');
 });

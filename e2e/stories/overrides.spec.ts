@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { startLocalPart, type LocalPart } from '../site/local-part';
+import { reword } from '../site/reword';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect, hydrated, test } from '../site/test';
 
 const own = { name: 'Conversar com Hel', exact: true };
 const local = { name: 'Hel, da minha máquina' };
-const rename = (to: string) => (source: string) => source.replace(/('chat\.open': )'[^']*'/, `$1'${to}'`);
+const rename = (to: string) => reword('chat.open', to);
 
 let site: OwnSite;
 let chat: LocalPart;
@@ -117,7 +118,7 @@ test('an address of another machine is refused, in words', async ({ page }) => {
 
 test('a page’s own part is drawn anew, not hydrated over the HTML of another build', async ({ page }) => {
   const home = await startLocalPart('remote-public', site.url);
-  await home.edit('locales/pt/home.ts', (source) => source.replace(/('home\.title':\s*)'[^']*'/, "$1'Um título meu'"));
+  await home.edit('locales/pt/home.ts', reword('home.title', 'Um título meu'));
   await page.goto(`${site.url}/?ponte=remote-public@${home.origin}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Um título meu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -4,6 +4,7 @@ import { keepArriving } from '../site/arrivals';
 import { expect, hydrated, test } from '../site/test';
 import { readLiveBuild } from '../site/live';
 import { buildChanged, type OtherBuild } from '../site/other-build';
+import { reword } from '../site/reword';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 
 let site: OwnSite;
@@ -11,9 +12,7 @@ let other: OtherBuild;
 
 test.beforeAll(async () => {
   site = await startOwnSite();
-  other = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
-    source.replace(/('chat\.open': )'[^']*'/, "$1'Fale com a Hel de teste'"),
-  );
+  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', 'Fale com a Hel de teste'));
 });
 test.afterAll(async () => {
   await other.remove();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../site/base';
 import { AdminScreens } from '../site/admin-screens';
 import { buildChanged, type OtherBuild } from '../site/other-build';
+import { reword } from '../site/reword';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect as expectSoon, test } from '../site/test';
 
@@ -16,9 +17,7 @@ let other: OtherBuild;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await startOwnSite();
-  other = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
-    source.replace(/('chat\.open': )'[^']*'/, `$1'${newHel}'`),
-  );
+  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', newHel));
   await site.ponte('publish', 'remote-chat', other.dist);
   await site.ponte('promote', 'remote-chat', '--why', 'a new greeting');
 });

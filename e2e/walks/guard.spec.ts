@@ -1,17 +1,8 @@
 import { deleteLiveEntry, readLiveBuild } from '../site/live';
 import { buildChanged } from '../site/other-build';
-import { startOwnSite, type OwnSite } from '../site/own-site';
-import { expect, test } from '../site/test';
-
-let site: OwnSite;
-test.beforeEach(async () => {
-  site = await startOwnSite();
-});
-// A page that is open still asks for what it loads when idle.
-test.afterEach(async ({ page }) => {
-  await page.close();
-  await site.stop();
-});
+import { reword } from '../site/reword';
+import { expect } from '../site/test';
+import { testOnOwnSite as test } from '../site/test-on-own-site';
 
 const visitors = 6;
 
@@ -22,14 +13,13 @@ interface History {
 test('a build that fails is rolled back by itself, and its visitors were healed meanwhile', async ({
   page,
   expected,
+  site,
 }) => {
   test.setTimeout(240_000);
   expected.console(/404|Refused to execute/);
   expected.console(/remote-chat .* failed/);
   const good = await readLiveBuild(site.store, 'remote-chat');
-  const worse = await buildChanged('remote-chat', 'locales/pt.ts', (source) =>
-    source.replace(/('chat\.open': )'[^']*'/, "$1'Uma Hel pior'"),
-  );
+  const worse = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', 'Uma Hel pior'));
   await site.ponte('publish', 'remote-chat', worse.dist);
   await site.ponte('promote', 'remote-chat', '--no-prepare', '--why', 'a new greeting');
   await worse.remove();

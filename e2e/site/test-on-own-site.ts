@@ -1,0 +1,13 @@
+import { startOwnSite, type OwnSite } from './own-site';
+import { test } from './test';
+
+/** A story with a site of its own, fresh each time. */
+export const testOnOwnSite = test.extend<{ site: OwnSite }>({
+  site: async ({ page }, provide) => {
+    const site = await startOwnSite();
+    await provide(site);
+    // A page that is open still asks for what it loads when idle.
+    await page.close();
+    await site.stop();
+  },
+});
