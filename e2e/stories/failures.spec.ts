@@ -58,7 +58,7 @@ test('a broken build with an older good one is healed in the same page, texts an
   expected.console(/remote-public .* failed/);
   const worse = await buildChanged('remote-public', 'locales/pt/home.ts', reword('home.title', 'Um título pior'));
   await site.ponte('publish', 'remote-public', worse.dist);
-  await site.ponte('promote', 'remote-public', '--why', 'another title');
+  await site.ponte('promote', 'remote-public', '--no-prepare', '--why', 'another title');
   await worse.remove();
   await deleteLiveEntry(site.store, 'remote-public');
 

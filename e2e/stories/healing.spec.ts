@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   site = await startOwnSite();
   worse = await buildChanged('remote-public', 'locales/pt/about.ts', reword('about.title', 'Um título pior'));
   await site.ponte('publish', 'remote-public', worse.dist);
-  await site.ponte('promote', 'remote-public', '--why', 'another title');
+  await site.ponte('promote', 'remote-public', '--no-prepare', '--why', 'another title');
 });
 test.afterAll(async () => {
   await worse.remove();
@@ -110,7 +110,7 @@ test('a build for another React is refused by the page, which heals', async ({ p
   );
   await site.ponte('rollback', 'remote-public', '--why', 'the old title was better');
   await site.ponte('publish', 'remote-public', older.dist);
-  await site.ponte('promote', 'remote-public', '--force', '--why', 'to see what the page says of it');
+  await site.ponte('promote', 'remote-public', '--force', '--no-prepare', '--why', 'to see what the page says of it');
   await older.remove();
   const seen = await watch(page);
   await page.goto(`${site.url}/sobre`);
