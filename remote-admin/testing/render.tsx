@@ -7,7 +7,6 @@ import type { SiteSettings } from 'shared-config/contract/site';
 import { i18n, startTextsWith } from 'shared-config/i18n/i18n';
 import { SiteProvider } from 'shared-config/kit';
 import { announceSteps } from 'shared-config/kit/steps';
-import './dialog-methods';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 });

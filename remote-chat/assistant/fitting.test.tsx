@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { showModal } from '../testing/dialog-methods';
 import { dialog, visit } from '../testing/visitor';
 
 /** A screen that can be turned while the dialog is open. */
@@ -14,7 +13,8 @@ function onScreen({ small }: { small: boolean }) {
   };
 }
 
-beforeEach(() => showModal.mockClear());
+let showModal: jest.SpyInstance;
+beforeEach(() => (showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')));
 
 it('lets the page be used beside it on a wide screen', async () => {
   onScreen({ small: false });

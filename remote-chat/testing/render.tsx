@@ -10,7 +10,6 @@ import Assistant from '../assistant/Assistant';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';
-import './dialog-methods';
 
 export const tables = { pt, en, es };
 

@@ -17,6 +17,19 @@ class NoIntersections {
 }
 Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: NoIntersections });
 
+/** As in a browser, opening takes the focus in unless it is there. */
+function openDialog(this: HTMLDialogElement) {
+  this.open = true;
+  if (!this.contains(document.activeElement)) this.querySelector('button')?.focus();
+}
+Object.assign(HTMLDialogElement.prototype, {
+  show: openDialog,
+  showModal: openDialog,
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
 // jsdom leaves `display` empty, and a name would be computed with spaces around every element within it.
 const inline = document.createElement('style');
 inline.textContent = 'span { display: inline }';
