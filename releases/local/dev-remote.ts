@@ -29,6 +29,8 @@ async function run(): Promise<void> {
   const part = remoteNames.find((name) => name === basename(folder));
   if (!part) throw new Error(`${basename(folder)} is none of the remotes: ${remoteNames.join(', ')}`);
 
+  // Before anything is made that a refusal would leave behind.
+  const running = values.site === undefined ? undefined : await findSite(values.site);
   const output = await mkdtemp(join(tmpdir(), `${part}-`));
   const server = await serveRemote({
     output,
@@ -45,7 +47,7 @@ async function run(): Promise<void> {
     onEnd: server.release,
     say,
   });
-  const site = values.site ? await findSite(values.site) : await startSite(readLocalSettings(process.env).port);
+  const site = running ?? (await startSite(readLocalSettings(process.env).port));
   say(`\n  ${part} is at ${server.origin}, and in the composed site at`);
   say(`  ${site.url}/?ponte=${part}@${server.origin}\n`);
 
