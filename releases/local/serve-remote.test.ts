@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveRemote, type RemoteServer } from './serve-remote';
@@ -65,6 +67,16 @@ test('gives nothing that lies outside the build', async () => {
   expect((await ask('/..%2f..%2fsecret.js')).status).toBe(404);
   expect((await ask('/dev-1/..%2f..%2fsecret.js')).status).toBe(404);
 });
+
+test.each(['//', '//a:b', 'http://[', '/../../secret.js', '/dev-1', '/dev-1/'])(
+  'is there after a request for %s',
+  async (path) => {
+    const { hostname, port } = new URL(server.origin);
+    const [answer] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+  },
+);
 
 test('gives the texts as the sources have them now, and survives broken ones', async () => {
   for (const path of ['/locales/pt.json', '/dev-1/locales/pt.json']) {

@@ -38,7 +38,9 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     // The site is another origin, and may be a public one.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');
-    const path = normalize(new URL(request.url ?? '/', 'http://dev').pathname);
+    // Not by `URL`, which throws at what is none: this process would end.
+    const [address = ''] = (request.url ?? '').split('?');
+    const path = normalize(`/${address}`);
     const language = textsPath.exec(path)?.[1];
     if (path === '/builds') follow(request, response);
     else if (isLanguage(language)) void sendTexts(response, readTexts(language));
