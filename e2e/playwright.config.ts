@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: slow ? 300_000 : 60_000,
-  // Patience with a busy machine: what must be quick is timed by the clock.
-  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
   // What measures time runs last and alone.
