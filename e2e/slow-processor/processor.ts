@@ -10,10 +10,13 @@ const firstRounds = 20;
 const rounds = 4;
 
 export interface Processor {
-  /** Does some of the fixed work: to be called between what is timed, as a machine's pace changes from second to second. */
-  sample(): Promise<void>;
-  /** What this machine's time is multiplied by to be that of a visitor's processor, from all samples so far. */
-  slowdown(): number;
+  /**
+   * Does the fixed work right before and after something, as a machine's pace changes from second to second. Says what this
+   * machine's time was to be multiplied by meanwhile, to be that of a visitor's processor.
+   */
+  around<Result>(timed: () => Promise<Result>): Promise<{ readonly result: Result; readonly slowdown: number }>;
+  /** What the fixed work took on this machine, for the reader of the times. */
+  tell(): string;
 }
 
 /** This machine's processor in this run, against the one that the goals speak of. */
@@ -23,22 +26,26 @@ export async function openProcessor(browser: Browser): Promise<Processor> {
   // Until the engine has compiled it.
   for (let round = 0; round < firstRounds; round += 1) await page.evaluate(work);
 
-  const times: number[] = [];
+  async function sample(): Promise<number[]> {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const before = await readWork();
+      await page.evaluate(work);
+      times.push((await readWork()) - before);
+    }
+    return times;
+  }
+
+  const taken: number[] = [];
   return {
-    async sample() {
-      for (let round = 0; round < rounds; round += 1) {
-        const before = await readWork();
-        await page.evaluate(work);
-        times.push((await readWork()) - before);
-      }
+    async around(timed) {
+      const before = await sample();
+      const result = await timed();
+      const times = [...before, ...(await sample())];
+      taken.push(...times);
+      return { result, slowdown: (slowdownOfVisitor * referenceMs) / median(times) };
     },
-    slowdown() {
-      const slowdown = (slowdownOfVisitor * referenceMs) / median(times);
-      console.log(
-        `this machine takes ${median(times).toFixed(1)} ms for the work of ${referenceMs}: x ${slowdown.toFixed(2)}`,
-      );
-      return slowdown;
-    },
+    tell: () => `this machine took ${median(taken).toFixed(1)} ms for the work of ${referenceMs}`,
   };
 }
 
