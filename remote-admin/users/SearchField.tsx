@@ -1,13 +1,23 @@
 import { TextField } from 'shared-config/kit';
 import { useTexts } from '../texts';
+import { useTyped } from './use-typed';
 
 interface SearchFieldProps {
-  typed: string;
+  /** What the address asks for. */
+  q: string;
   onSearch: (text: string) => void;
 }
 
-export function SearchField({ typed, onSearch }: SearchFieldProps) {
+/** It alone is drawn anew with each letter; the table is when the address has followed. */
+export function SearchField({ q, onSearch }: SearchFieldProps) {
   const t = useTexts();
+  const [typed, setTyped] = useTyped(q);
+
+  function search(text: string): void {
+    setTyped(text);
+    onSearch(text);
+  }
+
   return (
     <TextField
       label={t('admin.users.search')}
@@ -15,7 +25,7 @@ export function SearchField({ typed, onSearch }: SearchFieldProps) {
       value={typed}
       autoComplete="off"
       spellCheck={false}
-      onChange={({ target }) => onSearch(target.value)}
+      onChange={({ target }) => search(target.value)}
     />
   );
 }

@@ -32,7 +32,7 @@ export function Users() {
     <AdminFrame section="admin" title={t('admin.users.title')} action={newUser}>
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
       <div className={styles.tools}>
-        <SearchField typed={table.typed} onSearch={table.search} />
+        <SearchField q={table.state.q} onSearch={table.search} />
         <p role="status" className={styles.count}>
           {load.state === 'loading' && <VisuallyHidden>{t('admin.loading')}</VisuallyHidden>}
           {load.state === 'ready' &&

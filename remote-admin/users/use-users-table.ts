@@ -4,7 +4,6 @@ import { useSearchParams, useSite } from 'shared-config/kit';
 import { createSortOrders, type SortKey } from './sort-orders';
 import { chooseSort, readTableState, writeTableState, type TableState } from './table-state';
 import { createRow } from './user-row';
-import { useTyped } from './use-typed';
 import { cutPage, searchRows } from './view-rows';
 
 const none: readonly User[] = [];
@@ -15,7 +14,6 @@ export function useUsersTable(users: readonly User[] = none) {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readTableState(query), [query]);
   const { q, sort, dir } = state;
-  const [typed, setTyped] = useTyped(q);
 
   const rows = useMemo(() => users.map(createRow), [users]);
   const orders = useMemo(() => createSortOrders(rows, language), [rows, language]);
@@ -30,11 +28,7 @@ export function useUsersTable(users: readonly User[] = none) {
   return {
     state,
     view,
-    typed,
-    search: (text: string) => {
-      setTyped(text);
-      go({ ...stateNow(), q: text, page: 1 }, false);
-    },
+    search: (q: string) => go({ ...stateNow(), q, page: 1 }, false),
     sortBy: (key: SortKey) => go(chooseSort(stateNow(), key), false),
     turn: (to: (page: number) => number) => {
       const now = stateNow();
