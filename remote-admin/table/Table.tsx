@@ -10,7 +10,7 @@ interface TableProps<Row> {
   /** Absent while they are on the way: their shape stands there. */
   rows: readonly Row[] | undefined;
   /** A row with its key. */
-  children: (row: Row) => ReactElement;
+  children: (row: Row, place: number) => ReactElement;
 }
 
 /** A table that narrow screens lay out as cards. Roles are spelled out because that layout would lose them. */

@@ -1,50 +1,50 @@
-import { Link, useLocation } from 'shared-config/kit';
+import { Link } from 'shared-config/kit';
 import type { ListPlace } from '../screen/list-place';
 import { ActionsCell } from '../table/ActionsCell';
 import { Cell } from '../table/Cell';
-import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-row';
 import styles from './UsersTable.module.css';
+import type { RowTexts } from './use-row-texts';
 
 interface UserTableRowProps {
   row: UserRow;
+  texts: RowTexts;
+  listPlace: ListPlace;
   /** The person who is looking: may not be deleted, and the press is answered with why. */
   isOwn: boolean;
   onDelete: (row: UserRow) => void;
 }
 
-export function UserTableRow({ row, isOwn, onDelete }: UserTableRowProps) {
-  const t = useTexts();
-  const place: ListPlace = { listQuery: useLocation().search };
-  const named = { name: row.email ?? nameOf(row) };
+export function UserTableRow({ row, texts, listPlace, isOwn, onDelete }: UserTableRowProps) {
+  const name = row.email ?? nameOf(row);
   return (
     <tr role="row">
-      <Cell label={t('admin.users.id')} className={styles.id}>
+      <Cell label={texts.id} className={styles.id}>
         {row.id}
       </Cell>
-      <Cell label={t('admin.users.email')} className={styles.email} long>
+      <Cell label={texts.email} className={styles.email} long>
         {row.email}
       </Cell>
-      <Cell label={t('admin.users.type')}>{row.type}</Cell>
-      <Cell label={t('admin.users.site')}>{row.site}</Cell>
+      <Cell label={texts.type}>{row.type}</Cell>
+      <Cell label={texts.site}>{row.site}</Cell>
       <ActionsCell>
         <Link
           to="editUser"
           params={{ id: String(row.id) }}
-          state={place}
+          state={listPlace}
           className={styles.action}
-          aria-label={t('admin.users.editNamed', named)}
+          aria-label={texts.editNamed(name)}
         >
-          {t('admin.users.edit')}
+          {texts.edit}
         </Link>
         <button
           type="button"
           className={styles.action}
           aria-disabled={isOwn}
-          aria-label={t('admin.users.deleteNamed', named)}
+          aria-label={texts.deleteNamed(name)}
           onClick={() => onDelete(row)}
         >
-          {t('admin.users.delete')}
+          {texts.delete}
         </button>
       </ActionsCell>
     </tr>
