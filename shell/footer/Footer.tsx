@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSite } from 'shared-config/kit';
 import { socialNetworks } from 'shared-config/contract/site';
 import { NavLinks } from '../navigation/NavLinks';
@@ -8,7 +9,7 @@ import styles from './Footer.module.css';
 
 const networkNames = { youtube: 'YouTube', tiktok: 'TikTok', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const t = useTexts();
   const { settings } = useSite();
   const profiles = socialNetworks.filter((network) => settings.social[network]);
@@ -48,4 +49,4 @@ export function Footer() {
       </p>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link, useSite } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import { AccountEntries } from './AccountEntries';
@@ -8,7 +9,7 @@ import { BrandMark } from './BrandMark';
 import styles from './Header.module.css';
 
 /** The bar at the top. What does not fit on a small screen moves into one menu. */
-export function Header() {
+export const Header = memo(function Header() {
   const t = useTexts();
   const { settings, language } = useSite();
   return (
@@ -41,4 +42,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
