@@ -126,6 +126,11 @@ test('React’s hints stand in the head, the content in the root', () => {
   expect(body).toBe('<body><div id="root"><main><h1>Visas</h1></main></div></body></html>');
 });
 
+test('what is seen first is asked for before any script', () => {
+  const { head } = compose();
+  expect(head.indexOf('href="/hero.avif"')).toBeLessThan(head.search(/<script src|as="script"/));
+});
+
 test('scripts are asked for ahead just as they will be loaded', () => {
   const { head } = compose();
   expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);

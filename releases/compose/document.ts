@@ -42,8 +42,9 @@ export function createDocument(parts: DocumentParts): string {
     tag('meta', { name: 'description', content: page.description }),
     ...addresses(parts),
     ...iconTags(parts.shell),
-    ...scripts(parts),
+    // What is seen first is asked for first: on a slow line, scripts would take their share of it.
     hints,
+    ...scripts(parts),
     ...parts.styles.map(({ part, url, css }) => `<style data-part="${part}" data-href="${url}">${css}</style>`),
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
     `<script type="application/json" id="${lockElementId}">${json(lock)}</script>`,

@@ -13,6 +13,7 @@ const bothWidths = (small: string, large: string) => `${small} 800w, ${large} 16
 
 /** The dusk scene in its two framings. A film begins with its framing's poster. */
 export const wide = {
+  media: '(orientation: landscape)',
   avif: bothWidths(avif800, avif1600),
   webp: bothWidths(webp800, webp1600),
   poster: webp1600,
