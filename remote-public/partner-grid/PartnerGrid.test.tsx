@@ -15,6 +15,16 @@ test('shows nine partners, each with a link to a site of its own', () => {
   expect(within(card('CG Details')).getByRole('link')).toHaveAttribute('href', 'https://cg-details.partners.example');
 });
 
+test('asks for its first picture at once where it opens the page, for all others when they come near', () => {
+  const loading = () => [...document.querySelectorAll('picture img')].map((image) => image.getAttribute('loading'));
+  const { unmount } = start();
+  expect(new Set(loading())).toEqual(new Set(['lazy']));
+  unmount();
+  renderPage(<PartnerGrid heading="h2" opensPage />);
+  expect(loading()).toEqual(['eager', ...Array<string>(partners.length - 1).fill('lazy')]);
+  expect(document.querySelector('link[rel="preload"][as="image"]')).toHaveAttribute('fetchpriority', 'high');
+});
+
 test('plays the film of the card pointed at, and of no other', () => {
   start();
   expect(films()).toEqual([]);

@@ -6,23 +6,27 @@ import { useTexts } from '../texts';
 import styles from './PartnerGrid.module.css';
 import { getPartnerFile } from './partner-files';
 import { PartnerLogo } from './PartnerLogo';
+import { PartnerPicture } from './PartnerPicture';
 import { partnerUrl } from './partner-url';
 import { useOnePlaying } from './use-one-playing';
 
+interface PartnerGridProps {
+  heading: 'h2' | 'h3';
+  /** Whether nothing but a title stands above it. */
+  opensPage?: boolean;
+}
+
 /** The partners as cards with picture and logo; a film takes the picture's place: one at a time, only while it is looked at. */
-export function PartnerGrid({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGridProps) {
   const t = useTexts();
   const { list, itemProps, allowed, stopped, stop, playing } = useOnePlaying();
   return (
     <>
       <ul ref={list} className={styles.grid}>
-        {partners.map(({ id, name }) => (
+        {partners.map(({ id, name }, index) => (
           <li key={id} {...itemProps(id)}>
             <div className={styles.stage}>
-              <picture>
-                <source type="image/avif" srcSet={getPartnerFile(id, 'poster.avif')} />
-                <img src={getPartnerFile(id, 'poster.webp')} width="640" height="360" alt="" loading="lazy" />
-              </picture>
+              <PartnerPicture id={id} isFirstSeen={opensPage && index === 0} />
               {playing === id && (
                 <LoopingFilm webm={getPartnerFile(id, 'film.webm')} mp4={getPartnerFile(id, 'film.mp4')} playing />
               )}

@@ -15,7 +15,7 @@ export default function PartnersPage() {
     <>
       <PageIntro title={t('partners.title')} lead={t('partners.lead')} name={t('partners.name')} />
       <div className={styles.directory}>
-        <PartnerGrid heading="h2" />
+        <PartnerGrid heading="h2" opensPage />
       </div>
       <Section title={t('partners.how.title')} cable={<Cable from="left" />} beside sand>
         <p>{t('partners.how.text')}</p>
