@@ -12,6 +12,7 @@ const limits = {
   depthToLargestPaint: 2,
   depthToInteractive: 2,
   scriptForLargestPaint: 0,
+  scriptsAskedForBeforeLargestPaint: 0,
   layoutShift: 0.01,
 } as const;
 

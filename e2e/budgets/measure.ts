@@ -33,6 +33,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
   const untilInteractive = all.filter((call) => !isLate(call));
   const depths = depthsOf(all, document);
   const needed = new Set([document.url, ...paint.blocking, ...(paint.largest ? [paint.largest] : [])]);
+  const largest = all.find(({ url }) => url === paint.largest);
   const sum = (type: string) => bytesOf(untilInteractive.filter((call) => call.type === type));
   const measured = {
     html: document.bytes,
@@ -44,6 +45,10 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
     depthToLargestPaint: Math.max(...[...needed].map((url) => depths.get(url) ?? 0)),
     depthToInteractive: Math.max(...untilInteractive.map(({ url }) => depths.get(url) ?? 0)),
     scriptForLargestPaint: paint.blocking.filter((url) => url.endsWith('.js')).length,
+    // On a slow line they would take their share of it from a picture that is asked for after them.
+    scriptsAskedForBeforeLargestPaint: largest
+      ? all.filter(({ type, start }) => type === 'Script' && start < largest.start).length
+      : 0,
     layoutShift: paint.shift,
   };
   return { measured, calls: () => [...recorded.values()], lateCalls: () => [...recorded.values()].filter(isLate) };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildUrl } from 'shared-config/contract/url';
-import { routes } from 'shared-config/paths/routes';
+import { getRoute, routes } from 'shared-config/paths/routes';
 import { bytesOf } from '../budgets/calls';
 import { adminLimit, assistantLimit, excesses, federationLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
@@ -12,12 +12,23 @@ import { expect, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const route of routes.filter(({ area }) => area === 'public')) {
-  test(`the first visit of ${route.id} keeps to its budget`, async ({ page }, { title }) => {
-    const path = buildUrl(route, 'pt', 'pt');
-    const { measured } = await measureFirstVisit(page, path);
-    console.log(`${path} ${JSON.stringify(measured)}`);
-    expect(excesses(path, measured), title).toEqual([]);
+const publicRoutes = routes.filter(({ area }) => area === 'public');
+/** Every page on a phone; on a wide screen the one that has another picture there. */
+const visits = [
+  { screen: 'phone', viewport: { width: 412, height: 823 }, visited: publicRoutes },
+  { screen: 'wide screen', viewport: { width: 1280, height: 900 }, visited: [getRoute('home')] },
+];
+for (const { screen, viewport, visited } of visits) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+    for (const route of visited) {
+      test(`the first visit of ${route.id} keeps to its budget on a ${screen}`, async ({ page }, { title }) => {
+        const path = buildUrl(route, 'pt', 'pt');
+        const { measured } = await measureFirstVisit(page, path);
+        console.log(`${path} ${JSON.stringify(measured)}`);
+        expect(excesses(path, measured), title).toEqual([]);
+      });
+    }
   });
 }
 
