@@ -69,7 +69,8 @@ function gateRows({ gates }: Results): string[][] {
 
 function keptInWords({ ratio, limit, isBroken }: Gate): string {
   if (isBroken) return 'no';
-  return ratio.median <= limit ? 'yes' : 'not certain';
+  if (ratio.high <= limit) return 'yes';
+  return ratio.median <= limit ? 'yes, not for certain' : 'no, not for certain';
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
