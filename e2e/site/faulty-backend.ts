@@ -2,8 +2,8 @@ import { createServer, request as call, type IncomingMessage, type ServerRespons
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repository, serverEnvironment } from './base';
-import { findFreePort, startServer } from './server';
+import { copyFirstDatabase, startBackend } from './backend';
+import { findFreePort } from './server';
 
 type Fault = { status: number; body: unknown };
 
@@ -18,16 +18,15 @@ export interface FaultyBackend {
 /** The real backend behind a server that fails on demand. */
 export async function startFaultyBackend(): Promise<FaultyBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-backend-'));
-  const port = await findFreePort();
-  const env = { ...process.env, ...serverEnvironment, DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) };
-  const backend = await startServer(join(repository, 'backend/dist/server.js'), env, port, '/readyz');
+  await copyFirstDatabase(folder);
+  const backend = await startBackend(folder);
   const faults = new Map<string, Fault>();
 
   const front = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const fault = [...faults].find(([key]) => key === `${request.method} ${path}`)?.[1];
     if (fault) response.writeHead(fault.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(fault.body));
-    else passOn(request, response, port);
+    else passOn(request, response, backend.url);
   });
   const frontPort = await findFreePort();
   await new Promise<void>((resolve) => front.listen(frontPort, 'localhost', resolve));
@@ -45,9 +44,9 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
   };
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
-  const { method, url, headers } = request;
-  const onward = call({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+function passOn(request: IncomingMessage, response: ServerResponse, backend: string): void {
+  const { method, url = '/', headers } = request;
+  const onward = call(backend + url, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });

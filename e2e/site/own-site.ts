@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyFirstDatabase, startBackend } from './backend';
 import { dataDir, repository, serverEnvironment } from './base';
 import { findFreePort, startServer, type Running } from './server';
 
@@ -44,9 +45,8 @@ export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions =
     TALLIES_URL: `http://127.0.0.1:${internalPort}/tallies`,
   };
   const running: Running[] = [];
-
-  const backend = backendUrl ?? (await start('backend/dist/server.js', { ...env, HOST: '127.0.0.1' }, '/readyz')).url;
-  const edge = await start('releases/dist/edge.js', { ...env, STORE: store, BACKEND_URL: backend }, '/robots.txt');
+  const backend = backendUrl ?? (await startOwnBackend());
+  const edge = await startEdge(backend);
 
   return {
     url: edge.url,
@@ -61,10 +61,18 @@ export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions =
     },
   };
 
-  async function start(file: string, environment: NodeJS.ProcessEnv, readyPath: string): Promise<Running> {
+  async function startOwnBackend(): Promise<string> {
+    await copyFirstDatabase(folder);
+    const backend = await startBackend(folder, env);
+    running.push(backend);
+    return backend.url;
+  }
+
+  async function startEdge(backend: string): Promise<Running> {
     const port = await findFreePort();
-    const server = await startServer(join(repository, file), { ...environment, PORT: String(port) }, port, readyPath);
-    running.push(server);
-    return server;
+    const edgeEnv = { ...env, STORE: store, BACKEND_URL: backend, PORT: String(port) };
+    const edge = await startServer(join(repository, 'releases/dist/edge.js'), edgeEnv, port, '/robots.txt');
+    running.push(edge);
+    return edge;
   }
 }
