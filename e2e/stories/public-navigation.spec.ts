@@ -93,6 +93,21 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/en/contato');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('with letters twice as large, the menu and the notice stay within it', async ({ page }) => {
+    await page.goto('/pt');
+    await hydrated(page);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    const accept = page.getByRole('button', { name: 'Aceitar' });
+    for (const place of [menu, accept, page.locator('[data-cookie-notice] p')])
+      await expect(place).toBeInViewport({ ratio: 1 });
+    await accept.click();
+    await menu.click();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Contato' }).filter({ visible: true }),
+    ).toBeInViewport();
+  });
 });
 
 test('an address in another case is put right by the page too', async ({ page }) => {
