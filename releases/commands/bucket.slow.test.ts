@@ -31,7 +31,7 @@ test('a server that stumbles now and then is asked again', async () => {
 });
 
 test.each(Object.entries(killMatrix))('%s, before each single write to the bucket', async (_, row) => {
-  expect(await dieInBucket(scratch, row, 1)).toBeGreaterThan(5);
+  expect(await dieInBucket(scratch, row)).toBeGreaterThan(5);
 });
 
 test('publish, promote, roll back and look, as with a folder', async () => {

@@ -83,14 +83,14 @@ export const killMatrix: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Kills the row's command before every `stride`th change that it makes to the disk; returns how many times. */
-export async function dieOnTheWay(scratch: Scratch, row: Row, stride: number): Promise<number> {
+/** Kills the row's command before each single change that it makes to the disk; returns how many times. */
+export async function dieOnTheWay(scratch: Scratch, row: Row): Promise<number> {
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
     const location = join(scratch.folder, `try-${kills}`);
     await cp(scratch.store.location, location, { recursive: true, verbatimSymlinks: true });
     const store = createDiskStore(location);
-    const { signal } = await runPonte([...args, '--store', location], { killAt: kills * stride + 1 });
+    const { signal } = await runPonte([...args, '--store', location], { killAt: kills + 1 });
     await expectWhole(store, row);
     await runPonte([...args, '--store', location]);
     await expectWhole(store, row);

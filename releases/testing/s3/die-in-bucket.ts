@@ -6,8 +6,8 @@ import type { OpenBucket } from '../media';
 import { startPonte } from '../run-ponte';
 import type { Scratch } from '../scratch';
 
-/** Kills the row's command before every `stride`th change that it makes to the bucket; returns how many times. */
-export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, stride: number): Promise<number> {
+/** Kills the row's command before each single change that it makes to the bucket; returns how many times. */
+export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promise<number> {
   const { server, env } = scratch.medium;
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
@@ -18,7 +18,7 @@ export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, stride
     const store = openS3Store(`s3://${bucket}/site`, env);
     const before = await store.releases.findLiveSerial();
     const { child, ended } = startPonte(command, { env });
-    let left = kills * stride + 1;
+    let left = kills + 1;
     server.interfere = ({ method }) => {
       if (method === 'PUT' || method === 'DELETE') left -= 1;
       if (left > 0) return undefined;
