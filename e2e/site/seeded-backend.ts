@@ -13,7 +13,10 @@ const execute = promisify(execFile);
 export async function startSeededBackend(people: number): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-people-'));
   const seed = ['--import', 'tsx', join(repository, 'backend/first-start/seed.ts'), String(people)];
-  await execute(process.execPath, seed, { cwd: repository, env: { ...process.env, ...serverEnvironment, DATA_DIR: folder } });
+  await execute(process.execPath, seed, {
+    cwd: repository,
+    env: { ...process.env, ...serverEnvironment, DATA_DIR: folder },
+  });
   const backend = await startBackend(folder);
   return { url: backend.url, stop: () => backend.stop().then(() => rm(folder, { recursive: true, force: true })) };
 }
