@@ -33,7 +33,6 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
   const untilInteractive = all.filter((call) => !isLate(call));
   const depths = depthsOf(all, document);
   const needed = new Set([document.url, ...paint.blocking, ...(paint.largest ? [paint.largest] : [])]);
-  const largest = all.find(({ url }) => url === paint.largest);
   const sum = (type: string) => bytesOf(untilInteractive.filter((call) => call.type === type));
   const measured = {
     html: document.bytes,
@@ -46,12 +45,15 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
     depthToInteractive: Math.max(...untilInteractive.map(({ url }) => depths.get(url) ?? 0)),
     scriptForLargestPaint: paint.blocking.filter((url) => url.endsWith('.js')).length,
     // On a slow line they would take their share of it from a picture that is asked for after them.
-    scriptsAskedForBeforeLargestPaint: largest
-      ? all.filter(({ type, start }) => type === 'Script' && start < largest.start).length
-      : 0,
+    scriptsAskedForBeforeLargestPaint: paint.largest ? countScriptsBefore(paint.largest, all) : 0,
     layoutShift: paint.shift,
   };
   return { measured, calls: () => [...recorded.values()], lateCalls: () => [...recorded.values()].filter(isLate) };
+}
+
+function countScriptsBefore(url: string, calls: readonly Call[]): number {
+  const asked = calls.find((call) => call.url === url);
+  return asked ? calls.filter(({ type, start }) => type === 'Script' && start < asked.start).length : NaN;
 }
 
 function observePaint(): void {

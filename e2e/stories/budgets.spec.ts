@@ -4,33 +4,21 @@ import { promisify } from 'node:util';
 import { buildUrl } from 'shared-config/contract/url';
 import { getRoute, routes } from 'shared-config/paths/routes';
 import { bytesOf } from '../budgets/calls';
-import { adminLimit, assistantLimit, excesses, federationLimit, homeWeightLimit } from '../budgets/limits';
+import { adminLimit, assistantLimit, federationLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
+import { testFirstVisits } from '../budgets/test-first-visits';
 import { AdminScreens } from '../site/admin-screens';
 import { repository } from '../site/base';
 import { expect, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-const publicRoutes = routes.filter(({ area }) => area === 'public');
-/** Every page on a phone; on a wide screen the one that has another picture there. */
-const visits = [
-  { screen: 'phone', viewport: { width: 412, height: 823 }, visited: publicRoutes },
-  { screen: 'wide screen', viewport: { width: 1280, height: 900 }, visited: [getRoute('home')] },
-];
-for (const { screen, viewport, visited } of visits) {
-  test.describe(screen, () => {
-    test.use({ viewport });
-    for (const route of visited) {
-      test(`the first visit of ${route.id} keeps to its budget on a ${screen}`, async ({ page }, { title }) => {
-        const path = buildUrl(route, 'pt', 'pt');
-        const { measured } = await measureFirstVisit(page, path);
-        console.log(`${path} ${JSON.stringify(measured)}`);
-        expect(excesses(path, measured), title).toEqual([]);
-      });
-    }
-  });
-}
+testFirstVisits(
+  'phone',
+  routes.filter(({ area }) => area === 'public'),
+);
+// It has another picture there; the walks visit all others.
+testFirstVisits('wide screen', [getRoute('home')]);
 
 test('Hel’s code keeps to its budget, and the home page with it to its weight', async ({ page }) => {
   const visit = await measureFirstVisit(page, '/pt');

@@ -1,0 +1,22 @@
+import { buildUrl } from 'shared-config/contract/url';
+import type { RouteDefinition } from 'shared-config/contract/route';
+import { expect, test } from '../site/test';
+import { excesses } from './limits';
+import { measureFirstVisit } from './measure';
+
+const viewports = { phone: { width: 412, height: 823 }, 'wide screen': { width: 1280, height: 900 } };
+
+/** One test for each route: a failure names the page and by how much it exceeds which limit. */
+export function testFirstVisits(screen: keyof typeof viewports, routes: readonly RouteDefinition[]): void {
+  test.describe(screen, () => {
+    test.use({ viewport: viewports[screen] });
+    for (const route of routes) {
+      test(`the first visit of ${route.id} keeps to its budget on a ${screen}`, async ({ page }, { title }) => {
+        const path = buildUrl(route, 'pt', 'pt');
+        const { measured } = await measureFirstVisit(page, path);
+        console.log(`${path} ${JSON.stringify(measured)}`);
+        expect(excesses(path, measured), title).toEqual([]);
+      });
+    }
+  });
+}
