@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announceSession, storeLogin } from 'shared-config/session/session';
 import { renderInShell } from '../testing/render';
@@ -14,6 +14,7 @@ function logIn(usuario: object) {
 const first = (name: string) => screen.getAllByRole('link', { name })[0];
 
 beforeEach(() => localStorage.clear());
+afterEach(() => act(() => announceSession()));
 
 test('marks the link of the page, and of the section that the page belongs to', () => {
   renderInShell(<Header />, { path: '/servicos/vistos/f1' });
@@ -103,4 +104,12 @@ test('Escape closes an open menu and gives the focus back; a press outside close
   expect(menu.open).toBe(false);
 });
 
-afterEach(() => act(() => announceSession()));
+test('a key pressed at once after a menu was opened finds it open', () => {
+  renderInShell(<Header />);
+  const menu = screen.getByText('Menu');
+  fireEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu.parentElement).not.toHaveAttribute('open');
+});

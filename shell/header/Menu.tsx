@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useDismiss, useLocation } from 'shared-config/kit';
 import styles from './Header.module.css';
 
@@ -24,9 +24,20 @@ export function Menu({ label, face, children }: MenuProps) {
     if (way === 'escape') summary.current?.focus();
   });
 
+  // It may have been opened before the script came.
+  useEffect(() => {
+    if (area.current?.open) setOpenOn(pathname);
+  }, [pathname]);
+
+  // The browser tells of its own toggle a moment later: what is pressed until then would find the menu still closed.
+  function press(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(!open);
+  }
+
   return (
     <details ref={area} open={open} className={styles.menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary ref={summary} aria-label={label} aria-expanded={open}>
+      <summary ref={summary} aria-label={label} aria-expanded={open} onClick={press}>
         {face}
       </summary>
       <div className={styles.panel}>{children}</div>
