@@ -1,6 +1,7 @@
-// Adds up what jest and Playwright said of their runs and closes with one line. Fails when anything failed, when a
-// command did, or when nothing ran at all.
+// Says again what failed, adds up what jest and Playwright said of their runs and closes with one line. Fails when
+// anything failed, when a command did, or when nothing ran at all.
 import { readFileSync } from 'node:fs';
+import { findFailures } from './failures.js';
 
 const [log = '', commandFailed = '1'] = process.argv.slice(2);
 const lines = readFileSync(log, 'utf8')
@@ -21,6 +22,7 @@ for (const line of lines) {
   }
 }
 
+for (const line of findFailures(lines)) console.log(line);
 const failed = counts.failed + (commandFailed === '0' || counts.failed > 0 ? 0 : 1);
 console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
 process.exit(failed > 0 || counts.passed === 0 || counts.skipped > 0 ? 1 : 0);
