@@ -8,6 +8,7 @@ import { openWorkshop, type Workshop } from './workshop';
 /** A part that its developer works on, served from this machine as `npm run dev` in its folder does. */
 export interface LocalPart {
   readonly origin: string;
+  /** Edits a file and waits until the server has built the part anew. */
   readonly edit: Workshop['edit'];
   /** Ends the server as its developer would; the sources stay. */
   pause(): Promise<void>;
@@ -20,28 +21,37 @@ export interface LocalPart {
 export async function startLocalPart(part: string, site: string): Promise<LocalPart> {
   const workshop = await openWorkshop(part);
   const port = await findFreePort();
-  let end = await serve(workshop.folder, port, site);
+  let server = await serve(workshop.folder, port, site);
   return {
     origin: `http://localhost:${port}`,
-    edit: workshop.edit,
-    pause: () => end(),
+    async edit(...change) {
+      await workshop.edit(...change);
+      await server.nextBuild();
+    },
+    pause: () => server.end(),
     async resume() {
-      end = await serve(workshop.folder, port, site);
+      server = await serve(workshop.folder, port, site);
     },
     async stop() {
-      await end();
+      await server.end();
       await workshop.remove();
     },
   };
 }
 
-async function serve(folder: string, port: number, site: string): Promise<() => Promise<void>> {
+interface Server {
+  nextBuild(): Promise<void>;
+  end(): Promise<void>;
+}
+
+async function serve(folder: string, port: number, site: string): Promise<Server> {
   const script = join(repository, 'releases/local/dev-remote.ts');
   const args = ['--import', 'tsx', script, '--site', site, '--port', String(port)];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'pipe' });
   let output = '';
+  const ended = () => new Error(`The development server ended:\n${output}`);
   await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The development server ended:\n${output}`)));
+    child.once('exit', () => reject(ended()));
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += String(chunk);
@@ -49,10 +59,19 @@ async function serve(folder: string, port: number, site: string): Promise<() => 
       });
     }
   });
-  return async () => {
-    if (child.exitCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    nextBuild: () =>
+      new Promise((resolve, reject) => {
+        child.once('exit', () => reject(ended()));
+        child.stdout.on('data', (chunk: Buffer) => {
+          if (/ compiled in | did not compile/.test(String(chunk))) resolve();
+        });
+      }),
+    async end() {
+      if (child.exitCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
   };
 }
