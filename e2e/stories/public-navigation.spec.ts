@@ -56,6 +56,23 @@ test('Escape closes the topmost alone and gives the focus back', async ({ page }
   await expect(hel).toBeHidden();
 });
 
+test('Escape closes a menu that was opened before the script came', async ({ page }) => {
+  let letGo = () => {};
+  const scripts = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, (route) => scripts.then(() => route.continue()));
+  await page.goto('/en', { waitUntil: 'commit' });
+  const language = page.getByRole('banner').getByLabel('Language: EN');
+  await language.click();
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Español' }).filter({ visible: true });
+  await expect(entry).toBeVisible();
+  letGo();
+  await hydrated(page);
+  await expect(language).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await expect(language).toBeFocused();
+});
+
 test('a press outside closes the menus', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
@@ -104,9 +121,12 @@ test.describe('on a small screen', () => {
       await expect(place).toBeInViewport({ ratio: 1 });
     await accept.click();
     await menu.click();
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Contato' }).filter({ visible: true }),
-    ).toBeInViewport();
+    const links = page.getByRole('banner').locator('details[open] a');
+    for (const name of ['Contato', 'Español', 'Esqueci a senha']) {
+      const link = links.filter({ hasText: name });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 
