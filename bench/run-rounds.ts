@@ -1,14 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { mobileLink } from './link/model';
-import { startProxy } from './link/proxy';
-import type { Rounds } from './report/summary';
+import { homePage } from './subjects/measured-page';
+import type { Round, Rounds } from './report/summary';
 import type { ServedSubject } from './serve-subjects';
-import { createRandom, shuffle } from './statistics/random';
-import { slowdown } from './settings';
-import type { Timings } from './visits/timings';
-import { visit } from './visits/visit';
+import { createRandom } from './statistics/random';
+import { visitRound } from './visit-round';
 
-/** One first visit of every subject each round, in another order each time. */
+/** One first visit of every subject's home page each round, in another order each time. */
 export async function runRounds(
   browser: Browser,
   served: readonly ServedSubject[],
@@ -16,23 +13,12 @@ export async function runRounds(
   say: (line: string) => void,
 ): Promise<Rounds> {
   const random = createRandom(Date.now());
-  const measured: Record<string, Timings>[] = [];
+  const measured: Round[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const timings: Record<string, Timings> = {};
-    for (const one of shuffle(served, random)) timings[one.id] = await visitSlowly(browser, one);
+    const timings = await visitRound(browser, served, { path: homePage.path, restMs: 2000, random });
     measured.push(timings);
     const paints = Object.entries(timings).map(([id, { largestPaint }]) => `${id} ${Math.round(largestPaint)}`);
     say(`round ${round} of ${rounds}, largest paint in ms: ${paints.join(', ')}`);
   }
   return measured;
-}
-
-async function visitSlowly(browser: Browser, { subject, port }: ServedSubject): Promise<Timings> {
-  // A visitor of their own: what the visits before left on the line is not theirs.
-  const proxy = await startProxy(mobileLink, port);
-  try {
-    return await visit(browser, { subject, port: proxy.port, slowdown });
-  } finally {
-    proxy.close();
-  }
 }

@@ -4,15 +4,13 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { compose, compositionIdOf } from '../releases/compose/compose';
-import { releaseParts } from '../releases/local/release-parts';
-import { createDiskStore } from '../releases/store/disk-store';
 import { mobileLink } from './link/model';
 import { decideGates } from './report/gates';
 import { describeMachine, readLoad } from './report/machine';
 import { toMarkdown } from './report/markdown';
 import type { Results } from './report/results';
 import { summarize } from './report/summary';
+import { releaseSite } from './release-site';
 import { runRounds } from './run-rounds';
 import { serveSubjects } from './serve-subjects';
 import { createCertificate } from './server/certificate';
@@ -36,10 +34,7 @@ else {
 if (results.gates.some(({ isBroken }) => isBroken)) process.exitCode = 1;
 
 async function run(): Promise<Results> {
-  process.env.SITE_URL = 'https://ponte.example';
-  const store = createDiskStore(here('.data/releases'));
-  await releaseParts({ store, composer: { compose, compositionIdOf }, why: 'npm run bench', by: 'bench', say });
-  const subjects = await createSubjects(store.location);
+  const subjects = await createSubjects(await releaseSite(say));
 
   const certificate = await createCertificate();
   const served = await serveSubjects(subjects, certificate);

@@ -1,8 +1,8 @@
 /** Stands in for the router in the export: its pages are documents, and a link is a link. */
 import type { ComponentProps } from 'react';
-import { measured } from '../subjects/subject';
+import { homePage } from '../subjects/measured-page';
 
-const onServer = { pathname: measured.path, search: '', hash: '' };
+const onServer = { pathname: homePage.path, search: '', hash: '' };
 
 export function Link({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   return (

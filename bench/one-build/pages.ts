@@ -1,6 +1,15 @@
-/** The modules of remotes that the measured pages show, as chunks of the one build. */
+/** The modules of remotes that the pages show, as chunks of the one build. */
 export const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   home: () => import(/* webpackChunkName: "home" */ '../../remote-public/home/HomePage'),
-  assistant: () => import(/* webpackChunkName: "assistant" */ '../../remote-chat/assistant/Assistant'),
+  websites: () => import(/* webpackChunkName: "websites" */ '../../remote-public/websites/WebsitesPage'),
+  about: () => import(/* webpackChunkName: "about" */ '../../remote-public/about/AboutPage'),
+  contact: () => import(/* webpackChunkName: "contact" */ '../../remote-public/contact/ContactPage'),
+  partners: () => import(/* webpackChunkName: "partners" */ '../../remote-public/partners/PartnersPage'),
+  privacy: () => import(/* webpackChunkName: "privacy" */ '../../remote-public/privacy/PrivacyPage'),
+  services: () => import(/* webpackChunkName: "services" */ '../../remote-public/services/ServicesPage'),
+  visas: () => import(/* webpackChunkName: "visas" */ '../../remote-public/category/VisasPage'),
+  company: () => import(/* webpackChunkName: "company" */ '../../remote-public/category/CompanyPage'),
+  tax: () => import(/* webpackChunkName: "tax" */ '../../remote-public/category/TaxPage'),
   detail: () => import(/* webpackChunkName: "detail" */ '../../remote-public/detail/DetailPage'),
+  assistant: () => import(/* webpackChunkName: "assistant" */ '../../remote-chat/assistant/Assistant'),
 };

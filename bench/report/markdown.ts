@@ -1,5 +1,5 @@
-import type { Ratio } from '../statistics/paired-ratio';
 import type { Gate } from './gates';
+import { ratioInWords } from './ratio-in-words';
 import type { Results } from './results';
 
 /** The results as people read them. */
@@ -47,8 +47,8 @@ function subjectRows({ subjects }: Results): string[][] {
     ...subjects.map(({ name, medians, againstStatic, againstOneBuild, counts }) => [
       name,
       ms(medians.largestPaint),
-      inWords(againstStatic),
-      inWords(againstOneBuild),
+      ratioInWords(againstStatic),
+      ratioInWords(againstOneBuild),
       ms(medians.firstPaint),
       medians.interactive === undefined ? 'none' : ms(medians.interactive),
       ms(medians.blocked),
@@ -63,7 +63,7 @@ function subjectRows({ subjects }: Results): string[][] {
 function gateRows({ gates }: Results): string[][] {
   return [
     ['the composed site’s LCP', 'measured', 'limit', 'kept'],
-    ...gates.map((gate) => [gate.what, inWords(gate.ratio), String(gate.limit), keptInWords(gate)]),
+    ...gates.map((gate) => [gate.what, ratioInWords(gate.ratio), String(gate.limit), keptInWords(gate)]),
   ];
 }
 
@@ -81,8 +81,4 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 function ms(value: number): string {
   return String(Math.round(value));
-}
-
-function inWords({ median, low, high }: Ratio): string {
-  return low === high ? median.toFixed(2) : `${median.toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`;
 }

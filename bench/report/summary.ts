@@ -2,8 +2,10 @@ import { median } from '../statistics/median';
 import { pairedRatio, type Ratio } from '../statistics/paired-ratio';
 import type { Timings } from '../visits/timings';
 
-/** One entry for each round: the timings of every subject by its id. */
-export type Rounds = readonly Readonly<Record<string, Timings>>[];
+/** The timings of every subject, by its id. */
+export type Round = Readonly<Record<string, Timings>>;
+
+export type Rounds = readonly Round[];
 
 export interface Summary {
   readonly medians: Timings;

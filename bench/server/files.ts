@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { encodings, isCompressible } from '../../releases/store/compression';
-import { measured, type Subject } from '../subjects/subject';
+import type { Subject } from '../subjects/subject';
 
 const [brotli] = encodings;
 
@@ -9,9 +9,12 @@ export interface Encoded {
   readonly encoding?: 'br';
 }
 
-/** Finds a subject's files as they are sent, compressed as the release store does it for a promote, once. */
-export function createFiles({ html, locate }: Subject): (path: string) => Promise<Encoded | undefined> {
+/** Finds a subject's files as they are sent, compressed as the release store does it for a promote: its pages now, the rest once. */
+export async function createFiles({ pages, locate }: Subject): Promise<(path: string) => Promise<Encoded | undefined>> {
   const files = new Map<string, Encoded>();
+  for (const [path, html] of pages) {
+    files.set(path, { body: await brotli.encode(Buffer.from(html), 'good'), encoding: 'br' });
+  }
 
   return async (path) => {
     const encoded = files.get(path) ?? (await encode(path));
@@ -20,7 +23,6 @@ export function createFiles({ html, locate }: Subject): (path: string) => Promis
   };
 
   async function encode(path: string): Promise<Encoded | undefined> {
-    if (path === measured.path) return { body: await brotli.encode(Buffer.from(html), 'good'), encoding: 'br' };
     const file = locate(path);
     const body = file && (await readFile(file).catch(() => undefined));
     if (!body) return undefined;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf } from '../../releases/edge/content-types';
 import { cacheControl, securityHeaders } from '../../releases/edge/headers';
-import { measured, type Subject } from '../subjects/subject';
+import type { Subject } from '../subjects/subject';
 import type { Certificate } from './certificate';
 import { createFiles } from './files';
 import { policyOf } from './policy';
@@ -15,13 +16,7 @@ export interface Served {
 
 /** Serves a subject over TLS and HTTP/2, compressed and with the headers of the edge. */
 export async function serveSubject(subject: Subject, { key, cert }: Certificate): Promise<Served> {
-  const page = {
-    ...securityHeaders,
-    'Content-Type': contentTypeOf('index.html'),
-    'Cache-Control': cacheControl.page,
-    'Content-Security-Policy': policyOf(subject.html),
-  };
-  const findFile = createFiles(subject);
+  const findFile = await createFiles(subject);
   const server = createSecureServer({ key, cert }, (request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,10 +30,21 @@ export async function serveSubject(subject: Subject, { key, cert }: Certificate)
     if (!file) return void response.writeHead(404, { 'Content-Length': '0' }).end();
     const { body, encoding } = file;
     response.writeHead(200, {
-      ...(path === measured.path ? page : { 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControl.build }),
+      ...headersOf(path),
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding }),
     });
     response.end(body);
+  }
+
+  function headersOf(path: string): OutgoingHttpHeaders {
+    const html = subject.pages.get(path);
+    if (!html) return { 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControl.build };
+    return {
+      ...securityHeaders,
+      'Content-Type': contentTypeOf('index.html'),
+      'Cache-Control': cacheControl.page,
+      'Content-Security-Policy': policyOf(html),
+    };
   }
 }

@@ -1,35 +1,43 @@
 import { buildInOne } from '../one-build/build';
-import { createAstroPage } from './astro-page';
-import { readComposedPage, withoutContent, withoutHints, withoutScript } from './composed-page';
-import { createOneBuildPage } from './one-build-page';
-import type { Subject } from './subject';
+import { createAstroSite } from './astro-site';
+import { readComposedSite, withoutContent, withoutHints, withoutScript } from './composed-site';
+import { homePage, type MeasuredPage } from './measured-page';
+import { createOneBuildSite } from './one-build-site';
+import { mapPages, type Site, type Subject } from './subject';
 
-/** All that is measured, from one content: the composed site of the store, and the alternatives made from the same sources. */
+/** All ways to bring the home page, from one content: the composed site of the store, and what the same sources make. */
 export async function createSubjects(store: string) {
-  const composed = await readComposedPage(store);
-  const build = await buildInOne();
-  const { html, locate } = composed;
-  const clientRendered = withoutContent(html);
+  const { build, composed, judged } = await createJudged(store, [homePage]);
+  const { locate } = composed;
+  const clientRendered = mapPages(composed.pages, withoutContent);
   return {
-    static: subject('static page, no script', { html: withoutScript(html), locate }, false),
-    composed: subject('federated, prerendered, preloaded (the composed site)', { html, locate }),
-    astro: subject('static export by Astro, with islands', await createAstroPage(composed)),
+    ...judged,
+    astro: subject('static export by Astro, with islands', await createAstroSite(composed)),
     onePrerendered: subject(
       'one build, prerendered and hydrated',
-      await createOneBuildPage(build, composed, 'prerendered'),
+      await createOneBuildSite(build, composed, [homePage], 'prerendered'),
     ),
-    oneClient: subject('one build, client-rendered', await createOneBuildPage(build, composed, 'client')),
-    federatedClient: subject('federated, preloaded, client-rendered', { html: clientRendered, locate }),
+    federatedClient: subject('federated, preloaded, client-rendered', { pages: clientRendered, locate }),
     federatedPlain: subject('federated, client-rendered, nothing preloaded', {
-      html: withoutHints(clientRendered),
+      pages: mapPages(clientRendered, withoutHints),
       locate,
     }),
   };
 }
 
-export type Subjects = Awaited<ReturnType<typeof createSubjects>>;
-export type SubjectId = keyof Subjects;
+/** The composed site and the two that its limits are against, with all of the pages. */
+export async function createJudged(store: string, measured: readonly MeasuredPage[]) {
+  const composed = await readComposedSite(store, measured);
+  const build = await buildInOne();
+  const { pages, locate } = composed;
+  const judged = {
+    static: subject('static page, no script', { pages: mapPages(pages, withoutScript), locate }, false),
+    composed: subject('federated, prerendered, preloaded (the composed site)', composed),
+    oneClient: subject('one build, client-rendered', await createOneBuildSite(build, composed, measured, 'client')),
+  };
+  return { build, composed, judged };
+}
 
-function subject(name: string, page: Pick<Subject, 'html' | 'locate'>, hasScript = true): Subject {
-  return { name, hasScript, html: page.html, locate: page.locate };
+function subject(name: string, { pages, locate }: Site, hasScript = true): Subject {
+  return { name, hasScript, pages, locate };
 }

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { bytesOf, depthsOf, getDocument, recordCalls, type Call } from '../../e2e/budgets/calls';
+import { homePage } from '../subjects/measured-page';
 import type { Subject } from '../subjects/subject';
 import { visit } from './visit';
 
-/** What a first visit asks for until its script has taken over, pictures aside. */
+/** What a first visit to the home page asks for until its script has taken over, pictures aside. */
 export interface Counts {
   readonly requests: number;
   readonly bytes: number;
@@ -16,8 +17,10 @@ export async function countCalls(browser: Browser, subject: Subject, port: numbe
   let recorded: ReadonlyMap<string, Call> = new Map();
   const { interactive = Infinity } = await visit(browser, {
     subject,
+    path: homePage.path,
     port,
     slowdown: 1,
+    restMs: 2000,
     prepare: async (devtools) => {
       recorded = await recordCalls(devtools);
     },

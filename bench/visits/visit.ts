@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { measured, type Subject } from '../subjects/subject';
+import type { Subject } from '../subjects/subject';
 import { observe, readTimings, type Timings } from './timings';
 
 /** A phone: small screen, slow processor. Films are off, as a static page plays none. */
@@ -11,19 +11,22 @@ const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** How long a page may still move once it is there. */
-const restMs = 2000;
-
 interface VisitOptions {
   readonly subject: Subject;
+  readonly path: string;
   readonly port: number;
   readonly slowdown: number;
+  /** How long the page may still change once it is there. */
+  readonly restMs: number;
   /** Told before the page is asked for. */
   readonly prepare?: (devtools: CDPSession) => Promise<void>;
 }
 
 /** A first visit: nothing in any cache, no connection open. @throws Error when anything of the page failed. */
-export async function visit(browser: Browser, { subject, port, slowdown, prepare }: VisitOptions): Promise<Timings> {
+export async function visit(
+  browser: Browser,
+  { subject, path, port, slowdown, restMs, prepare }: VisitOptions,
+): Promise<Timings> {
   const context = await browser.newContext({ ...phone, locale: 'pt-BR' });
   try {
     const page = await context.newPage();
@@ -32,13 +35,13 @@ export async function visit(browser: Browser, { subject, port, slowdown, prepare
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
     await prepare?.(devtools);
-    await page.goto(`https://127.0.0.1:${port}${measured.path}`, { waitUntil: 'load' });
+    await page.goto(`https://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
     if (subject.hasScript) {
       await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
     }
     await page.waitForTimeout(restMs);
     const timings = await page.evaluate(readTimings);
-    if (problems.length > 0) throw new Error(`${subject.name}: ${problems.join('; ')}`);
+    if (problems.length > 0) throw new Error(`${path}, ${subject.name}: ${problems.join('; ')}`);
     return timings;
   } finally {
     await context.close();

@@ -4,13 +4,12 @@ import { buildUrl } from 'shared-config/contract/url';
 import { SiteProvider } from 'shared-config/kit';
 import { getRoute } from 'shared-config/paths/routes';
 import { rememberLanguage } from '../../../shell/language/remember-language';
-import { measured } from '../../subjects/subject';
+import { language } from '../../subjects/measured-page';
 import { readPage } from './page';
 
 /** A component of the site as a root of its own: an island, or a section that is drawn once, when the page is built. */
 export function onSite(Component: ComponentType): ComponentType {
   return function OnSite() {
-    const { language } = measured;
     return (
       <SiteProvider value={{ settings: readPage().settings, language, form: language, chooseLanguage }}>
         <Component />

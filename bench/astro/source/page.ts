@@ -1,6 +1,6 @@
 import type { SiteSettings } from 'shared-config/contract/site';
 import { startTextsWith, type TextTable } from 'shared-config/i18n/i18n';
-import { measured } from '../../subjects/subject';
+import { language } from '../../subjects/measured-page';
 
 /** What the parts of the page share: all of it when the page is built, and in the browser what the islands need. */
 export interface Page {
@@ -15,7 +15,7 @@ let page: Page | undefined;
 /** Before anything of the page is drawn. */
 export function setPage(given: Page): Page {
   page = given;
-  startTextsWith(measured.language, given.texts);
+  startTextsWith(language, given.texts);
   return given;
 }
 

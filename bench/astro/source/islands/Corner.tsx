@@ -4,7 +4,7 @@ import { Corner as OwnCorner } from '../../../../shell/corner/Corner';
 import { assistant, listenForLauncher } from '../../../../shell/corner/launcher-intent';
 import { createRemotes } from '../../../../shell/remotes/remotes';
 import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
-import { measured } from '../../../subjects/subject';
+import { language } from '../../../subjects/measured-page';
 import { onSite } from '../on-site';
 
 /** Hel comes as on the composed site: when the visitor reaches for her, or the page has nothing else to do. */
@@ -29,6 +29,6 @@ function importAssistant() {
 
 async function fetchAssistant(): Promise<unknown> {
   const [module, { pt }] = await Promise.all([importAssistant(), import('../../../../remote-chat/locales/pt')]);
-  addTexts(measured.language, pt);
+  addTexts(language, pt);
   return module;
 }

@@ -2,20 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockElementId, pageElementId, rootElementId, type Lock } from 'shared-config/contract/lock';
 import { pageFile } from '../../releases/compose/plan-pages';
-import { measured, type Subject } from './subject';
+import { language, type MeasuredPage } from './measured-page';
+import type { Site } from './subject';
 
-/** The page as a release store's live composition has it. */
-export interface ComposedPage extends Pick<Subject, 'html' | 'locate'> {
+/** The pages as a release store's live composition has them, and the lock that they share. */
+export interface ComposedSite extends Site {
   readonly lock: Lock;
 }
 
-export async function readComposedPage(store: string): Promise<ComposedPage> {
+export async function readComposedSite(store: string, measured: readonly MeasuredPage[]): Promise<ComposedSite> {
   const site = join(store, 'live', 'site');
-  const { language, path } = measured;
-  const html = await readFile(join(site, pageFile(language, language, path)), 'utf8');
+  const pages = new Map<string, string>();
+  for (const { path, form } of measured) {
+    pages.set(path, await readFile(join(site, pageFile(form, language, path)), 'utf8'));
+  }
+  const [html = ''] = pages.values();
   const [, lock = 'null'] = new RegExp(`id="${lockElementId}">(.*?)</script>`).exec(html) ?? [];
   return {
-    html,
+    pages,
     lock: JSON.parse(lock) as Lock,
     locate(asked) {
       if (asked.startsWith('/builds/')) return join(store, asked);
@@ -25,8 +29,8 @@ export async function readComposedPage(store: string): Promise<ComposedPage> {
 }
 
 /** All texts of the site in the measured language. */
-export async function readTexts({ lock, locate }: ComposedPage): Promise<Record<string, string>> {
-  const [path = ''] = lock.texts.replace('{{lng}}', measured.language).split('?');
+export async function readTexts({ lock, locate }: ComposedSite): Promise<Record<string, string>> {
+  const [path = ''] = lock.texts.replace('{{lng}}', language).split('?');
   return JSON.parse(await readFile(locate(path) ?? '', 'utf8')) as Record<string, string>;
 }
 

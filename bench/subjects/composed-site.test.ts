@@ -1,4 +1,4 @@
-import { headTags } from './composed-page';
+import { headTags } from './composed-site';
 
 test('of a head, what says what the page is remains; how the page is made does not', () => {
   const told = [

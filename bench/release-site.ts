@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { compose, compositionIdOf } from '../releases/compose/compose';
+import { releaseParts } from '../releases/local/release-parts';
+import { createDiskStore } from '../releases/store/disk-store';
+
+/** Builds and releases the site into the benchmark's own store and gives the store's place. */
+export async function releaseSite(say: (line: string) => void): Promise<string> {
+  process.env.SITE_URL = 'https://ponte.example';
+  const store = createDiskStore(fileURLToPath(new URL('.data/releases', import.meta.url)));
+  await releaseParts({ store, composer: { compose, compositionIdOf }, why: 'npm run bench', by: 'bench', say });
+  return store.location;
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Lock, PageState } from 'shared-config/contract/lock';
+import { remoteNames } from 'shared-config/contract/parts';
+import { createDocument, type DocumentParts } from '../../releases/compose/document';
+import { fileUrl } from '../../releases/compose/lock';
+import type { OneBuild } from '../one-build/build';
+import type { renderPage } from '../one-build/server';
+import { readTexts, type ComposedSite } from './composed-site';
+import { language, type MeasuredPage } from './measured-page';
+import type { Site } from './subject';
+
+/** The pages of the one build, by the composer's own code: with the same hints, and their styles inlined as well. */
+export async function createOneBuildSite(
+  build: OneBuild,
+  composed: ComposedSite,
+  measured: readonly MeasuredPage[],
+  mode: PageState['mode'],
+): Promise<Site> {
+  const { contract, folder, assetsOf } = build;
+  const lock = { ...composed.lock, remotes: noRemotes };
+  const bundle = createRequire(import.meta.url)(join(folder, 'node/shell.cjs')) as { renderPage: typeof renderPage };
+  const texts = await readTexts(composed);
+
+  const pages = new Map<string, string>();
+  for (const page of measured) pages.set(page.path, await createPage(page));
+  return {
+    pages,
+    locate(asked) {
+      const at = fileUrl(contract, '');
+      return asked.startsWith(at) ? join(folder, asked.slice(at.length)) : composed.locate(asked);
+    },
+  };
+
+  async function createPage({ path, form, module }: MeasuredPage): Promise<string> {
+    const state: PageState = { language, form, mode };
+    const request = { path, page: { ...state, mode: 'prerendered' as const }, settings: lock.site };
+    const rendered = await bundle.renderPage(texts, request, module);
+    const page = mode === 'prerendered' ? rendered : { ...rendered, html: '' };
+    const own = assetsOf(module);
+    const preloads = own.js.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));
+    const files = [...contract.initial.css, ...own.css, ...assetsOf('assistant').css];
+    const styles = await Promise.all(files.map((file) => readStyle(build, file)));
+    return createDocument({ state, lock, shell: contract, styles, preloads, page, indexed: true });
+  }
+}
+
+/** The shell asks for them by name, and gets them from its own build. */
+const noRemotes = Object.fromEntries(
+  remoteNames.map((name) => [name, { current: { build: 'one', entry: '/' } }]),
+) as Lock['remotes'];
+
+async function readStyle({ contract, folder }: OneBuild, file: string): Promise<DocumentParts['styles'][number]> {
+  return { part: 'one', url: fileUrl(contract, file), css: await readFile(join(folder, file), 'utf8') };
+}

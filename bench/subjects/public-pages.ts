@@ -1,0 +1,9 @@
+import { buildUrl } from 'shared-config/contract/url';
+import { routes } from 'shared-config/paths/routes';
+import { planPages } from '../../releases/compose/plan-pages';
+import { language, type MeasuredPage } from './measured-page';
+
+/** Every public page, at the address that names its language where there is one. */
+export const publicPages: readonly MeasuredPage[] = planPages(routes, language).flatMap(({ path, state, route }) =>
+  route && path === buildUrl(route, language, language) ? [{ path, form: state.form, module: route.module }] : [],
+);
