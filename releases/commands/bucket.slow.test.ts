@@ -2,10 +2,8 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandsOn } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
-import { killMatrix } from '../testing/kill-matrix';
 import { s3 } from '../testing/media';
 import { expectOrderAmongTwenty } from '../testing/promote-at-once';
-import { dieInBucket } from '../testing/s3/die-in-bucket';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch(s3);
@@ -28,10 +26,6 @@ test('a server that stumbles now and then is asked again', async () => {
   await scratch.promote('remote-chat', 2);
   scratch.medium.server.interfere = () => undefined;
   expect(await ponte('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('all as they were made') });
-});
-
-test.each(Object.entries(killMatrix))('%s, before each single write to the bucket', async (_, row) => {
-  expect(await dieInBucket(scratch, row)).toBeGreaterThan(5);
 });
 
 test('publish, promote, roll back and look, as with a folder', async () => {

@@ -1,0 +1,10 @@
+import { killMatrix } from '../testing/kill-matrix';
+import { s3 } from '../testing/media';
+import { dieInBucket } from '../testing/s3/die-in-bucket';
+import { createScratch } from '../testing/scratch';
+
+const scratch = createScratch(s3);
+
+test.each(Object.entries(killMatrix))('%s, before each single write to the bucket', async (_, row) => {
+  expect(await dieInBucket(scratch, row)).toBeGreaterThan(5);
+});
