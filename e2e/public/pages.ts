@@ -12,6 +12,24 @@ export interface PublicPage {
 
 export const publicRoutes = routes.filter(({ area }) => area === 'public');
 
+const kindIds: readonly RouteId[] = [
+  'home',
+  'services',
+  'visas',
+  'company',
+  'tax',
+  'b1b2',
+  'businessLicense',
+  'websites',
+  'about',
+  'contact',
+  'partners',
+  'privacy',
+];
+
+/** Every kind of page, for the quick suite; the walks visit all. */
+export const kinds = publicRoutes.filter(({ id }) => kindIds.includes(id));
+
 export function pagesOf(route: PublicPage['route']): PublicPage[] {
   return languages.map((language) => ({ route, language, url: buildUrl(route, language, language) }));
 }

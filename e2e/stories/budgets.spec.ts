@@ -7,17 +7,15 @@ import { bytesOf } from '../budgets/calls';
 import { adminLimit, assistantLimit, federationLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
 import { testFirstVisits } from '../budgets/test-first-visits';
+import { kinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { repository } from '../site/base';
 import { expect, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-testFirstVisits(
-  'phone',
-  routes.filter(({ area }) => area === 'public'),
-);
-// It has another picture there; the walks visit all others.
+testFirstVisits('phone', kinds);
+// It has another picture there.
 testFirstVisits('wide screen', [getRoute('home')]);
 
 test('Hel’s code keeps to its budget, and the home page with it to its weight', async ({ page }) => {

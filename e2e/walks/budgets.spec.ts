@@ -1,10 +1,15 @@
-import { routes } from 'shared-config/paths/routes';
 import { testFirstVisits } from '../budgets/test-first-visits';
+import { kinds, publicRoutes } from '../public/pages';
 import { test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
+// What the stories do not visit.
+testFirstVisits(
+  'phone',
+  publicRoutes.filter((route) => !kinds.includes(route)),
+);
 testFirstVisits(
   'wide screen',
-  routes.filter(({ area, id }) => area === 'public' && id !== 'home'),
+  publicRoutes.filter(({ id }) => id !== 'home'),
 );
