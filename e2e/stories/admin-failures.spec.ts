@@ -69,6 +69,7 @@ test('users: offline', async ({ page, context }) => {
   await screens.logIn();
   backend.break('GET /api/usuarios', { status: 500, body: {} });
   await page.reload();
+  await expect(screens.main.getByText('Erro ao buscar usuários.')).toBeVisible();
   await context.setOffline(true);
   await screens.button('Tentar novamente').click();
   await expect(screens.main.getByText('Erro de conexão com o servidor.')).toBeVisible();
