@@ -31,12 +31,23 @@ const task = () => new Promise((resolve) => setTimeout(resolve, 0));
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 const press = () => screen.getByRole('button').click();
 const mouse = (type: string, on: EventTarget) => on.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+const space = (type: string, on: EventTarget) => on.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true }));
 /** Presses the launcher down; the function returned lets it go, as a browser does: no click if another stands there. */
 const hold = () => {
   const launcher = screen.getByRole('button');
   mouse('mousedown', launcher);
   return () => {
     mouse('mouseup', screen.getByRole('button'));
+    if (launcher.isConnected) launcher.click();
+  };
+};
+/** The same with the space bar, which goes to what has the focus. */
+const holdSpace = () => {
+  const launcher = screen.getByRole('button');
+  launcher.focus();
+  space('keydown', launcher);
+  return () => {
+    space('keyup', document.activeElement ?? document);
     if (launcher.isConnected) launcher.click();
   };
 };
@@ -110,14 +121,34 @@ describe.each([
     expect(isOpen()).toBe(true);
   });
 
-  test('opens for a press that began before its code and ended after', async () => {
+  test.each([
+    ['press', hold],
+    ['space bar', holdSpace],
+  ])('opens for a %s that was held down before its code came and let go after', async (_way, holdDown) => {
     const page = await openPage(healed);
-    const letGo = hold();
+    const letGo = holdDown();
     page.arrive();
     await page.drawn();
     letGo();
     await aWhile();
     expect(isOpen()).toBe(true);
+  });
+
+  test('has the focus that its launcher had before', async () => {
+    const page = await openPage(healed);
+    screen.getByRole('button').focus();
+    page.arrive();
+    await page.drawn();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  test('takes no focus that went elsewhere before', async () => {
+    const page = await openPage(healed);
+    screen.getByRole('button').focus();
+    screen.getByRole('button').blur();
+    page.arrive();
+    await page.drawn();
+    expect(document.body).toHaveFocus();
   });
 
   test('opens for a press that began as the launcher was drawn anew', async () => {

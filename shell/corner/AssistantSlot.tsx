@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SlotProps } from 'shared-config/kit';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { useRemotes } from '../remotes/remotes-context';
-import { assistant, forgetPress, handOverPresses, tellPress } from './launcher-intent';
+import { assistant, forgetPress, handOver, tellPress } from './launcher-intent';
 import { whenIdle } from './when-idle';
 import styles from './Corner.module.css';
 
@@ -25,7 +25,7 @@ export function AssistantSlot() {
 
   return (
     <div className={styles.slot} data-assistant>
-      <RemoteModule {...assistant} props={props} waiting={null} place="corner" onDrawn={handOverPresses} />
+      <RemoteModule {...assistant} props={props} waiting={null} place="corner" onDrawn={handOver} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 export const findLauncher = () => document.querySelector<HTMLElement>('[data-assistant] button');
 
+const isSpace = (event: Event) => event instanceof KeyboardEvent && event.key === ' ';
+const isPointer = (event: Event) => event instanceof MouseEvent && event.button === 0;
+
 /**
  * A browser makes no click of a press during which the pressed element went away, as the launcher does when it is drawn
  * anew: it is made here. If it went as the press began, the place that it stood in counts as pressed.
@@ -7,12 +10,16 @@ export const findLauncher = () => document.querySelector<HTMLElement>('[data-ass
 export function clickForHeldPresses(): void {
   let held: EventTarget | null = null;
 
-  const press = ({ target }: MouseEvent) => (held = target);
-  const letGo = ({ target, button }: MouseEvent) => {
-    const launcher = findLauncher();
-    if (button !== 0 || !(held instanceof Element && target instanceof Element && launcher?.contains(target))) return;
-    if (!held.isConnected || held.matches('[data-assistant]')) launcher.click();
+  const press = (event: Event) => {
+    if (isSpace(event) || isPointer(event)) held = event.target;
   };
-  document.addEventListener('mousedown', press, true);
-  document.addEventListener('mouseup', letGo, true);
+  const letGo = (event: Event) => {
+    const launcher = findLauncher();
+    const { target } = event;
+    if (!(isSpace(event) || isPointer(event)) || !(held instanceof Element && target instanceof Element)) return;
+    if (launcher?.contains(target) && (!held.isConnected || held.matches('[data-assistant]'))) launcher.click();
+    held = null;
+  };
+  for (const type of ['mousedown', 'keydown']) document.addEventListener(type, press, true);
+  for (const type of ['mouseup', 'keyup']) document.addEventListener(type, letGo, true);
 }

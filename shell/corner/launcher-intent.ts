@@ -1,5 +1,6 @@
 import type { Remotes } from '../remotes/remotes';
 import { clickForHeldPresses, findLauncher } from './held-press';
+import { giveFocusBack, watchFocus } from './keep-focus';
 
 export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
 
@@ -30,6 +31,7 @@ export function listenForLauncher(remotes: Remotes): void {
   };
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, reach, true);
   clickForHeldPresses();
+  watchFocus();
 }
 
 /** Whether the launcher was pressed since the assistant last left the page: who asks opens it. */
@@ -38,9 +40,10 @@ export function tellPress(): boolean {
   return launcher.told;
 }
 
-/** The launcher stands in the page; a press that came while it was being drawn is made again. */
-export function handOverPresses(): void {
+/** The launcher stands in the page; the focus and a press that came while it was being drawn are its own now. */
+export function handOver(): void {
   launcher.listens = true;
+  giveFocusBack();
   if (launcher.pressed && !launcher.told) findLauncher()?.click();
 }
 
