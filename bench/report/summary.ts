@@ -14,7 +14,7 @@ export interface Summary {
   readonly againstOneBuild: Ratio;
 }
 
-export function summarize(rounds: Rounds, id: string): Summary {
+export function summarize(rounds: Rounds, id: string, certainty?: number): Summary {
   const of = (subject: string, timing: keyof Timings) => rounds.map((round) => round[subject]?.[timing] ?? NaN);
   const middle = (timing: keyof Timings) => median(of(id, timing));
   const interactive = middle('interactive');
@@ -26,7 +26,7 @@ export function summarize(rounds: Rounds, id: string): Summary {
       blocked: middle('blocked'),
       shift: middle('shift'),
     },
-    againstStatic: pairedRatio(of(id, 'largestPaint'), of('static', 'largestPaint')),
-    againstOneBuild: pairedRatio(of(id, 'largestPaint'), of('oneClient', 'largestPaint')),
+    againstStatic: pairedRatio(of(id, 'largestPaint'), of('static', 'largestPaint'), certainty),
+    againstOneBuild: pairedRatio(of(id, 'largestPaint'), of('oneClient', 'largestPaint'), certainty),
   };
 }

@@ -34,3 +34,13 @@ test('one round that went wrong does not move the median', () => {
 test('a round that measured only one of them is refused', () => {
   expect(() => pairedRatio([1, 2], [1])).toThrow('Every round');
 });
+
+test('the more certain it has to be, the wider is the interval', () => {
+  const subject = [9, 10, 11, 12, 13, 14, 15, 16, 17];
+  const base = subject.map(() => 10);
+  const usual = pairedRatio(subject, base);
+  const certain = pairedRatio(subject, base, 0.999);
+  expect(certain.low).toBeLessThan(usual.low);
+  expect(certain.high).toBeGreaterThan(usual.high);
+  expect(certain.median).toBe(usual.median);
+});
