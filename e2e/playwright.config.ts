@@ -13,8 +13,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: slow ? 300_000 : 60_000,
-  // Patience alone: what must be quick is measured where it is asked for.
-  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
   // What measures time runs last and alone.

@@ -53,7 +53,7 @@ test('a broken build with an older good one is healed in the same page, texts an
   expected,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   expected.console(missing);
   expected.console(/remote-public .* failed/);
   const worse = await buildChanged('remote-public', 'locales/pt/home.ts', reword('home.title', 'Um título pior'));
