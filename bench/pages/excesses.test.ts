@@ -7,7 +7,7 @@ const kept = {
   isBroken: false,
 };
 const broken = { what: 'against one build', limit: 0.6, ratio: { median: 0.72, low: 0.65, high: 0.8 }, isBroken: true };
-const paint = { path: '/pt/parceiros', rounds: 9, gates: [kept, broken] };
+const paint = { name: '/pt/parceiros', rounds: 9, gates: [kept, broken] };
 
 test('an excess names the page, what was measured and by how much it is over which limit', () => {
   expect(excessesOf(paint)).toEqual([

@@ -1,12 +1,11 @@
 /**
- * `npm run pages -w bench`: the largest paint of every public page, against a static page and one client-rendered build of
- * the same sources. Writes `bench/.data/pages.json`; fails when a page breaks a limit for certain.
+ * `npm run pages -w bench`: the largest paint of every public page and of all together, against a static page and one
+ * client-rendered build of the same sources. Writes `bench/.data/pages.json`; fails when a page breaks a limit for certain.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { measurePage, type MeasuredPaint } from './measure-page';
-import { excessesOf, inWords } from './excesses';
 import { releaseSite } from '../release-site';
+import type { Rounds } from '../report/summary';
 import { serveSubjects } from '../serve-subjects';
 import { createCertificate } from '../server/certificate';
 import { createRandom } from '../statistics/random';
@@ -14,6 +13,9 @@ import { createJudged } from '../subjects/create-subjects';
 import { publicPages } from '../subjects/public-pages';
 import { startBrowser } from '../visits/browser';
 import { visit } from '../visits/visit';
+import { excessesOf, inWords } from './excesses';
+import { judge, judgeTogether, type JudgedPaint } from './judge';
+import { measurePage } from './measure-page';
 
 const store = await releaseSite(console.log);
 const { judged } = await createJudged(store, publicPages);
@@ -21,22 +23,29 @@ const certificate = await createCertificate();
 const served = await serveSubjects(judged, certificate);
 const browser = await startBrowser(certificate.fingerprint);
 const random = createRandom(Date.now());
-const measured: MeasuredPaint[] = [];
+const pages: Rounds[] = [];
+const judgedPaints: JudgedPaint[] = [];
 const warm = new Set<string>();
 try {
   for (const { path, module } of publicPages) {
     if (!warm.has(module)) await warmUp(path);
     warm.add(module);
-    const paint = await measurePage(browser, served, path, random);
-    measured.push(paint);
-    console.log(inWords(paint));
+    const rounds = await measurePage(browser, served, path, random);
+    pages.push(rounds);
+    keep(judge(path, rounds));
   }
+  keep(judgeTogether(pages));
 } finally {
   await browser.close();
   for (const { close } of served) close();
 }
-await writeFile(fileURLToPath(new URL('../.data/pages.json', import.meta.url)), JSON.stringify(measured));
-if (measured.some((paint) => excessesOf(paint).length > 0)) process.exitCode = 1;
+await writeFile(fileURLToPath(new URL('../.data/pages.json', import.meta.url)), JSON.stringify(judgedPaints));
+if (judgedPaints.some((paint) => excessesOf(paint).length > 0)) process.exitCode = 1;
+
+function keep(paint: JudgedPaint): void {
+  judgedPaints.push(paint);
+  console.log(inWords(paint));
+}
 
 /** A file is compressed when it is asked for first, which is no visitor's to wait for. */
 async function warmUp(path: string): Promise<void> {
