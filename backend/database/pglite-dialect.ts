@@ -9,7 +9,11 @@ import {
   type Driver,
 } from 'kysely';
 
-/** PGlite is one connection: whoever has it keeps the others waiting, so that no query falls into another's transaction. */
+/**
+ * PGlite is one connection: whoever has it keeps the others waiting, so that no query falls into another's transaction.
+ * It works on the thread that answers calls, and its promises alone never let that thread look up: each turn therefore
+ * ends with one of the event loop, or all queries of a login would come before a call that arrives meanwhile.
+ */
 function createTurns() {
   let last = Promise.resolve();
   return function takeTurn(): Promise<() => void> {
@@ -44,7 +48,7 @@ function createDriver(pglite: PGlite): Driver {
       endTurn = await takeTurn();
       return connection;
     },
-    releaseConnection: async () => endTurn(),
+    releaseConnection: async () => void setImmediate(endTurn),
     beginTransaction: run('begin'),
     commitTransaction: run('commit'),
     rollbackTransaction: run('rollback'),

@@ -5,14 +5,22 @@ import type { AppContext } from '../context';
 import type { Database } from '../database/database';
 import { ApiError } from '../http/api-error';
 
+/** Of one table, as in a flood it is read for every guess; who the person is comes with the right password. */
 async function findAccount(db: Database, email: string) {
   return db
-    .selectFrom('auth.users as a')
-    .innerJoin('usuarios as u', 'u.auth_user_id', 'a.id')
+    .selectFrom('auth.users')
+    .where('email', '=', email)
+    .where('disabled', '=', false)
+    .select(['id', 'email', 'password_hash'])
+    .executeTakeFirst();
+}
+
+async function findPerson(db: Database, authUserId: string) {
+  return db
+    .selectFrom('usuarios as u')
     .innerJoin('roles as r', 'r.id', 'u.role_id')
-    .where('a.email', '=', email)
-    .where('a.disabled', '=', false)
-    .select(['u.id', 'a.email', 'u.nome', 'u.role_id', 'r.name as role_nome', 'a.password_hash', 'u.auth_user_id'])
+    .where('u.auth_user_id', '=', authUserId)
+    .select(['u.id', 'u.nome', 'u.role_id', 'r.name as role_nome'])
     .executeTakeFirst();
 }
 
@@ -20,17 +28,17 @@ async function findAccount(db: Database, email: string) {
 export function createLogin({ db, clock, passwords, throttle, tokens, recordAudit }: AppContext) {
   type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-  /** `null` when the password that was checked is not the account's any more. */
+  /** `null` when the password that was checked is not the account's any more, or the account is nobody's here. */
   function open(account: Account, checkedHash: string, attempt: Attempt, address: string): Promise<LoginAnswer | null> {
-    const { id, nome, role_id, role_nome, auth_user_id } = account;
     const email = account.email ?? '';
     return db.transaction().execute(async (trx) => {
-      const token = await tokens.issue(trx, id, checkedHash);
-      if (token === null) return null;
+      const person = await findPerson(trx, account.id);
+      const token = person && (await tokens.issue(trx, person.id, checkedHash));
+      if (!token) return null;
       await attempt.succeed(trx);
-      await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', auth_user_id).execute();
-      await recordAudit(trx, { action: 'login', actor: { id, email }, address });
-      return { token, usuario: { id, email, nome, role_id, role_nome } };
+      await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', account.id).execute();
+      await recordAudit(trx, { action: 'login', actor: { id: person.id, email }, address });
+      return { token, usuario: { ...person, email } };
     });
   }
 
