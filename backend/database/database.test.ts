@@ -50,6 +50,15 @@ describe('the database', () => {
     expect(await db.selectFrom('newsletter').select('email').execute()).toEqual([{ email: 'c@d.co' }]);
   });
 
+  it('lets what else there is to do have its turn between two queries', async () => {
+    const look = () => opened.db.selectFrom('newsletter').select('email').execute();
+    const between = jest.fn();
+    setImmediate(between);
+    await look();
+    await look();
+    expect(between).toHaveBeenCalled();
+  });
+
   it('names the constraint that a statement broke', async () => {
     const insert = () => opened.db.insertInto('newsletter').values({ email: 'x@y.co' }).execute();
     await insert();

@@ -150,6 +150,12 @@ it('waits for a password change under way, and signs nobody in with the old one'
   expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);
 });
 
+it('signs nobody in who has an account with Nhost and none here', async () => {
+  await test.db.deleteFrom('usuarios').where('id', '=', test.ids.marina).execute();
+  expect(await login(marina.email, marina.senha)).toMatchObject({ status: 401, body: wrong });
+  expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);
+});
+
 it('signs nobody in whose password changes while it is checked', async () => {
   const real = test.app.passwords.matches.bind(test.app.passwords);
   jest.spyOn(test.app.passwords, 'matches').mockImplementation(async (senha, hash) => {
