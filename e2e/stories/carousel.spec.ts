@@ -95,14 +95,33 @@ test('its first button stops it for good', async ({ page }) => {
   await expectAtRest(page, 1);
 });
 
-test('who wants less motion gets none: no turn, no slide, no film', async ({ page }) => {
+test('who wants less motion gets none: no turn, no slide, no film, and no button to stop it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtStandstill(page);
   await expectAtRest(page, 1);
   await expect(carousel(page).locator('video')).toHaveCount(0);
+  const stop = carousel(page).getByRole('button', { name: 'Stop the slideshow', includeHidden: true });
+  await expect(stop).toHaveCount(1);
+  await expect(stop).toBeHidden();
   await dot(page, 3).click();
   await expectShown(page, 3);
   await expect(shown(page).locator('..')).toHaveCSS('transition-duration', '0s');
+});
+
+test('the examples stay where they are when the script takes over', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/static/js/main.*.js', (route) => brought.then(() => route.continue()));
+  await page.goto('/en/criacao-de-sites', { waitUntil: 'commit' });
+  const slide = carousel(page).locator('[aria-roledescription=slide]').first();
+  await expect(slide).toBeVisible();
+  const top = () => slide.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  bring();
+  await hydrated(page);
+  await expect(shown(page)).toHaveCount(1);
+  expect(await top()).toBe(before);
 });
 
 test('only the film of the example at hand plays; the others stand at their beginning', async ({ page }) => {

@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Slides that take turns, after the WAI-ARIA pattern: paused by hover and keyboard focus, stopped by their first button. */
 export function Carousel({ label, slides, interval }: CarouselProps) {
   const t = useTexts();
-  const { state, dispatch, rotating, still } = useCarousel(slides.length, interval);
+  const { state, dispatch, rotating } = useCarousel(slides.length, interval);
   const { index, stopped } = state;
   const hydrated = useHydrated();
   const allowsFilms = useAllowsFilms();
@@ -49,7 +49,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
       onBlur={onBlur}
     >
       <div className={styles.controls}>
-        {!still && slides.length > 1 && <StopButton stopped={stopped} dispatch={dispatch} />}
+        {slides.length > 1 && <StopButton stopped={stopped} dispatch={dispatch} />}
         <Dots labels={labels} index={index} dispatch={dispatch} />
         <Arrows dispatch={dispatch} />
       </div>

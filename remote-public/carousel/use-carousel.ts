@@ -10,8 +10,7 @@ export function useCarousel(count: number, interval = defaultInterval) {
   const reduce = useMemo(() => createCarouselReducer(count), [count]);
   const [state, dispatch] = useReducer(reduce, atFirst);
   const tabHidden = useTabHidden();
-  const still = useMediaQuery(reducedMotion, true);
-  const rotating = decideRotating(state, { count, tabHidden, reducedMotion: still });
+  const rotating = decideRotating(state, { count, tabHidden, reducedMotion: useMediaQuery(reducedMotion, true) });
 
   useEffect(() => {
     if (!rotating) return undefined;
@@ -19,5 +18,5 @@ export function useCarousel(count: number, interval = defaultInterval) {
     return () => clearTimeout(timer);
   }, [rotating, interval, state.index]);
 
-  return { state, dispatch, rotating, still };
+  return { state, dispatch, rotating };
 }
