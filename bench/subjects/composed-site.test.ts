@@ -1,4 +1,4 @@
-import { headTags, withoutContent, withoutScript } from './composed-site';
+import { headTags } from './composed-site';
 
 test('of a head, what says what the page is remains; how the page is made does not', () => {
   const told = [
@@ -18,16 +18,4 @@ test('of a head, what says what the page is remains; how the page is made does n
   ];
   const html = `<!doctype html><html><head>${made[0]}${told.join(made.join(''))}</head><body><title>No</title></body></html>`;
   expect(headTags(html)).toBe(told.join(''));
-});
-
-const page =
-  '<head><link rel="preload" as="font" href="/font.woff2"></head><body><div id="root"><div>Text</div></div>' +
-  '<script src="/main.js" defer></script><link rel="preload" as="script" href="/chunk.js"></body>';
-
-test('a page without its content keeps its scripts', () => {
-  expect(withoutContent(page)).toBe(page.replace('<div>Text</div>', ''));
-});
-
-test('a page without script keeps its content and its font', () => {
-  expect(withoutScript(page)).toBe(page.replace(/<script.*(?=<\/body>)/, ''));
 });

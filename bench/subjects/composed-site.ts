@@ -45,7 +45,7 @@ export function headTags(html: string): string {
 /** Without its content, as a page that is drawn in the browser. */
 export function withoutContent(html: string): string {
   return html
-    .replace(new RegExp(`<div id="${rootElementId}">.*</div>(?=<script src)`, 's'), `<div id="${rootElementId}"></div>`)
+    .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
 }
