@@ -56,8 +56,16 @@ const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded') ==
 let close = () => {};
 afterEach(() => close());
 
+function Broken(): never {
+  throw new Error('broken');
+}
+
+/** What becomes of the page's own build; without a word it is the one that comes. */
+const lost = () => Promise.reject(new Error('lost'));
+const broken = () => Promise.resolve({ default: Broken });
+
 /** Puts the prerendered page there; `arrive` lets the assistant's code come, of an older build if the page is healed. */
-async function openPage(healed: boolean) {
+async function openPage(newer: typeof lost | typeof broken | undefined) {
   const server = createRemotes({ lock, federation: emptyFederation, report });
   server.provide(part, exposed, { default: Launcher });
   const container = document.body.appendChild(document.createElement('div'));
@@ -68,7 +76,7 @@ async function openPage(healed: boolean) {
   const drawn = new Promise<void>((resolve) => (settle = resolve));
   const coming = new Promise((resolve) => (arrive = () => resolve({ default: Launcher })));
   const older = { build: 'chat-1', entry: '/builds/chat-1/remoteEntry.js' };
-  const current = healed ? { current: { ...older, build: 'chat-2' }, lastKnownGood: older } : { current: older };
+  const current = newer ? { current: { ...older, build: 'chat-2' }, lastKnownGood: older } : { current: older };
   let mounted = '';
   const remotes = createRemotes({
     lock: { ...lock, [part]: current },
@@ -76,7 +84,7 @@ async function openPage(healed: boolean) {
       ...emptyFederation,
       mount: async (_, { build }) => void (mounted = build),
       settle,
-      load: () => (mounted === older.build ? coming : Promise.reject(new Error('broken'))),
+      load: () => (newer && mounted !== older.build ? newer() : coming),
     },
     report,
   });
@@ -106,15 +114,16 @@ const moments = [
 ] as const;
 
 describe.each([
-  ['of the page’s own build', false],
-  ['of an older build', true],
-])('an assistant %s', (_, healed) => {
+  ['of the page’s own build', undefined],
+  ['of an older build', lost],
+  ['of an older build after one that threw', broken],
+])('an assistant %s', (_, newer) => {
   beforeEach(() => {
-    if (healed) jest.spyOn(console, 'error').mockImplementation(() => {});
+    if (newer) jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
   test('opens for a press that came before its code', async () => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     press();
     page.arrive();
     await page.drawn();
@@ -125,7 +134,7 @@ describe.each([
     ['press', hold],
     ['space bar', holdSpace],
   ])('opens for a %s that was held down before its code came and let go after', async (_way, holdDown) => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     const letGo = holdDown();
     page.arrive();
     await page.drawn();
@@ -135,7 +144,7 @@ describe.each([
   });
 
   test('has the focus that its launcher had before', async () => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     screen.getByRole('button').focus();
     page.arrive();
     await page.drawn();
@@ -143,7 +152,7 @@ describe.each([
   });
 
   test('takes no focus that went elsewhere before', async () => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     screen.getByRole('button').focus();
     screen.getByRole('button').blur();
     page.arrive();
@@ -152,7 +161,7 @@ describe.each([
   });
 
   test('opens for a press that began as the launcher was drawn anew', async () => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     page.arrive();
     await page.drawn();
     mouse('mousedown', document.querySelector('[data-assistant]') ?? document);
@@ -162,7 +171,7 @@ describe.each([
   });
 
   test('closes for a press in which nothing was drawn anew', async () => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     press();
     page.arrive();
     await page.drawn();
@@ -172,7 +181,7 @@ describe.each([
   });
 
   test.each(moments)('opens for a press %s, and closes for the next', async (_moment, wait) => {
-    const page = await openPage(healed);
+    const page = await openPage(newer);
     page.arrive();
     await page.arrived();
     await wait();

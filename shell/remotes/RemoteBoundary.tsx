@@ -1,18 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import type { RemoteName } from 'shared-config/contract/parts';
 import type { Remotes } from './remotes';
+import { copyOutlet, type Place } from './stand-in';
 
 interface Props {
   remotes: Remotes;
   part: RemoteName;
   module: string;
+  place: Place;
   children: ReactNode;
 }
 
-/** Keeps an error of one remote from the rest of the page, and draws again what takes its place. */
-export class RemoteBoundary extends Component<Props, { failed: boolean }> {
+interface State {
+  failed: boolean;
+}
+
+/**
+ * Keeps an error of one remote from the rest of the page, and draws again what takes its place. Until then a copy of what
+ * stood there stays, so that nothing jumps and a press meets what the visitor sees.
+ */
+export class RemoteBoundary extends Component<Props, State> {
   override state = { failed: false };
   private unsubscribe: (() => void) | undefined;
+  private standIn: ReturnType<typeof copyOutlet> | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -21,13 +31,21 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   override componentDidMount() {
     this.unsubscribe = this.props.remotes.subscribe(() => {
       const { remotes, part, module } = this.props;
-      if (this.state.failed && remotes.find(part, module).status === 'ready') this.setState({ failed: false });
+      const { status } = remotes.find(part, module);
+      if (this.state.failed && status === 'ready') this.setState({ failed: false });
+      if (status === 'failed') this.standIn?.remove();
     });
   }
 
-  override componentDidUpdate(before: Props) {
-    const moved = before.part !== this.props.part || before.module !== this.props.module;
-    if (moved && this.state.failed) this.setState({ failed: false });
+  /** React changes the page after this. */
+  override getSnapshotBeforeUpdate(_: Props, before: State) {
+    if (this.state.failed && !before.failed) this.standIn = copyOutlet(this.props.place);
+    if (!this.state.failed) this.standIn?.remove();
+    return null;
+  }
+
+  override componentDidUpdate(_: Props, before: State) {
+    if (this.state.failed && !before.failed) this.standIn?.show();
   }
 
   override componentDidCatch() {
@@ -36,6 +54,7 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
 
   override componentWillUnmount() {
     this.unsubscribe?.();
+    this.standIn?.remove();
   }
 
   override render() {

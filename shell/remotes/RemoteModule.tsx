@@ -3,6 +3,7 @@ import type { RemoteName } from 'shared-config/contract/parts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useHydrating, useModuleState, useRemotes } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
+import type { Place } from './stand-in';
 
 interface RemoteModuleProps<Props extends object> {
   part: RemoteName;
@@ -11,7 +12,7 @@ interface RemoteModuleProps<Props extends object> {
   props: Props;
   waiting: ReactNode;
   /** How large the place is that says so when the part is missing. */
-  place: 'page' | 'corner';
+  place: Place;
   /** Told when what a build draws has come to stand in the page. */
   onDrawn?: () => void;
 }
@@ -33,7 +34,7 @@ export function RemoteModule<Props extends object>(given: RemoteModuleProps<Prop
 const RemoteContent = memo(function RemoteContent({ waiting, ...content }: RemoteModuleProps<object>) {
   const remotes = useRemotes();
   return (
-    <RemoteBoundary remotes={remotes} part={content.part} module={content.module}>
+    <RemoteBoundary remotes={remotes} part={content.part} module={content.module} place={content.place}>
       <Suspense fallback={waiting}>
         <Arrived {...content} />
       </Suspense>
@@ -46,7 +47,7 @@ export class RenderInBrowser extends Error {
   override name = 'RenderInBrowser';
 }
 
-function Arrived({ part, module, props, onDrawn }: Omit<RemoteModuleProps<object>, 'waiting'>) {
+function Arrived({ part, module, props, onDrawn }: Omit<RemoteModuleProps<object>, 'waiting' | 'place'>) {
   const remotes = useRemotes();
   const hydrating = useHydrating();
   const state = useModuleState(part, module);

@@ -2,12 +2,13 @@ import { Button } from 'shared-config/kit';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { useTexts } from '../texts';
 import { useHydrating, useModuleState, useRemotes } from './remotes-context';
+import type { Place } from './stand-in';
 import styles from './RemoteNotice.module.css';
 
 interface RemoteNoticeProps {
   part: RemoteName;
   module: string;
-  place: 'page' | 'corner';
+  place: Place;
 }
 
 /** Says that a part of the page is missing, how it failed, and tries it again. */
