@@ -37,11 +37,15 @@ export async function startTexts(language: Language, loadPath: string): Promise<
   await fallBackWithout(language);
 }
 
-/** Switches the page's texts. The old language stays until the new one is there. */
+/** The language that was asked for last. */
+let wanted: Language | undefined;
+
+/** Switches the page's texts, once however often it is asked to. The old language stays until the new one is there. */
 export async function switchTexts(language: Language): Promise<void> {
+  wanted = language;
   await i18n.loadLanguages(language);
   await fallBackWithout(language);
-  await i18n.changeLanguage(language);
+  if (wanted === language && readLanguage() !== language) await i18n.changeLanguage(language);
 }
 
 async function fallBackWithout(language: Language): Promise<void> {
