@@ -35,3 +35,11 @@ export async function hydrated(page: Page): Promise<void> {
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
 }
+
+/** Waits until Hel's own code has drawn her launcher: on most pages the last code to come by itself. */
+export async function helArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const launcher = document.querySelector('[data-assistant] button') ?? {};
+    return Object.keys(launcher).some((key) => key.startsWith('__reactProps'));
+  });
+}

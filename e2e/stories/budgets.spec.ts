@@ -10,7 +10,7 @@ import { testFirstVisits } from '../budgets/test-first-visits';
 import { kinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { repository } from '../site/base';
-import { expect, test } from '../site/test';
+import { expect, helArrived, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -33,6 +33,7 @@ test('Hel’s code keeps to its budget, and the home page with it to its weight'
 test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
   const visit = await measureFirstVisit(page, '/pt');
   const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
+  await helArrived(page);
   const known = scripts();
   await new AdminScreens(page).logIn();
   for (const route of routes.filter(({ area, id }) => area !== 'public' && id !== 'login')) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test';
+import { expect, helArrived, hydrated, test } from '../site/test';
 
 const count = 8;
 /** Milliseconds that an example stands. */
@@ -14,20 +14,13 @@ async function expectShown(page: Page, at: number): Promise<void> {
   await expect(dot(page, at)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Waits for the last of the page's code: while time stands still or leaps, what is on its way would count as hung. */
-async function helArrived(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const launcher = document.querySelector('[data-assistant] button') ?? {};
-    return Object.keys(launcher).some((key) => key.startsWith('__reactProps'));
-  });
-}
-
 /** Opens the page with time at a standstill, the carousel on the screen and its interval just begun. */
 async function openAtStandstill(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/en/criacao-de-sites');
   await hydrated(page);
   await page.clock.runFor(2000);
+  // While time leaps, what is still on its way would count as hung.
   await helArrived(page);
   // The pointer on the dot holds the carousel; far enough ahead that the clock has not passed it on a busy machine.
   await dot(page, 1).click();
