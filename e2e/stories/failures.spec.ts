@@ -1,5 +1,3 @@
-import { buildChanged } from '../site/other-build';
-import { reword } from '../site/reword';
 import { deleteLiveEntry } from '../site/live';
 import { expect, hydrated } from '../site/test';
 import { testOnOwnSite as test } from '../site/test-on-own-site';
@@ -46,31 +44,4 @@ test('without the public part’s entry, header, footer and the prerendered text
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByText('Conta', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
-});
-
-test('a broken build with an older good one is healed in the same page, texts and all', async ({
-  page,
-  expected,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  expected.console(missing);
-  expected.console(/remote-public .* failed/);
-  const worse = await buildChanged('remote-public', 'locales/pt/home.ts', reword('home.title', 'Um título pior'));
-  await site.ponte('publish', 'remote-public', worse.dist);
-  await site.ponte('promote', 'remote-public', '--no-prepare', '--why', 'another title');
-  await worse.remove();
-  await deleteLiveEntry(site.store, 'remote-public');
-
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.goto(site.url);
-  await hydrated(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(heading).not.toHaveText('Um título pior');
-  await expect(page.getByText('Esta parte da página não está disponível agora.')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/título/);
-  expect(loads).toBe(1);
 });

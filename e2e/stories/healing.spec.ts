@@ -85,13 +85,21 @@ for (const [what, choose, addition, phase, kind] of [
   });
 }
 
-test('an entry that was tampered with never runs, and the page heals', async ({ page }) => {
-  const mend = await damageLiveFile(site.store, 'remote-public', ({ entry }) => entry, code);
-  const seen = await watch(page);
-  await page.goto(`${site.url}/sobre`);
-  await expectHealed(page, seen, 'entry', 'other');
-  await mend();
-});
+for (const [what, addition, kind] of [
+  ['entry that was tampered with never runs', code, 'other'],
+  ['entry that is gone', undefined, 'missing'],
+] as const) {
+  test(`a part’s ${what}, and the page heals, texts and all`, async ({ page }) => {
+    const mend = await damageLiveFile(site.store, 'remote-public', ({ entry }) => entry, addition);
+    const seen = await watch(page);
+    await page.goto(`${site.url}/sobre`);
+    await expectHealed(page, seen, 'entry', kind);
+    await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    expect(seen.loads()).toBe(1);
+    await mend();
+  });
+}
 
 test('a page whose style hangs heals', async ({ page }) => {
   const seen = await watch(page);
