@@ -11,7 +11,7 @@ interface RemoteModuleProps<Props extends object> {
   /** Must be the same object as long as nothing in it changed. */
   props: Props;
   waiting: ReactNode;
-  /** How large the place is that says so when the part is missing. */
+  /** Which of the page's outlets it stands in. */
   place: Place;
   /** Told when what a build draws has come to stand in the page. */
   onDrawn?: () => void;
