@@ -1,22 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
+import { runPonte, startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 import { readHistory } from '../change/history';
 import { verifyStore } from '../verify/verify-store';
 
 const scratch = createScratch();
+const gate = () => join(scratch.folder, 'gate');
+const inStore = (args: readonly string[]) => [...args, '--no-prepare', '--store', scratch.store.location];
 
-const ponte = (...args: string[]) =>
-  runPonte([...args, '--no-prepare', '--store', scratch.store.location], { env: { FAKE_COMPOSE_MS: '300' } });
+/** Promotes, which is known to compose until the gate is opened. */
+async function promoteUntilOpened(...args: string[]) {
+  const { child, ended } = startPonte(inStore(['promote', ...args]), { env: { FAKE_COMPOSE_UNTIL: gate() } });
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => chunk.includes('composing') && resolve());
+    void ended.then(({ stderr }) => reject(new Error(stderr)));
+  });
+  return { ended };
+}
 
 test('two promotes at once are both recorded, one after the other', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   await scratch.publish('remote-admin', 2);
-  const ran = await Promise.all([
-    ponte('promote', 'remote-chat', '--why', 'chat'),
-    ponte('promote', 'remote-admin', '--why', 'admin'),
+  const promotes = await Promise.all([
+    promoteUntilOpened('remote-chat', '--why', 'chat'),
+    promoteUntilOpened('remote-admin', '--why', 'admin'),
   ]);
+  await writeFile(gate(), '');
+  const ran = await Promise.all(promotes.map(({ ended }) => ended));
   expect(ran.map(({ code }) => code)).toEqual([0, 0]);
   expect(ran.map(({ stderr }) => stderr).join()).toContain('somebody else changed what is live');
   const history = await readHistory(scratch.store);
@@ -37,14 +50,11 @@ test('a rollback does not wait for a promote that composes', async () => {
   await scratch.publish('remote-chat', 2);
   await scratch.promote('remote-chat', 2);
   await scratch.publish('remote-admin', 2);
-  const promote = runPonte(
-    ['promote', 'remote-admin', '--why', 'slow', '--no-prepare', '--store', scratch.store.location],
-    { env: { FAKE_COMPOSE_MS: '1500' } },
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(await ponte('rollback', 'remote-chat', '--why', 'now')).toMatchObject({ code: 0 });
+  const promote = await promoteUntilOpened('remote-admin', '--why', 'slow');
+  expect(await runPonte(inStore(['rollback', 'remote-chat', '--why', 'now']))).toMatchObject({ code: 0 });
   expect(await scratch.store.releases.findLiveSerial()).toBe(3);
-  expect(await promote).toMatchObject({ code: 0 });
+  await writeFile(gate(), '');
+  expect(await promote.ended).toMatchObject({ code: 0 });
   const [live] = await readHistory(scratch.store);
   expect(live).toMatchObject({ serial: 4, why: 'slow' });
   expect(live?.remotes['remote-chat']?.build).toBe(buildId(1));

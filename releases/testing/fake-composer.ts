@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composer, Pins } from '../compose/composer';
 import { listPinned } from '../store/pinned';
 import { ReleaseError } from '../store/release-error';
@@ -10,14 +9,14 @@ import { buildId } from './create-build';
 /** The number of a build that cannot be drawn. */
 export const undrawable = 0xdead;
 
-/** Composes pages that name every build's entry, without routes of their own. `ms` is how long a composition takes. */
-export function createFakeComposer({ ms = 0 }: { ms?: number } = {}): Composer {
+/** Composes pages that name every build's entry, without routes of their own, as soon as `wait` has ended. */
+export function createFakeComposer(wait: () => Promise<void> = () => Promise.resolve()): Composer {
   return {
     compositionIdOf: (_store, pins) => Promise.resolve(idOf(pins)),
     compose: async (store, pins) => {
       const id = idOf(pins);
       await store.compositions.add(id, async (folder) => {
-        await sleep(ms);
+        await wait();
         const broken = listPinned(pins).find(({ build }) => build === buildId(undrawable));
         if (broken) throw new ReleaseError('refused', `the prerender of / threw: ${broken.build}`, 'mend the part');
         const tags = await Promise.all(

@@ -1,7 +1,16 @@
 /** The command as it is, with a composer that needs no real builds. */
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram } from '../commands/run-program';
 import { createFakeComposer } from './fake-composer';
 
-const ms = Number(process.env.FAKE_COMPOSE_MS ?? 0);
+const { FAKE_COMPOSE_MS: ms, FAKE_COMPOSE_UNTIL: gate } = process.env;
 
-await runProgram(process.argv, { getComposer: () => Promise.resolve(createFakeComposer({ ms })) });
+async function wait(): Promise<void> {
+  if (ms) await sleep(Number(ms));
+  if (!gate) return;
+  process.stderr.write('composing\n');
+  while (!existsSync(gate)) await sleep(10);
+}
+
+await runProgram(process.argv, { getComposer: () => Promise.resolve(createFakeComposer(wait)) });
