@@ -61,6 +61,14 @@ it('sends 10,000 people compressed, and from memory the second time', async () =
       url: '/api/usuarios',
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
     });
+  const timeFetch = async () => {
+    const from = performance.now();
+    await fetchAs('br');
+    return performance.now() - from;
+  };
+  const first = await timeFetch();
+  const again = Math.min(await timeFetch(), await timeFetch(), await timeFetch());
+  expect(again).toBeLessThan(first / 10);
   const plain = await fetchAs('identity');
   expect(plain.json()).toHaveLength(10_003);
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -70,7 +78,4 @@ it('sends 10,000 people compressed, and from memory the second time', async () =
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 6);
     expect(unpack[encoding](packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   }
-  const before = performance.now();
-  await fetchAs('br');
-  expect(performance.now() - before).toBeLessThan(100);
 });
