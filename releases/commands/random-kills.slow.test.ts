@@ -8,11 +8,9 @@ test(
   'random kills leave a clean store each time',
   async () => {
     const { killed, releases } = await killAtRandom(scratch, rounds);
-    process.stdout.write(
-      `${killed} of ${rounds} commands killed, ${releases} releases by the others, the store clean after each\n`,
-    );
+    process.stdout.write(`${killed} of ${rounds} commands killed, ${releases} releases, the store clean after each\n`);
     expect(killed).toBeGreaterThan(rounds / 5);
-    expect(releases).toBeGreaterThan(0);
+    expect(releases).toBeGreaterThan(1);
   },
   60_000 + rounds * 10_000,
 );
