@@ -10,7 +10,7 @@ const scratch = createScratch();
 const gate = () => join(scratch.folder, 'gate');
 const inStore = (args: readonly string[]) => [...args, '--no-prepare', '--store', scratch.store.location];
 
-/** Promotes, which is known to compose until the gate is opened. */
+/** Starts a promote and waits until it composes, which goes on until the gate is opened. */
 async function promoteUntilOpened(...args: string[]) {
   const { child, ended } = startPonte(inStore(['promote', ...args]), { env: { FAKE_COMPOSE_UNTIL: gate() } });
   await new Promise<void>((resolve, reject) => {
