@@ -5,12 +5,17 @@ import { runProgram } from '../commands/run-program';
 import { createFakeComposer } from './fake-composer';
 
 const { FAKE_COMPOSE_MS: ms, FAKE_COMPOSE_UNTIL: gate } = process.env;
+const longestWaitMs = 20_000;
 
 async function wait(): Promise<void> {
   if (ms) await sleep(Number(ms));
   if (!gate) return;
   process.stderr.write('composing\n');
-  while (!existsSync(gate)) await sleep(10);
+  const from = Date.now();
+  while (!existsSync(gate)) {
+    if (Date.now() - from > longestWaitMs) throw new Error('nobody opened the gate');
+    await sleep(10);
+  }
 }
 
 await runProgram(process.argv, { getComposer: () => Promise.resolve(createFakeComposer(wait)) });
