@@ -18,12 +18,14 @@ import { RenderInBrowser } from './remotes/RemoteModule';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
 import { allowScriptsOf } from './security/trusted-types';
+import { ensureStorage } from './storage/ensure-storage';
 
 /** When the page's parts are there and React takes over: what the budgets call interactive. */
 const interactiveMark = 'ponte:interactive';
 
 /** Starts the page that the edge served: its texts and its route's part first, then all of it at once. */
 export async function start(): Promise<void> {
+  ensureStorage();
   const lock = readJson<Lock>(lockElementId);
   const page = readJson<PageState>(pageElementId);
   const allowScriptsFrom = allowScriptsOf(lock);

@@ -82,3 +82,26 @@ test('on an address that names its language, switching changes the address and k
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/contato');
 });
+
+test('where the browser refuses to keep anything, the page is whole and a choice lasts while it is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true });
+  });
+  await page.goto('/en/criacao-de-sites');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await page.getByRole('banner').getByText('EN', { exact: true }).click();
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL('/es/contato');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Habla con nosotros');
+  await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
+});
