@@ -12,10 +12,13 @@ import { resolveUrl } from 'shared-config/contract/url';
 import { startTextsWith, type TextTable } from 'shared-config/i18n/i18n';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
+import { assistantContent } from './corner/AssistantSlot';
 import { headOf } from './document/head';
 import { urlsOf, type PageUrls } from './document/urls';
+import { RemoteContent } from './remotes/RemoteContent';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes } from './remotes/remotes';
+import { createIslandHtml, IslandHtml } from './remotes/server-html';
 
 /** What the remotes' Node bundles take from here instead of bringing their own. */
 export const shared: Record<string, unknown> = {
@@ -26,7 +29,7 @@ export const shared: Record<string, unknown> = {
 };
 
 /** The slots of the shell that a prerendered page has, by part and module. */
-export const slots: readonly (readonly [RemoteName, string])[] = [['remote-chat', 'assistant']];
+export const slots: readonly (readonly [RemoteName, string])[] = [[assistantContent.part, assistantContent.module]];
 
 export interface RenderRequest {
   readonly path: string;
@@ -57,20 +60,31 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
   const remotes = createRemotes({ lock: {} as never, federation: noFederation, report: () => {} });
   for (const { part, module, exports } of modules) remotes.provide(part, module, exports);
 
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <RemotesProvider value={remotes}>
-        <App page={page} settings={settings} />
-      </RemotesProvider>
-    </StaticRouter>,
-    // Without it, React hides content over about 12 kB behind inline scripts.
-    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
-  );
-  const html = await new Response(prelude as ReadableStream).text();
-  if (errors.length > 0) throw errors[0];
-
   const place = resolveUrl(routes, path);
+  const form = place.kind === 'redirect' ? page.form : place.form;
+  const site = { settings, language: page.language, form, chooseLanguage: () => {} };
+  const inPage = (content: React.ReactNode) => (
+    <StaticRouter location={path}>
+      <RemotesProvider value={remotes}>{content}</RemotesProvider>
+    </StaticRouter>
+  );
+  // By itself, as the browser hydrates it.
+  const island = await renderToHtml(
+    inPage(
+      <kit.SiteProvider value={site}>
+        <RemoteContent {...assistantContent} />
+      </kit.SiteProvider>,
+    ),
+    { identifierPrefix: assistantContent.place },
+  );
+  const html = await renderToHtml(
+    inPage(
+      <IslandHtml.Provider value={createIslandHtml(assistantContent.place, island)}>
+        <App page={page} settings={settings} />
+      </IslandHtml.Provider>,
+    ),
+  );
+
   const route = place.kind === 'page' ? place.route : undefined;
   const own = modules.find(({ part, module }) => part === route?.part && module === route.module);
   const head = headOf(route, own?.exports, page.language, settings, kit.textOf);
@@ -81,6 +95,20 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
     jsonLd: head.jsonLd ?? [],
     urls: route ? urlsOf(route, page.language, settings.url) : null,
   };
+}
+
+/** @throws the first error of the render */
+async function renderToHtml(content: React.ReactNode, options: { identifierPrefix?: string } = {}): Promise<string> {
+  const errors: unknown[] = [];
+  // Without the chunk size, React hides content over about 12 kB behind inline scripts.
+  const { prelude } = await prerender(content, {
+    ...options,
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
 
 const noFederation = {

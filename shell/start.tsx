@@ -14,13 +14,13 @@ import { createReports } from './remotes/reports';
 import { createFederation } from './remotes/federation';
 import { wantsOverrides } from './overrides/wants-overrides';
 import { prefetchOnIntent } from './remotes/prefetch';
-import { RenderInBrowser } from './remotes/RemoteModule';
+import { RenderInBrowser } from './remotes/RemoteContent';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
 import { allowScriptsOf } from './security/trusted-types';
 import { ensureStorage } from './storage/ensure-storage';
 
-/** When the page's parts are there and React takes over: what the budgets call interactive. */
+/** When React takes over: what the budgets call interactive. */
 const interactiveMark = 'ponte:interactive';
 
 /** Starts the page that the edge served: its texts and its route's part first, then all of it at once. */
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     },
   });
   listenForLauncher(remotes);
-  await Promise.all([texts, arrivalOf(remotes)]);
+  await Promise.all([texts, routeModule(remotes, page.mode)]);
   announceSteps();
   render(page, lock, remotes);
   performance.mark(interactiveMark);
@@ -53,13 +53,16 @@ export async function start(): Promise<void> {
   overrides?.watch(remotes);
 }
 
-/** Waits for the part that the path shows to come or to fail: hydrating before it costs a fall-back and a shift. */
-async function arrivalOf(remotes: Remotes): Promise<void> {
+/**
+ * Requests the module that the path shows. Where its HTML is there, waits for it to come or to fail: hydrating before it
+ * costs a fall-back and a shift. An empty page waits for nothing: its header leads on while the module is missing.
+ */
+async function routeModule(remotes: Remotes, mode: PageState['mode']): Promise<void> {
   const place = resolveUrl(routes, location.pathname);
   if (place.kind !== 'page') return;
   const { part, module } = place.route;
   remotes.load(part, module);
-  await remotes.when(part, module, ['ready', 'failed']);
+  if (mode === 'prerendered') await remotes.when(part, module, ['ready', 'failed']);
 }
 
 function render(page: PageState, lock: Lock, remotes: Remotes): void {

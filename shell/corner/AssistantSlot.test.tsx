@@ -3,9 +3,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { SlotProps } from 'shared-config/kit';
+import { RemoteContent } from '../remotes/RemoteContent';
 import { createRemotes } from '../remotes/remotes';
+import { createIslandHtml, IslandHtml } from '../remotes/server-html';
 import { emptyFederation, inShell, lock } from '../testing/render';
-import { AssistantSlot } from './AssistantSlot';
+import { assistantContent, AssistantSlot } from './AssistantSlot';
 import { assistant, listenForLauncher } from './launcher-intent';
 
 const { part, module: exposed } = assistant;
@@ -69,7 +71,13 @@ async function openPage(newer: typeof lost | typeof broken | undefined) {
   const server = createRemotes({ lock, federation: emptyFederation, report });
   server.provide(part, exposed, { default: Launcher });
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(inShell(<AssistantSlot />, { remotes: server }));
+  const island = renderToString(inShell(<RemoteContent {...assistantContent} />, { remotes: server }));
+  const served = (
+    <IslandHtml.Provider value={createIslandHtml('corner', island)}>
+      <AssistantSlot />
+    </IslandHtml.Provider>
+  );
+  container.innerHTML = renderToString(inShell(served, { remotes: server }));
 
   let arrive = () => {};
   let settle = () => {};

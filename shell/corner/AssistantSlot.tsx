@@ -1,17 +1,27 @@
 import { useEffect } from 'react';
 import type { SlotProps } from 'shared-config/kit';
-import { RemoteModule } from '../remotes/RemoteModule';
+import { RemoteIsland } from '../remotes/RemoteIsland';
+import type { RemoteContentProps } from '../remotes/RemoteContent';
 import { useRemotes } from '../remotes/remotes-context';
 import { assistant, forgetPress, handOver, tellPress } from './launcher-intent';
 import { whenIdle } from './when-idle';
 import styles from './Corner.module.css';
 
-/** Read when the assistant is first drawn, and the same object for ever, as `RemoteModule` asks. */
+/** Read when the assistant is first rendered, and the same object for ever, as `RemoteContent` asks. */
 const props: SlotProps = {
   get startOpen() {
     return tellPress();
   },
 };
+
+/** What the slot renders: the composer prerenders the same. */
+export const assistantContent = {
+  ...assistant,
+  props,
+  waiting: null,
+  place: 'corner',
+  onDrawn: handOver,
+} satisfies RemoteContentProps;
 
 /**
  * The assistant's place. Its launcher is in the page's HTML; its code comes when the visitor reaches for it or the page
@@ -25,7 +35,7 @@ export function AssistantSlot() {
 
   return (
     <div className={styles.slot} data-assistant>
-      <RemoteModule {...assistant} props={props} waiting={null} place="corner" onDrawn={handOver} />
+      <RemoteIsland {...assistantContent} />
     </div>
   );
 }

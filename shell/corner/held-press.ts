@@ -17,7 +17,8 @@ export function clickForHeldPresses(): void {
     const launcher = findLauncher();
     const { target } = event;
     if (!(isSpace(event) || isPointer(event)) || !(held instanceof Element && target instanceof Element)) return;
-    if (launcher?.contains(target) && (!held.isConnected || held.matches('[data-assistant]'))) launcher.click();
+    if (launcher?.contains(target) && (!held.isConnected || held.matches('[data-assistant], [data-outlet=corner]')))
+      launcher.click();
     held = null;
   };
   for (const type of ['mousedown', 'keydown']) document.addEventListener(type, press, true);

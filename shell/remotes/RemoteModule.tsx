@@ -1,66 +1,33 @@
-import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import type { RemoteName } from 'shared-config/contract/parts';
-import { RemoteBoundary } from './RemoteBoundary';
-import { useHydrating, useModuleState, useRemotes } from './remotes-context';
+import { useState } from 'react';
+import { useSite } from 'shared-config/kit';
+import { RemoteContent, type RemoteContentProps } from './RemoteContent';
+import { useHydrating, useModuleState } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
-import type { Place } from './stand-in';
-
-interface RemoteModuleProps<Props extends object> {
-  part: RemoteName;
-  module: string;
-  /** Must be the same object as long as nothing in it changed. */
-  props: Props;
-  waiting: ReactNode;
-  /** Which of the page's outlets it stands in. */
-  place: Place;
-  /** Told when what a build draws has come to stand in the page. */
-  onDrawn?: () => void;
-}
+import { serverHtml } from './server-html';
 
 /**
- * What a remote's module draws. While the module is missing on a prerendered page, the boundary stays as the server sent
- * it, so the text stays readable; the notice stands outside it.
+ * An outlet in the shell's own root. Where its module had failed before the page was hydrated, the server's HTML stays,
+ * readable, until the module comes or another page is shown. It is no pending Suspense boundary: an update that reaches
+ * one would wait for it, and every navigation is such an update.
  */
-export function RemoteModule<Props extends object>(given: RemoteModuleProps<Props>) {
+export function RemoteModule(content: RemoteContentProps) {
+  const { part, module, place, props } = content;
+  const { language } = useSite();
+  const { status } = useModuleState(part, module);
+  const hydrating = useHydrating();
+  const [served, setServed] = useState(() => (hydrating && status === 'failed' ? { props, language } : undefined));
+  if (served && (status === 'ready' || served.props !== props || served.language !== language)) setServed(undefined);
+
   return (
     <>
-      <RemoteNotice part={given.part} module={given.module} place={given.place} />
-      <RemoteContent {...(given as RemoteModuleProps<object>)} />
+      <RemoteNotice part={part} module={module} place={place} />
+      {served ? (
+        <div key="served" data-outlet={place} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
+      ) : (
+        <div key="rendered" data-outlet={place}>
+          <RemoteContent {...content} />
+        </div>
+      )}
     </>
   );
-}
-
-// React throws a pending boundary's server HTML away when an update reaches it: nothing here may change but the props.
-const RemoteContent = memo(function RemoteContent({ waiting, ...content }: RemoteModuleProps<object>) {
-  const remotes = useRemotes();
-  return (
-    <RemoteBoundary remotes={remotes} part={content.part} module={content.module} place={content.place}>
-      <Suspense fallback={waiting}>
-        <Arrived {...content} />
-      </Suspense>
-    </RemoteBoundary>
-  );
-});
-
-/** A healed part must not be hydrated over another build's HTML; React then draws the boundary anew in the browser. */
-export class RenderInBrowser extends Error {
-  override name = 'RenderInBrowser';
-}
-
-function Arrived({ part, module, props, onDrawn }: Omit<RemoteModuleProps<object>, 'waiting' | 'place'>) {
-  const remotes = useRemotes();
-  const hydrating = useHydrating();
-  const state = useModuleState(part, module);
-  const build = state.status === 'ready' ? state.build : undefined;
-  useLayoutEffect(() => {
-    remotes.settle(part, module);
-    if (build) onDrawn?.();
-  }, [remotes, part, module, build, onDrawn]);
-  if (state.status === 'ready') {
-    if (hydrating && state.healed) throw new RenderInBrowser();
-    const { default: Component } = state.module as { default: ComponentType<object> };
-    return <Component {...props} />;
-  }
-  if (state.status === 'failed' && !hydrating) return null;
-  throw remotes.when(part, module, hydrating ? ['ready'] : ['ready', 'failed']);
 }
