@@ -1,5 +1,7 @@
+import type { Route } from '@playwright/test';
 import { deleteLiveEntry } from '../site/live';
-import { expect, hydrated } from '../site/test';
+import { expectShown } from '../site/shown-page';
+import { expect, hydrated, test as testOnSharedSite } from '../site/test';
 import { testOnOwnSite as test } from '../site/test-on-own-site';
 
 const missing = /404|Refused to execute/;
@@ -24,7 +26,7 @@ test('without Hel’s entry the page is whole, and her place says what happened'
   for (const beacon of await beacons) expect((await beacon.response())?.status()).toBe(204);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
-  await expect(page).toHaveURL(/\/sobre$/);
+  await expectShown(page, 'about');
 });
 
 test('without the public part’s entry, header, footer and the prerendered text stay', async ({
@@ -45,3 +47,33 @@ test('without the public part’s entry, header, footer and the prerendered text
   await page.getByRole('banner').getByText('Conta', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
 });
+
+for (const [what, act, kind] of [
+  ['is not there', (route: Route) => route.fulfill({ status: 404, contentType: 'text/html' }), 'missing'],
+  ['is refused by the server', (route: Route) => route.fulfill({ status: 500, contentType: 'text/html' }), 'other'],
+  ['is cut off', (route: Route) => route.abort(), 'other'],
+] as const) {
+  testOnSharedSite(
+    `a page’s chunk that ${what} is reported as the cause of the failure`,
+    async ({ page, expected }) => {
+      expected.console(/404|500|Refused to execute|ERR_FAILED/);
+      expected.console(/remote-public .* failed/);
+      await page.goto('/sobre');
+      await hydrated(page);
+      await page.route('**/builds/remote-public/**/static/js/*.js', act);
+      const reported = page.waitForEvent('console', (message) => message.text().includes('remote-public'));
+      await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+      const report = await reported;
+      expect(report.text()).toContain(`failed (chunk, ${kind})`);
+      const cause = await report.args()[1]?.evaluate(({ cause }: Error & { cause: Error & { kind: string } }) => {
+        return { name: cause.name, message: cause.message, kind: cause.kind };
+      });
+      expect(cause).toEqual({
+        name: 'ChunkLoadError',
+        message: expect.stringMatching(/^Loading chunk \w+ failed/),
+        kind,
+      });
+      await expect(page.getByRole('main').getByRole('alert')).toHaveAttribute('data-kind', kind);
+    },
+  );
+}

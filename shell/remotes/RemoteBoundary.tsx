@@ -48,8 +48,8 @@ export class RemoteBoundary extends Component<Props, State> {
     if (this.state.failed && !before.failed) this.standIn?.show();
   }
 
-  override componentDidCatch() {
-    this.props.remotes.failRender(this.props.part, this.props.module);
+  override componentDidCatch(error: unknown) {
+    this.props.remotes.failRender(this.props.part, this.props.module, error);
   }
 
   override componentWillUnmount() {

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { createScriptError } from '../testing/bundler-errors';
 import { emptyFederation, lock, renderInShell } from '../testing/render';
 import { PartFailure } from './failure';
 import { RemoteModule } from './RemoteModule';
@@ -63,4 +65,20 @@ test('an error while drawing stays inside the part', async () => {
   renderChat({ ...emptyFederation, load: () => Promise.resolve({ default: Broken }) });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado');
+});
+
+test('a chunk that fails while the part renders is reported as the cause of the failure', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(performance, { getEntriesByName: () => [] });
+  const Panel = lazy(() => Promise.reject(createScriptError('panel', { type: 'missing' })));
+  renderChat({ ...emptyFederation, load: () => Promise.resolve({ default: Panel }) });
+
+  expect(await screen.findByRole('alert')).toHaveAttribute('data-kind', 'missing');
+  const cause = {
+    name: 'ChunkLoadError',
+    message: expect.stringMatching(/^Loading chunk panel failed/),
+    kind: 'missing',
+  };
+  const reported = expect.objectContaining({ name: 'PartFailure', cause: expect.objectContaining(cause) });
+  expect(console.error).toHaveBeenCalledWith('remote-chat chat-2 failed (chunk, missing)', reported);
 });

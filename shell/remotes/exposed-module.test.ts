@@ -1,9 +1,8 @@
 import type { Container } from './container';
 import { openModule } from './exposed-module';
+import { createScriptError, createStyleError } from '../testing/bundler-errors';
 
 const open = (get: Container['get']) => openModule({ init: () => {}, get }, 'home');
-const chunkError = (fields: object) =>
-  Object.assign(new Error('Loading failed.'), { name: 'ChunkLoadError', ...fields });
 const throwing = (message: string) => () =>
   Promise.resolve(() => {
     throw new Error(message);
@@ -16,14 +15,25 @@ test('answers with what the module exports', async () => {
 });
 
 test.each([
-  [{ type: 'missing' }, 'chunk', 'missing'],
-  [{ type: 'timeout' }, 'chunk', 'timeout'],
-  [{ type: 'error', request: '/7.js' }, 'chunk', 'other'],
-  [{ type: 'error', request: '/7.css', code: 'CSS_CHUNK_LOAD_FAILED' }, 'style', 'other'],
-  [{ name: 'Error' }, 'entry', 'missing'],
-])('a load error %j is told as %s, %s', async (fields, phase, kind) => {
-  const opened = open(() => Promise.reject(chunkError(fields)));
-  await expect(opened).rejects.toMatchObject({ failure: { phase, kind } });
+  ['script without the chunk', createScriptError('about', { type: 'missing' }), 'chunk', 'missing'],
+  ['script that is late', createScriptError('about', { type: 'timeout' }), 'chunk', 'timeout'],
+  ['script that does not load', createScriptError('about', { type: 'error' }), 'chunk', 'other'],
+  ['style that does not load', createStyleError('about'), 'style', 'other'],
+])('a %s is reported with a ChunkLoadError as the cause', async (_, error, phase, kind) => {
+  const cause = { name: 'ChunkLoadError', message: error.message, kind };
+  await expect(open(() => Promise.reject(error))).rejects.toMatchObject({ failure: { phase, kind }, cause });
+});
+
+test('a script that was answered with 404 is missing, although its error does not say so', async () => {
+  Object.assign(performance, { getEntriesByName: () => [{ responseStatus: 404 }] });
+  const opened = open(() => Promise.reject(createScriptError('about', { type: 'error' })));
+  await expect(opened).rejects.toMatchObject({ cause: { name: 'ChunkLoadError', kind: 'missing' } });
+});
+
+test('any other error of a container means that it has no such module', async () => {
+  const error = new Error('Module "./home" does not exist in container.');
+  const opened = open(() => Promise.reject(error));
+  await expect(opened).rejects.toMatchObject({ failure: { phase: 'entry', kind: 'missing' }, cause: error });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Failure } from 'shared-config/contract/beacon';
 
-/** A part that did not arrive, with where and how it failed. */
+/** A part that did not arrive or did not render, with where and how it failed. */
 export class PartFailure extends Error {
   override name = 'PartFailure';
 
@@ -13,7 +13,7 @@ export class PartFailure extends Error {
   }
 }
 
-/** What a failed load is told as; only what nobody foresaw is no `PartFailure`. */
+/** How a failed load is reported. Anything but a `PartFailure` is a bug of the shell. */
 export function describeFailure(error: unknown): Failure {
   return error instanceof PartFailure ? error.failure : { phase: 'entry', kind: 'other' };
 }

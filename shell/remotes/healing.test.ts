@@ -32,6 +32,8 @@ test('a part that hangs is given up after the shell’s own patience', async () 
   await remotes.when('remote-public', 'home', ['ready']);
 
   expect(beacons).toMatchObject([{ phase: 'hung', kind: 'timeout' }]);
+  const cause = expect.objectContaining({ name: 'ChunkLoadError', kind: 'timeout' });
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ cause }));
   expectConsoleErrors(1);
 });
 
@@ -54,9 +56,10 @@ test('a part that throws while it is drawn is swapped like one that never came',
   const { remotes, beacons } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
-  remotes.failRender('remote-public', 'home');
+  remotes.failRender('remote-public', 'home', new Error('broken'));
   await remotes.when('remote-public', 'home', ['ready']);
 
   expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-1', healed: true });
   expect(beacons).toEqual([{ remote: 'remote-public', build: 'public-2', phase: 'render', kind: 'other' }]);
+  expectConsoleErrors(1);
 });

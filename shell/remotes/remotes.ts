@@ -1,6 +1,8 @@
 import type { Beacon, Failure } from 'shared-config/contract/beacon';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
+import { ChunkLoadError } from './chunk-load-error';
+import { createRenderFailure } from './exposed-module';
 import { describeFailure, PartFailure } from './failure';
 import { createModuleStates } from './module-states';
 
@@ -44,17 +46,26 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     );
   }
 
-  function withdraw(part: RemoteName, build: LockedBuild, failure: Failure): void {
+  function withdraw(part: RemoteName, build: LockedBuild, error: unknown): Failure {
+    const failure = describeFailure(error);
+    console.error(`${part} ${build.build} failed (${failure.phase}, ${failure.kind})`, error);
     withdrawn.set(part, (withdrawn.get(part) ?? new Set()).add(build));
     report({ remote: part, build: build.build, ...failure });
+    return failure;
   }
 
-  async function fetchModule(part: RemoteName, module: string, build: LockedBuild): Promise<unknown> {
-    if (mounted.get(part)?.build !== build) {
-      mounted.set(part, { build, done: federation.mount(part, build, attempts.get(part) ?? 0) });
+  /** @throws PartFailure */
+  function fetchModule(part: RemoteName, module: string, build: LockedBuild): Promise<unknown> {
+    let chunk: string | undefined;
+    async function fetch() {
+      if (mounted.get(part)?.build !== build) {
+        mounted.set(part, { build, done: federation.mount(part, build, attempts.get(part) ?? 0) });
+      }
+      await mounted.get(part)?.done;
+      chunk = module;
+      return federation.load(part, module);
     }
-    await mounted.get(part)?.done;
-    return federation.load(part, module);
+    return within(patience, fetch(), () => lateFailure(patience, chunk));
   }
 
   function begin(part: RemoteName, module: string): void {
@@ -66,15 +77,13 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     let failure: Failure = { phase: 'entry', kind: 'missing' };
     for (let build = findSource(part); build; build = findSource(part)) {
       try {
-        const loaded = await within(patience, fetchModule(part, module, build));
+        const loaded = await fetchModule(part, module, build);
         // Another module of the build may have failed meanwhile: a part comes from one build.
         if (findSource(part) !== build) continue;
         report({ remote: part, build: build.build, phase: 'ready', kind: 'ok' });
         return set(part, module, { status: 'ready', module: loaded, build, healed: build !== lock[part]?.current });
       } catch (error) {
-        failure = describeFailure(error);
-        console.error(`${part} ${build.build} failed (${failure.phase}, ${failure.kind})`, error);
-        withdraw(part, build, failure);
+        failure = withdraw(part, build, error);
       }
     }
     set(part, module, { status: 'failed', failure });
@@ -99,12 +108,13 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     for (const [module] of modulesOf(part)) void arrive(part, module);
   }
 
-  /** A module that arrived threw while it was drawn: the build is given up like one that never came. */
-  function failRender(part: RemoteName, module: string): void {
+  /** A module that arrived threw while it rendered: the build is given up like one that never came. */
+  function failRender(part: RemoteName, module: string, error: unknown): void {
     const build = mounted.get(part)?.build;
-    if (build) withdraw(part, build, { phase: 'render', kind: 'other' });
+    const reported = createRenderFailure(error);
+    if (build) withdraw(part, build, reported);
     if (findSource(part)) begin(part, module);
-    else set(part, module, { status: 'failed', failure: { phase: 'render', kind: 'other' } });
+    else set(part, module, { status: 'failed', failure: reported.failure });
   }
 
   /** The module is drawn: what the part had from another build leaves the page, and comes anew when it is needed. */
@@ -127,11 +137,18 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
 
 export type Remotes = ReturnType<typeof createRemotes>;
 
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** A load that neither arrived nor failed; `chunk` is what it still waits for once its entry is there. */
+function lateFailure(milliseconds: number, chunk: string | undefined): PartFailure {
+  const message = `no response within ${milliseconds} ms`;
+  const late = { phase: 'chunk', kind: 'timeout' } as const;
+  const cause = chunk && new ChunkLoadError(`Loading chunk ${chunk} failed.\n(timeout: ${message})`, late);
+  return new PartFailure({ phase: 'hung', kind: 'timeout' }, message, cause ? { cause } : {});
+}
+
+function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    const late = new PartFailure({ phase: 'hung', kind: 'timeout' }, `no answer within ${milliseconds} ms`);
-    timer = setTimeout(() => reject(late), milliseconds);
+    timer = setTimeout(() => reject(late()), milliseconds);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
