@@ -5,6 +5,7 @@ const faceless: Readonly<Record<string, string>> = {
   'shared-config/ui/WholeNames.tsx': 'changes where a line ends, and nothing else',
   'shared-config/ui/VisuallyHidden.tsx': 'nobody sees it',
   'shell/page/RouteAnnouncer.tsx': 'nobody sees it',
+  'shell/remotes/surroundings.tsx': 'passes contexts on, and renders nothing of its own',
   'shell/App.tsx': 'the whole page: the walk over every route shows it',
   'shell/page/SkipLink.tsx': 'stands in no page but in focus: a story of the keyboard shows it',
   'remote-admin/forms/Form.tsx': 'arranges what is in it; every form shows it',

@@ -67,6 +67,6 @@ export async function expectShown(page: Page, name: ShownPageName): Promise<void
   await expect(main.getByRole('heading', { level: 1 }), name).toHaveText(heading);
   await expect(main, name).toContainText(content);
   await expect(page, name).toHaveTitle(title);
-  await expect(page, name).toHaveURL(path);
+  await expect(page, name).toHaveURL((url) => url.pathname === path);
   await expect(page.locator('html'), name).toHaveAttribute('lang', lang);
 }

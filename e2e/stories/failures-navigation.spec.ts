@@ -124,9 +124,13 @@ test.describe('a link followed before the page is interactive', () => {
   }
 });
 
-test('while the only remote of a page hangs, the page has its header, which leads on and back', async ({ page }) => {
+test('while the only remote of a page hangs, the page has its header, which leads on and back', async ({
+  page,
+  expected,
+}) => {
+  expected.console(/remote-admin .* failed/);
   await breakRemote(page, 'remote-admin', 'hung');
-  await page.goto(shownPages.login.path);
+  await page.goto(shownPages.login.path, { waitUntil: 'commit' });
   await follow('Contato')(page);
   await expectShown(page, 'contact');
   await back(page);
