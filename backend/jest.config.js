@@ -7,6 +7,7 @@ export default {
   // PGlite's CommonJS build imports at run time, which jest only can when the import is compiled to a require.
   transform: { ...nodePreset.transform, 'electric-sql/pglite.*\\.cjs$': compile },
   transformIgnorePatterns: ['/node_modules/(?!(jose|cookie|@electric-sql/pglite)/)'],
+  testEnvironment: './testing/pglite-environment.js',
   globalSetup: './testing/global-setup.ts',
   globalTeardown: './testing/global-teardown.ts',
   testTimeout: 30_000,

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { until } from 'shared-config/jest/until';
 import { openPreparedDatabase } from '../testing/prepared-database';
 import { lockDataFolder } from './data-folder-lock';
 import { findBrokenConstraint, isDatabaseUnavailable } from './errors';
@@ -39,12 +40,19 @@ describe('the database', () => {
 
   it('keeps the queries of others out of a transaction', async () => {
     const { db } = opened;
+    let isDone = false;
+    let other: Promise<unknown> = Promise.resolve();
     const insert = db.transaction().execute(async (trx) => {
       await trx.insertInto('newsletter').values({ email: 'a@b.co' }).execute();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      other = db
+        .insertInto('newsletter')
+        .values({ email: 'c@d.co' })
+        .execute()
+        .then(() => (isDone = true));
+      // A server runs it on another connection; PGlite has only one, so that it waits.
+      await until('the other query done or waiting', async () => isDone || (await opened.countWaiting()) === 1);
       throw new Error('undo');
     });
-    const other = db.insertInto('newsletter').values({ email: 'c@d.co' }).execute();
     await expect(insert).rejects.toThrow('undo');
     await other;
     expect(await db.selectFrom('newsletter').select('email').execute()).toEqual([{ email: 'c@d.co' }]);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { build, stop } from 'esbuild';
 import { samplePeople } from 'fixtures/people';
 import { partNames } from 'shared-config/contract/parts';
+import { until } from 'shared-config/jest/until';
 import { createTestApp } from '../testing/test-app';
 
 const folder = join(tmpdir(), `ponte-${process.pid}`);
@@ -66,10 +67,8 @@ it('shows and changes what the command itself does', async () => {
   expect(releases[0]).toMatchObject({ serial: 3, by: samplePeople.marina.email, why: motivo, action: 'rollback' });
 
   // The process that prepares the next rollback outlives the call, holds nothing up and leaves nothing behind.
-  for (let left = ['lock']; left.length > 0;) {
-    left = (await readdir(store)).filter((name) => name === 'lock' || name.startsWith('.'));
-    if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const isLeft = (name: string) => name === 'lock' || name.startsWith('.');
+  await until('a store without lock and temporary files', async () => !(await readdir(store)).some(isLeft));
 
   const again = await admin.post('/api/versoes/remote-chat/rollback', { motivo: 'again', para: second });
   expect(again).toMatchObject({ status: 409, body: { error: expect.stringContaining('was itself withdrawn') } });

@@ -144,7 +144,7 @@ it('waits for a password change under way, and signs nobody in with the old one'
     await trx.updateTable('auth.users').set({ password_hash: 'another' }).execute();
     await trx.deleteFrom('session_tokens').execute();
     answer = login(marina.email, marina.senha);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await test.untilWaiting(1);
   });
   expect(await answer).toMatchObject({ status: 401 });
   expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { sampleRoles } from 'fixtures/roles';
 import { sampleSites } from 'fixtures/sites';
-import { Kysely } from 'kysely';
+import { Kysely, sql, type Dialect } from 'kysely';
 import { openDatabase, openPglite, type Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPgliteDialect } from '../database/pglite-dialect';
@@ -39,19 +39,50 @@ export async function prepareImages(): Promise<string> {
   return folder;
 }
 
+declare global {
+  /** PGlite as the environment of the tests compiled it. */
+  var PGLITE_MODULE: WebAssembly.Module;
+}
+
 interface TestDatabase {
   db: Database;
   /** Only on a server. */
   url?: string;
+  /** How many callers wait for another's transaction: for its locks on a server, for its connection in PGlite. */
+  countWaiting(): Promise<number>;
   close(): Promise<void>;
+}
+
+/** The dialect, with the callers counted that have no connection yet. */
+function countCallers(dialect: Dialect) {
+  let waiting = 0;
+  const createDriver = () => {
+    const driver = dialect.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async () => {
+      waiting += 1;
+      return acquire().finally(() => (waiting -= 1));
+    };
+    return driver;
+  };
+  return { dialect: { ...dialect, createDriver }, countWaiting: async () => waiting };
+}
+
+/** @returns how many backends of this database wait for a lock, read on a connection of its own. */
+async function countLockWaits(db: Database): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+  return rows.length;
 }
 
 async function openImage(image: Image): Promise<TestDatabase> {
   const bytes = await readFile(fileOf(process.env[imagesVariable] ?? '', image));
   const loadDataDir = new Blob([new Uint8Array(bytes)]);
-  const pglite = await PGlite.create({ extensions: { citext }, loadDataDir });
-  const db = new Kysely<Tables>({ dialect: createPgliteDialect(pglite) });
-  return { db, close: () => db.destroy() };
+  const pgliteWasmModule = globalThis.PGLITE_MODULE;
+  const pglite = await PGlite.create({ extensions: { citext }, loadDataDir, pgliteWasmModule });
+  const { dialect, countWaiting } = countCallers(createPgliteDialect(pglite));
+  const db = new Kysely<Tables>({ dialect });
+  return { db, countWaiting, close: () => db.destroy() };
 }
 
 /** A database without tables: PGlite, or one of its own on the PostgreSQL of `TEST_DATABASE_URL`. */
@@ -60,7 +91,8 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   if (!server) return openImage('empty');
   const created = await createDatabase(server);
   const { db, close } = await openDatabase({ DATABASE_URL: created.url, DATABASE_CONNECTIONS: 10, DATA_DIR: '' });
-  return { db, url: created.url, close: () => close().then(created.drop) };
+  const countWaiting = () => countLockWaits(db);
+  return { db, url: created.url, countWaiting, close: () => close().then(created.drop) };
 }
 
 /** A database with tables, roles and sites and nobody in it. */

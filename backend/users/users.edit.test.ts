@@ -13,7 +13,7 @@ async function meet(start: () => Array<Promise<Answer>>): Promise<Answer[]> {
   await test.db.transaction().execute(async (trx) => {
     await trx.selectFrom('usuarios').select('id').forUpdate().execute();
     calls = start();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await test.untilWaiting(calls.length);
   });
   return Promise.all(calls);
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { tallySlotMs } from 'shared-config/contract/tallies';
+import { until } from 'shared-config/jest/until';
 import { readHistory } from '../change/history';
 import { buildId } from '../testing/create-build';
 import { runPonte, startPonte } from '../testing/run-ponte';
@@ -163,18 +163,18 @@ test('as a loop it outlives the backend, says everything once, and ends when tol
   const { child, ended } = startPonte(arguments_('--every', '1s'), { env: { TALLIES_URL: backend.url } });
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const until = async (isSo: () => boolean | Promise<boolean>) => {
-    while (!(await isSo())) await sleep(100);
-  };
-  await until(() => said.includes('is not there'));
-  await sleep(2500);
+  await until('the first message', () => said.includes('is not there'));
+  backend.respondWith(503);
   await backend.start();
-  await until(() => said.includes('too few pages'));
+  await until('three rounds that fail in the same way', () => backend.asked.length >= 3);
+  backend.respondWith(200);
+  await until('the verdict on new pages', () => said.includes('too few pages'));
   sayItFails();
-  await until(async () => (await live()).serial === 3);
-  await sleep(2500);
+  await until('the rollback', async () => (await live()).serial === 3);
+  const before = backend.asked.length;
+  await until('two more rounds after it', () => backend.asked.length >= before + 2);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0 });
-  expect(said.match(/is not there/g)).toHaveLength(1);
+  for (const message of [/is not there/g, /answers 503/g]) expect(said.match(message)).toHaveLength(1);
   expect(said.match(/was rolled back by release 3/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { until } from 'shared-config/jest/until';
 import { createEdge } from '../edge/create-edge';
 import { createDiskStore } from '../store/disk-store';
 import { buildId } from '../testing/create-build';
@@ -91,17 +92,19 @@ describe('an edge that serves a mirror', () => {
     edge = await createEdge({ store: folder(), backend: 'http://127.0.0.1:1' });
     const statusOf = async (n: number) =>
       (await edge.inject(`/builds/remote-chat/${buildId(n)}/remoteEntry.js`)).statusCode;
-    const until = async (condition: () => Promise<boolean>) => {
-      while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
-    };
-    await until(async () => (await mirrored().releases.findLiveSerial()) === 1);
+    const untilLive = (serial: number) =>
+      until(
+        `release ${serial} live in the mirror`,
+        async () => (await mirrored().releases.findLiveSerial()) === serial,
+      );
+    await untilLive(1);
     expect(await statusOf(1)).toBe(200);
     scratch.medium.server.interfere = () => ({ status: 503, code: 'SlowDown' });
     expect(await statusOf(1)).toBe(200);
     scratch.medium.server.interfere = () => undefined;
     await scratch.publish('remote-chat', 2);
     await scratch.promote('remote-chat', 2);
-    await until(async () => (await mirrored().releases.findLiveSerial()) === 2);
+    await untilLive(2);
     expect(await statusOf(2)).toBe(200);
   });
 });

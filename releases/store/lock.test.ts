@@ -1,6 +1,8 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import files, { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { until } from 'shared-config/jest/until';
 import { createScratch } from '../testing/scratch';
 import { takeLock } from './lock';
 
@@ -45,7 +47,8 @@ test('of many who find a dead lock, one has it at a time', async () => {
     inside += 1;
     most = Math.max(most, inside);
     await lock.assertHeld();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Others would come in during these.
+    for (let turns = 0; turns < 20; turns += 1) await turn();
     inside -= 1;
     await lock.release();
   };
@@ -71,11 +74,10 @@ test('a silent holder is taken for dead, and learns of it before it changes anyt
 
 test('a holder on another machine is believed as long as it moves', async () => {
   await leaveBehind({ pid: nobody, host: 'elsewhere' });
-  const now = jest.spyOn(Date, 'now');
+  const tries = jest.spyOn(files, 'link');
   const taken = takeLock(lockFile());
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const later = new Date().getTime() + 20_000;
-  now.mockReturnValue(later);
+  await until('a second attempt', () => tries.mock.calls.length > 1);
+  jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + 20_000);
   await expect(taken).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('on elsewhere') });
   expect(await readFile(lockFile(), 'utf8')).toContain('elsewhere');
 });

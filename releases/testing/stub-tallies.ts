@@ -13,6 +13,8 @@ interface StubTallies {
   say(part: PartName, n: number, failed: number, views: number, failures?: BuildTally['failures']): void;
   /** From now on no page has reported anything. */
   forget(): void;
+  /** Its HTTP status from now on; 200 to begin with. */
+  respondWith(status: number): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -23,12 +25,13 @@ export function createStubTallies(): StubTallies {
   let asked: Date[] = [];
   let server: Server;
   let port = 0;
+  let status = 200;
 
   async function start(): Promise<void> {
     server = createServer(({ url = '' }, response) => {
       const since = new URL(url, 'http://localhost').searchParams.get('since') ?? '';
       asked.push(new Date(since));
-      response.end(JSON.stringify({ since, builds }));
+      response.writeHead(status).end(JSON.stringify({ since, builds }));
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
@@ -43,6 +46,7 @@ export function createStubTallies(): StubTallies {
     builds = [];
     asked = [];
     port = 0;
+    status = 200;
     await start();
   });
   afterEach(stop);
@@ -60,6 +64,7 @@ export function createStubTallies(): StubTallies {
       builds.push({ remote: part, build, views, failed, failures });
     },
     forget: () => void (builds = []),
+    respondWith: (next) => void (status = next),
     stop,
     start,
   };

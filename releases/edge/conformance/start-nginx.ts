@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from 'shared-config/jest/until';
 import { createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
 import { findBrotliModule } from '../nginx/find-brotli-module';
 import { ask } from './ask';
@@ -47,13 +47,13 @@ export async function startNginx(
 }
 
 async function answers(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const answer = await ask(port, { path: '/healthz' }).catch(() => undefined);
-    if (answer) return;
-    await sleep(50);
-  }
-  throw new Error('no answer');
+  await until('nginx listening', async () => {
+    if (child.exitCode !== null) throw new Error('it ended');
+    return ask(port, { path: '/healthz' }).then(
+      () => true,
+      () => false,
+    );
+  });
 }
 
 /** QUIT lets it finish what is under way. */

@@ -1,5 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from 'shared-config/jest/until';
 import { s3 } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 import { createBucket, type Bucket } from './bucket';
@@ -21,14 +22,25 @@ async function age(ms: number): Promise<void> {
   await utimes(lockFile(), then, then);
 }
 
+/** @returns how many times the lease was read since. */
+function observeReads(): () => number {
+  let reads = 0;
+  scratch.medium.server.interfere = ({ method, path }) => {
+    if (method === 'GET' && path.endsWith('/lock')) reads += 1;
+    return undefined;
+  };
+  return () => reads;
+}
+
 test('the second waits for the first', async () => {
   const order: string[] = [];
   const first = await takeLease(openBucket(), 'lock');
+  const countReads = observeReads();
   const second = takeLease(openBucket(), 'lock').then((lease) => {
     order.push('second');
     return lease;
   });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await until('the second find the lease held', () => countReads() > 1);
   order.push('first');
   await first.release();
   await (await second).release();
@@ -78,9 +90,10 @@ test('one that stays held is refused after a while, naming who holds it', async 
     Buffer.from(JSON.stringify({ token: 'x', holder: { pid: 7, host: 'elsewhere' } })),
     'absent',
   );
-  const now = jest.spyOn(Date, 'now');
+  const countReads = observeReads();
   const taken = takeLease(bucket, 'lock');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await until('a second look at the lease', () => countReads() > 1);
+  const now = jest.spyOn(Date, 'now');
   now.mockReturnValue(new Date().getTime() + 60_000);
   await expect(taken).rejects.toMatchObject({
     code: 'busy',

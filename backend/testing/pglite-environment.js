@@ -1,0 +1,23 @@
+/* global WebAssembly */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { TestEnvironment } from 'jest-environment-node';
+
+const dist = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+let compiled;
+
+/**
+ * Compiles PGlite once for each worker, instead of once for each test file: a compilation costs seconds of a core.
+ * Test files find it in `PGLITE_MODULE`.
+ */
+export default class PgliteEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    compiled ??= WebAssembly.compile(await readFile(join(dist, 'pglite.wasm')));
+    const pgliteModule = await compiled;
+    // A test file has globals of its own, and PGlite asks whether this is an instance of theirs.
+    Object.setPrototypeOf(pgliteModule, this.global.WebAssembly.Module.prototype);
+    this.global.PGLITE_MODULE = pgliteModule;
+  }
+}
