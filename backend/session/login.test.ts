@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { samplePeople } from 'fixtures/people';
 import { loginAnswer } from 'shared-config/contract/api-answers';
 import { decodeJwt } from 'jose';
@@ -64,6 +65,23 @@ it('answers in the language of the caller, Portuguese by default', async () => {
   const es = await login(marina.email, 'x', { 'accept-language': 'pt;q=0.1, es' });
   expect(es).toMatchObject({ body: { error: 'Correo electrónico o contraseña incorrectos.' } });
   expect(await login(marina.email, 'x', { 'accept-language': 'ja' })).toMatchObject({ body: wrong });
+});
+
+it('takes the same steps for an unknown e-mail as for a wrong password, so that neither is faster', async () => {
+  const queries = jest.spyOn(test.db.getExecutor(), 'executeQuery');
+  const work = jest.spyOn(Worker.prototype, 'postMessage');
+  const stepsOf = async (email: string) => {
+    for (const spy of [queries, work]) spy.mockClear();
+    expect(await login(email, 'never right')).toMatchObject({ status: 401 });
+    const jobs = work.mock.calls.map(([job]) =>
+      (job as { passwordHash?: string }).passwordHash?.slice(0, '$2b$04$'.length),
+    );
+    return { statements: queries.mock.calls.map(([{ sql }]) => sql), jobs };
+  };
+  const known = await stepsOf(marina.email);
+  expect(known.jobs).toEqual(['$2b$04$']);
+  expect(known.statements.length).toBeGreaterThan(0);
+  expect(await stepsOf('unknown@ponte.example')).toEqual(known);
 });
 
 describe('throttling', () => {

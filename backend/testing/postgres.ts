@@ -1,16 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { findEngineTests } from './find-engine-tests';
 import { createPostgresServer } from './postgres-server';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
-/** Runs jest, with whatever arguments follow, against a PostgreSQL that lives as long as the run. */
+const backend = fileURLToPath(new URL('..', import.meta.url));
+const engineOnly = '--engine-only';
+
+/** `--engine-only` stands for the test files whose outcome may differ by engine; anything else is jest's. */
+const jestArguments = () =>
+  process.argv
+    .slice(2)
+    .flatMap((one) => (one === engineOnly ? ['--runTestsByPath', ...findEngineTests(backend)] : [one]));
+
+/** Runs jest against a PostgreSQL that lives as long as the run. */
 async function runOnPostgres(): Promise<number> {
   const server = await createPostgresServer();
   try {
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
-    const run = spawn(process.execPath, [jest, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+    const run = spawn(process.execPath, [jest, ...jestArguments()], { env, stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void run.kill(signal));
     const [code] = (await once(run, 'exit')) as [number | null];
     return code ?? 1;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface RunningServer {
   url: string;
@@ -20,23 +20,23 @@ export async function startServer(
   env: Record<string, string>,
   { untilReady = true, file = 'server.ts' }: StartOptions = {},
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', file)], {
-    cwd: join(__dirname, '..'),
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
-  child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
-  const exit = once(child, 'exit') as Promise<[number | null]>;
-  const listening = async () => {
-    for (;;) {
+  const listening = new Promise<number>((resolve) => {
+    const read = (data: Buffer) => {
+      output += data.toString();
       const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
-      if (port) return Number(port);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  const ready = untilReady ? once(child, 'message').then(([{ port }]) => port as number) : listening();
+      if (port) resolve(Number(port));
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  const ready = untilReady ? once(child, 'message').then(([{ port }]) => port as number) : listening;
   const failed = exit.then(([code]) => {
     throw new Error(`The server ended with ${code}:\n${output}`);
   });

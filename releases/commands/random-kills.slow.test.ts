@@ -2,7 +2,7 @@ import { killAtRandom } from '../testing/random-kills';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
-const rounds = Number(process.env.KILLS ?? 50);
+const rounds = Number(process.env.KILLS ?? 20);
 
 test(
   'random kills leave a clean store each time',

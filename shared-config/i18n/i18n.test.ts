@@ -1,16 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '../jest/until';
 import { i18n, readLanguage, startTexts, switchTexts } from './i18n';
 
-/** Milliseconds that the server takes for the texts of a language. */
-const delays: Record<string, number> = { en: 120 };
+/** Sends the texts of English, once a test lets it; other languages are sent at once. */
+let sendEnglish: (() => void) | undefined;
+let isHeld = false;
+const sent: string[] = [];
 
 let server: Server;
 let changes: string[];
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    setTimeout(() => response.end(JSON.stringify({ greeting: url })), delays[url.slice(1)] ?? 0);
+    const send = () => {
+      sent.push(url);
+      response.end(JSON.stringify({ greeting: url }));
+    };
+    if (isHeld && url === '/en') sendEnglish = send;
+    else send();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await startTexts('pt', `http://127.0.0.1:${(server.address() as AddressInfo).port}/{{lng}}`);
@@ -20,7 +28,11 @@ beforeEach(() => (changes = []));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('of two languages the one that was chosen last stays, whichever comes later', async () => {
-  await Promise.all([switchTexts('en'), switchTexts('es')]);
+  isHeld = true;
+  const switched = Promise.all([switchTexts('en'), switchTexts('es')]);
+  await until('Spanish sent before English', () => sendEnglish !== undefined && sent.includes('/es'));
+  sendEnglish?.();
+  await switched;
   expect(readLanguage()).toBe('es');
   expect(i18n.t('greeting')).toBe('/es');
   expect(changes).toEqual(['es']);

@@ -1,29 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInstance } from 'i18next';
+import { until } from '../jest/until';
 import { loaderOptions, TextLoader } from './loader';
 
-/** What the server answers in turn; the last answer stays. */
-type Answer = [status: number, body?: string, delay?: number];
+/** The server's responses in turn; the last one stays. */
+type Answer = [status: number, body?: string];
 
 let server: Server | undefined;
-let arrivals: number[];
-let atOnce = 0;
-let mostAtOnce = 0;
+let requests: number;
+let unanswered: Array<() => void>;
+/** Responses wait until the test sends them. */
+let isHeld: boolean;
+
+beforeEach(() => {
+  requests = 0;
+  unanswered = [];
+  isHeld = false;
+});
 
 async function serve(answers: Answer[]): Promise<string> {
-  arrivals = [];
-  atOnce = 0;
-  mostAtOnce = 0;
   const listening = createServer((_, response) => {
-    const [status, body = '{}', delay = 0] = answers[Math.min(arrivals.length, answers.length - 1)] as Answer;
-    arrivals.push(performance.now());
-    atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
-    setTimeout(() => {
-      atOnce -= 1;
-      response.writeHead(status).end(body);
-    }, delay);
+    const [status, body = '{}'] = answers[Math.min(requests, answers.length - 1)] as Answer;
+    requests += 1;
+    const respond = () => void response.writeHead(status).end(body);
+    if (isHeld) unanswered.push(respond);
+    else respond();
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
@@ -50,7 +52,17 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
 });
 
-const waits = () => arrivals.slice(1).map((at, index) => at - (arrivals[index] ?? 0));
+/** Runs the pauses between retries at once, and returns how long each was to be. */
+function skipPauses(): number[] {
+  const pauses: number[] = [];
+  const start = globalThis.setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...rest: unknown[]) => {
+    if (ms < loaderOptions.retryTimeout) return start(work, ms, ...(rest as []));
+    pauses.push(ms);
+    return start(work, 0);
+  }) as typeof setTimeout);
+  return pauses;
+}
 
 test('the constants are the specification’s', () => {
   expect(loaderOptions).toEqual({ maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 });
@@ -58,33 +70,40 @@ test('the constants are the specification’s', () => {
 
 test('a 4xx is final', async () => {
   const { failures } = await load([[404]]);
-  expect(arrivals).toHaveLength(1);
+  expect(requests).toBe(1);
   expect(failures[0]).toMatch(/status code: 404/);
 });
 
 test('a 5xx is tried again after 350 ms, then after twice as long each time', async () => {
+  const pauses = skipPauses();
   const { texts } = await load([[503], [503], [503], [200, '{"greeting":"oi"}']]);
   expect(texts.t('greeting')).toBe('oi');
-  const [first = 0, second = 0, third = 0] = waits();
-  for (const [wait, expected] of [
-    [first, 350],
-    [second, 700],
-    [third, 1400],
-  ] as const) {
-    expect(wait).toBeGreaterThanOrEqual(expected - 20);
-    expect(wait).toBeLessThan(expected * 2);
-  }
+  expect(pauses).toEqual([350, 700, 1400]);
+});
+
+test('after five retries the read is given up', async () => {
+  const pauses = skipPauses();
+  const { failures } = await load([[503]]);
+  expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
+  expect(requests).toBe(6);
+  expect(failures[0]).toMatch(/status code: 503/);
 });
 
 test('HTML in place of JSON is a parse failure, and final', async () => {
   const { failures } = await load([[200, '<!doctype html>']]);
-  expect(arrivals).toHaveLength(1);
+  expect(requests).toBe(1);
   expect(failures[0]).toMatch(/^failed parsing .* to json$/);
 });
 
 test('at most ten reads are under way at once', async () => {
   const many = Array.from({ length: 14 }, (_, index) => `l${String.fromCharCode(97 + index)}`);
-  await load([[200, '{}', 60]], many);
-  expect(arrivals).toHaveLength(14);
-  expect(mostAtOnce).toBe(10);
+  isHeld = true;
+  const loaded = load([[200]], many);
+  for (let responded = 0; responded < many.length; responded += 1) {
+    const sent = Math.min(responded + 10, many.length);
+    await until(`read ${sent}`, () => requests >= sent);
+    expect(requests).toBe(sent);
+    unanswered.shift()?.();
+  }
+  await loaded;
 });

@@ -1,4 +1,0 @@
-import { slow } from './jest/preset.js';
-import preset from './jest.config.js';
-
-export default slow(preset);
