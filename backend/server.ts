@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { answerTallies } from './beacons/answer-tallies';
+import { createFindSite } from './beacons/find-site';
 import { readConfig } from './config/config';
 import { getJwtSecret } from './config/jwt-secret';
 import { openDatabase } from './database/database';
@@ -50,7 +51,7 @@ await app.http.listen({ host: config.HOST, port: config.PORT });
 const { port } = app.http.server.address() as AddressInfo;
 let internalPort: number | undefined;
 if (config.METRICS_PORT !== undefined) {
-  const answers = { '/metrics': answerMetrics(app.metrics), '/tallies': answerTallies(db) };
+  const answers = { '/metrics': answerMetrics(app.metrics), '/tallies': answerTallies(db, createFindSite(config)) };
   internalPort = (await serveInternal(answers, config.METRICS_HOST, config.METRICS_PORT).catch(failStart)).port;
   log.info({ port: internalPort }, 'internal port');
 }

@@ -5,8 +5,10 @@ import { createDiskStore } from '../releases/store/disk-store';
 
 /** Builds and releases the site into the benchmark's own store and gives the store's place. */
 export async function releaseSite(say: (line: string) => void): Promise<string> {
-  process.env.SITE_URL = 'https://ponte.example';
   const store = createDiskStore(fileURLToPath(new URL('.data/releases', import.meta.url)));
-  await releaseParts({ store, composer: { compose, compositionIdOf }, why: 'npm run bench', by: 'bench', say });
+  const environment = { SITE_URL: 'https://ponte.example' };
+  const local = { addresses: {}, wanted: {} };
+  const composer = { compose, compositionIdOf };
+  await releaseParts({ store, composer, why: 'npm run bench', by: 'bench', environment, local, say });
   return store.location;
 }

@@ -4,6 +4,7 @@ import { answerTallies } from './answer-tallies';
 import { readTallies } from './read-tallies';
 
 const test = createTestApp();
+const findSite = () => Promise.resolve('ours');
 const row = { slot: new Date('2026-03-02T12:00:00Z'), remote: 'remote-chat', build: 'b', phase: 'ready', kind: 'ok' };
 const failure = { phase: 'chunk', kind: 'missing' };
 
@@ -52,14 +53,15 @@ it('leaves out what began before', async () => {
 it.each([[''], ['since=yesterday'], ['since=2026-13-01T00:00:00Z'], ['since=1']])(
   'the internal port refuses %j',
   async (query) => {
-    expect(await answerTallies(test.db)(new URLSearchParams(query))).toMatchObject({ status: 400 });
+    expect(await answerTallies(test.db, findSite)(new URLSearchParams(query))).toMatchObject({ status: 400 });
   },
 );
 
 it('the internal port answers as JSON, the public one not at all', async () => {
   const query = new URLSearchParams({ since: '2026-03-02T12:00:00Z' });
-  const { status, type, body } = await answerTallies(test.db)(query);
+  const { status, type, body } = await answerTallies(test.db, findSite)(query);
   expect([status, type]).toEqual([200, 'application/json']);
+  expect(talliesSchema.parse(JSON.parse(body))).toMatchObject({ site: 'ours' });
   expect(talliesSchema.parse(JSON.parse(body)).builds).toHaveLength(3);
   expect((await test.visitor.get(`/tallies?${query}`)).status).toBe(404);
 });

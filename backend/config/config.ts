@@ -29,6 +29,7 @@ const environment = z.object({
   AUDIT_RETENTION_DAYS: whole(365, 1, 36_500),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  SITE_ID: z.optional(z.string()),
   PONTE_COMMAND: z.optional(z.string()),
   PONTE_STORE: z.optional(z.string()),
 });

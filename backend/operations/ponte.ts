@@ -1,6 +1,7 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import type * as z from 'zod/mini';
 import { omitOwnKeys, type Config } from '../config/config';
+import { isSettingKey } from 'shared-config/contract/site-settings';
 import { ApiError } from '../http/api-error';
 import { readFailure } from './read-failure';
 
@@ -19,7 +20,7 @@ interface Ponte {
   run<Output>(output: z.ZodMiniType<Output>, args: readonly string[], by?: string): Promise<Output>;
 }
 
-/** The command as a process of its own, with the environment that the pages are composed from. */
+/** The command as a process of its own. The settings of the site are its store's, so none are handed on. */
 export function createPonte({ PONTE_COMMAND: command, PONTE_STORE: store }: Config): Ponte {
   return {
     async run(output, args, by) {
@@ -31,11 +32,15 @@ export function createPonte({ PONTE_COMMAND: command, PONTE_STORE: store }: Conf
 }
 
 function execute(args: readonly string[], by: string | undefined): Promise<string> {
-  const env = { ...omitOwnKeys(process.env), ...(by !== undefined && { PONTE_BY: by }) };
+  const env = { ...omitSettings(omitOwnKeys(process.env)), ...(by !== undefined && { PONTE_BY: by }) };
   const options = { env, timeout: patienceMs, killSignal: 'SIGKILL', maxBuffer: longestOutputBytes } as const;
   return new Promise((resolve, reject) => {
     const end = (error: ExecFileException | null, stdout: string, stderr: string) =>
       error ? reject(readFailure(error, stdout, stderr)) : resolve(stdout);
     execFile(process.execPath, args, options, end).stdin?.end();
   });
+}
+
+function omitSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([key]) => !isSettingKey(key)));
 }

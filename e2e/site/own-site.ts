@@ -22,12 +22,12 @@ export interface OwnSite {
 interface OwnSiteOptions {
   /** A backend that runs already, in place of a fresh one. */
   readonly backendUrl?: string;
-  /** What the site's servers and commands are told, beside what every site is told. */
-  readonly environment?: Readonly<Record<string, string>>;
+  /** What the site has in place of the base site's settings. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Starts a copy of the base site's release behind an edge of its own. */
-export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions = {}): Promise<OwnSite> {
+export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
   // What begins with a dot is being made, perhaps at this moment.
@@ -37,13 +37,18 @@ export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions =
   const env = {
     ...process.env,
     ...serverEnvironment,
-    ...environment,
     DATA_DIR: folder,
     PONTE_COMMAND: join(repository, 'releases/dist/ponte.js'),
     PONTE_STORE: store,
     METRICS_PORT: internalPort,
-    TALLIES_URL: `http://127.0.0.1:${internalPort}/tallies`,
   };
+  const ponte = async (...args: string[]) => {
+    const { stdout } = await execute(process.execPath, [join(repository, 'releases/bin/ponte.js'), ...args], { env });
+    return stdout;
+  };
+  const values = { ...settings, TALLIES_URL: `http://127.0.0.1:${internalPort}/tallies` };
+  const pairs = Object.entries(values).map(([key, value]) => `${key}=${value}`);
+  await ponte('settings', 'set', ...pairs, '--no-prepare', '--why', 'a site of its own');
   const running: Running[] = [];
   const backend = backendUrl ?? (await startOwnBackend());
   const edge = await startEdge(backend);
@@ -51,10 +56,7 @@ export async function startOwnSite({ backendUrl, environment }: OwnSiteOptions =
   return {
     url: edge.url,
     store,
-    async ponte(...args) {
-      const { stdout } = await execute(process.execPath, [join(repository, 'releases/bin/ponte.js'), ...args], { env });
-      return stdout;
-    },
+    ponte,
     async stop() {
       for (const server of running.reverse()) await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -13,9 +13,7 @@ let chat: LocalPart;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await startOwnSite({ environment: { ALLOW_OVERRIDES: 'true' } });
-  // Whether overrides are allowed is part of the pages.
-  await site.ponte('promote', 'remote-chat', '--no-prepare', '--why', 'overrides are allowed');
+  site = await startOwnSite({ settings: { ALLOW_OVERRIDES: 'true' } });
   chat = await startLocalPart('remote-chat', site.url);
   await chat.edit('locales/pt.ts', rename(local.name));
 });

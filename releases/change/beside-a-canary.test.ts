@@ -75,7 +75,7 @@ describe('a rollback while it runs', () => {
       scratch.store,
       composer,
       (history) => planRollback(scratch.store, history, { part: 'remote-chat' }),
-      { why: 'x', by: 'ana', force: false, dryRun: false, report: () => {} },
+      { why: 'x', by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} },
     );
     expect(release.composition).toBe(composition);
   });

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Canary, Release } from 'shared-config/contract/release';
-import type { ComposeOptions, Composer, Pins } from '../compose/composer';
+import type { Canary, Release, SiteValues } from 'shared-config/contract/release';
+import type { ComposeOptions, Composer, Ingredients } from '../compose/composer';
+import { getInherited } from '../settings/get-settings';
+import { requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
@@ -17,6 +19,8 @@ export interface ChangeOptions {
   readonly by: string;
   readonly force: boolean;
   readonly dryRun: boolean;
+  /** The settings that the environment gives: what a first release takes, and what none may contradict. */
+  readonly environment: SiteValues;
   readonly report: (line: string) => void;
 }
 
@@ -25,7 +29,12 @@ export interface Change {
   readonly outcome: 'changed' | 'unchanged' | 'planned';
   readonly plan: Plan;
   readonly release: Release;
+  /** What a store that had no settings took them from. */
+  readonly seededFrom?: Inherited['seededFrom'];
 }
+
+/** Works a change out from what is live and the settings that the next release inherits. */
+export type PlanFor = (history: History, settings: SiteValues) => Promise<Plan>;
 
 /**
  * Makes a planned change live. Composing takes its time outside the store's lock, so that a rollback never waits for
@@ -34,31 +43,42 @@ export interface Change {
 export async function changeLive(
   store: Store,
   composer: Composer,
-  planFor: (history: History) => Promise<Plan>,
+  planFor: PlanFor,
   options: ChangeOptions,
 ): Promise<Change> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const history = await readHistory(store);
-    const plan = await planFor(history);
-    if (plan.refusals.length > 0 && !options.force) throw new GateError(plan.refusals);
     const [live] = history;
-    const release = await describe(store, composer, plan, live, options);
+    const { settings: inherited, seededFrom } = await getInherited(store, live, options.environment);
+    const plan = await planFor(history, inherited);
+    const settings = plan.settings ?? inherited;
+    // A store that takes its settings from its pages says so; from then on the environment may not contradict them.
+    if (seededFrom !== 'pages') requireSameEnvironment(settings, options.environment);
+    if (plan.refusals.length > 0 && !options.force) throw new GateError(plan.refusals);
+    const release = await describe(store, composer, plan, settings, live, options);
+    const seeded = seededFrom && { seededFrom };
     if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
-    if (options.dryRun) return { outcome: 'planned', plan, release };
+    if (options.dryRun) return { outcome: 'planned', plan, release, ...seeded };
     // Who takes a build back is in a hurry.
     const how = { report: options.report, effort: plan.action === 'rollback' ? 'quick' : 'good' } as const;
-    if (release.composition !== live?.composition) await makePages(store, composer, plan.pins, how);
+    if (release.composition !== live?.composition) await makePages(store, composer, { ...plan.pins, settings }, how);
     if (plan.canary && release.canary?.composition !== live?.canary?.composition) {
-      await makePages(store, composer, plan.canary.pins, how);
+      await makePages(store, composer, { ...plan.canary.pins, settings }, how);
     }
-    if (await store.releases.append(release)) return { outcome: 'changed', plan, release };
+    if (await store.releases.append(release)) return { outcome: 'changed', plan, release, ...seeded };
     options.report('somebody else changed what is live: working it out again');
   }
   throw new ReleaseError('busy', 'others keep changing what is live', 'try again when they are done');
 }
 
 function isSame(live: Release, next: Release): boolean {
-  const pagesOf = ({ shell, remotes, composition, canary }: Release) => ({ shell, remotes, composition, canary });
+  const pagesOf = ({ shell, remotes, settings, composition, canary }: Release) => ({
+    shell,
+    remotes,
+    settings,
+    composition,
+    canary,
+  });
   return isDeepStrictEqual(pagesOf(live), pagesOf(next));
 }
 
@@ -66,12 +86,13 @@ async function describe(
   store: Store,
   composer: Composer,
   plan: Plan,
+  settings: SiteValues,
   live: Release | undefined,
   options: ChangeOptions,
 ): Promise<Release> {
   const { pins, canary } = plan;
   const keepsPages = live && plan.canaryOnly && isDeepStrictEqual(pins, { shell: live.shell, remotes: live.remotes });
-  const composition = keepsPages ? live.composition : await composer.compositionIdOf(store, pins);
+  const composition = keepsPages ? live.composition : await composer.compositionIdOf(store, { ...pins, settings });
   return {
     serial: (live?.serial ?? 0) + 1,
     previous: live?.serial ?? null,
@@ -84,18 +105,28 @@ async function describe(
     ...(plan.refusals.length > 0 && { forced: true }),
     ...pins,
     composition,
-    ...(canary && { canary: await describeCanary(store, composer, canary) }),
+    settings,
+    ...(canary && { canary: await describeCanary(store, composer, canary, settings) }),
   };
 }
 
-async function describeCanary(store: Store, composer: Composer, planned: PlannedCanary): Promise<Canary> {
-  const { part, build, share, pins } = planned;
-  return { part, build, share, composition: await composer.compositionIdOf(store, pins) };
+async function describeCanary(
+  store: Store,
+  composer: Composer,
+  { part, build, share, pins }: PlannedCanary,
+  settings: SiteValues,
+): Promise<Canary> {
+  return { part, build, share, composition: await composer.compositionIdOf(store, { ...pins, settings }) };
 }
 
-async function makePages(store: Store, composer: Composer, pins: Pins, how: Required<ComposeOptions>): Promise<void> {
-  const composition = await composer.compose(store, pins, how);
-  const { pages, files, problems } = await verifyPages(store, composition, pins);
+async function makePages(
+  store: Store,
+  composer: Composer,
+  ingredients: Ingredients,
+  how: Required<ComposeOptions>,
+): Promise<void> {
+  const composition = await composer.compose(store, ingredients, how);
+  const { pages, files, problems } = await verifyPages(store, composition, ingredients);
   if (problems.length > 0) {
     throw new ReleaseError(
       'refused',

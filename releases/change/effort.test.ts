@@ -33,6 +33,7 @@ test('what a promote makes live is compressed well; what is made in a hurry or p
       by: 'ana',
       force: false,
       dryRun: false,
+      environment: {},
       report: () => {},
     });
   const part = 'remote-chat';

@@ -1,4 +1,5 @@
 import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import type { Refusal } from '../gate/refusal';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
@@ -37,7 +38,20 @@ export async function planPromote(
   if (!without) return planChange(store, history, { action: 'promote', subject, builds });
   getBuild(getLive(history, store), without);
   builds = omitBuild(builds, without);
-  return planChange(store, history, { action: 'promote', subject: [...subject, without], builds });
+  const plan = await planChange(store, history, { action: 'promote', subject: [...subject, without], builds });
+  return { ...plan, refusals: plan.refusals.map((refusal) => explainTooEarly(refusal, without)) };
+}
+
+/** The shell still shows what is to leave: promoting that remote, as otherwise, would be no help. */
+function explainTooEarly(refusal: Refusal, without: RemoteName): Refusal {
+  if (refusal.code !== 'absent' || refusal.absent !== without) return refusal;
+  return {
+    ...refusal,
+    message: refusal.message.replace('which is not part of the site', 'which is to leave the site'),
+    mend:
+      `take the routes of ${without} out of the shell first, then: npm run build -w shell && npx ponte publish shell ` +
+      `&& npx ponte promote shell --without ${without} --why "…"`,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { listRemotes, type PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import type { Release, SiteValues } from 'shared-config/contract/release';
 import type { Pins } from '../compose/composer';
 import { planGate } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
@@ -14,6 +14,8 @@ export interface Plan {
   readonly action: Release['action'];
   readonly subject: readonly PartName[];
   readonly pins: Pins;
+  /** Those of the site afterwards, where the change is of them. */
+  readonly settings?: SiteValues;
   readonly withdrawn?: NonNullable<Release['withdrawn']>;
   /** The canary that runs afterwards. */
   readonly canary?: PlannedCanary;
@@ -24,7 +26,7 @@ export interface Plan {
   readonly refusals: readonly Refusal[];
 }
 
-interface Intent extends Pick<Plan, 'action' | 'subject' | 'withdrawn' | 'canaryOnly'> {
+interface Intent extends Pick<Plan, 'action' | 'subject' | 'settings' | 'withdrawn' | 'canaryOnly'> {
   readonly builds: Builds;
   /** The canary to run; without it, the one that runs goes on unless it is of a part in `subject`. */
   readonly canary?: WantedCanary;

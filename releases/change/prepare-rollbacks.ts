@@ -1,5 +1,6 @@
 import { listRemotes, type RemoteName } from 'shared-config/contract/parts';
 import type { Composer, Pins } from '../compose/composer';
+import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 import { readHistory, type History } from './history';
 import { planRollback } from './plan-rollback';
@@ -38,10 +39,14 @@ export async function prepareRollbacks(
   composer: Composer,
   report: (line: string) => void,
 ): Promise<RemoteName[]> {
-  const steps = await planOneSteps(store, await readHistory(store));
+  const history = await readHistory(store);
+  const steps = await planOneSteps(store, history);
+  const [live] = history;
+  if (!live) return [];
+  const settings = await getSettings(store, live);
   for (const { part, pages } of steps) {
     report(`preparing the rollback of ${part}`);
-    for (const pins of pages) await composer.compose(store, pins, { effort: 'quick' });
+    for (const pins of pages) await composer.compose(store, { ...pins, settings }, { effort: 'quick' });
   }
   return steps.map(({ part }) => part);
 }

@@ -1,3 +1,4 @@
+import type { SiteValues } from 'shared-config/contract/release';
 import type { Composer } from '../compose/composer';
 import type { Store } from '../store/store';
 import type { Paint } from './paint';
@@ -18,9 +19,9 @@ export const flags = {
   ],
   without: ['--without <remote>', 'take a remote out of the site, which the shell has no more routes of'],
   noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
-  to: ['--to <build>', 'the build to go back to instead of the last known good one'],
+  to: ['--to <build>', 'the build to go back to instead of the last known good one; for settings, a release'],
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
-  tallies: ['--tallies <url>', 'where pages report what failed (default: $TALLIES_URL, else the backend of npm start)'],
+  tallies: ['--tallies <url>', 'where pages report what failed (default: the setting TALLIES_URL)'],
   repair: ['--repair', 'make damaged pages again where they are, without a new release'],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
   views: ['--views <count>', 'pages that must have reported a build before it is judged (default: 20)'],
@@ -58,6 +59,8 @@ export interface Session {
   /** Tells how a long step goes, beside the result. */
   readonly report: (line: string) => void;
   readonly paint: Paint;
+  /** The settings that the environment gives. */
+  readonly environment: SiteValues;
 }
 
 export interface Outcome {
@@ -67,6 +70,8 @@ export interface Outcome {
   readonly lines: readonly string[];
   /** Set when the command found what it was looking for and that is bad. */
   readonly failed?: boolean;
+  /** What goes on once the result is printed. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 export type Run = (session: Session, args: readonly string[], flags: Flags) => Promise<Outcome>;

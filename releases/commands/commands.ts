@@ -42,7 +42,7 @@ export const commands: readonly CommandDefinition[] = [
     summary:
       'Takes the canary of a part away or, where none runs, puts the part back to its last known good build. What it ' +
       'takes away never comes back by itself.',
-    args: [['<part>', 'the part to put back']],
+    args: [['<part>', 'the part to put back, or settings']],
     flags: ['to', 'list', 'why', 'force', 'dryRun', 'noPrepare'],
     examples: [
       'ponte rollback remote-chat --why "Hel does not open on phones"',
@@ -50,6 +50,24 @@ export const commands: readonly CommandDefinition[] = [
       'ponte rollback remote-chat --to 1.0.0-0123456789ab --why "the last one before the redesign"',
     ],
     load: async () => (await import('./rollback')).rollback,
+  },
+  {
+    name: 'settings',
+    summary:
+      'Shows the settings of the site: its address, its brand, and all else that its pages show. Set and unset change ' +
+      'them by a release like any other, which "rollback settings" takes back.',
+    args: [
+      ['[action]', 'set or unset; without it, all are shown'],
+      ['[settings...]', 'KEY=VALUE to set, KEY to give it its default again'],
+    ],
+    flags: ['why', 'force', 'dryRun', 'noPrepare'],
+    examples: [
+      'ponte settings',
+      'ponte settings set SITE_URL=https://ponte.example BRAND="Ponte Nova" --why "the new name"',
+      'ponte settings unset CHAT_NUMBER --why "the number is closed"',
+      'ponte rollback settings --why "the old name stays"',
+    ],
+    load: async () => (await import('./settings')).settings,
   },
   {
     name: 'status',

@@ -4,6 +4,7 @@ import { startOfSlot } from 'shared-config/contract/tallies';
 import { buildId } from '../testing/create-build';
 import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
+import { scratchSite } from '../testing/stub-tallies';
 
 const scratch = createScratch();
 let server: Server;
@@ -19,7 +20,7 @@ beforeEach(async () => {
       ...{ remote: 'remote-chat', build: buildId(n), views, failed, failures: [] },
     });
     const builds = [chat(1, 1200, 3), chat(2, 0, 0), { ...chat(2, 7, 7), remote: 'remote-admin' }];
-    response.end(JSON.stringify({ since: '2026-11-21T09:00:00Z', builds }));
+    response.end(JSON.stringify({ since: '2026-11-21T09:00:00Z', site: scratchSite, builds }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -22,8 +22,13 @@ interface Numbers {
 }
 
 /** What the pages of either channel report of the part, since its canary began. */
-export async function countChannels(canary: RunningCanary, stable: string, source: string): Promise<Numbers> {
-  const fetched = await fetchTallies(source, startOfSlot(Date.parse(canary.since.at)));
+export async function countChannels(
+  canary: RunningCanary,
+  stable: string,
+  site: string | undefined,
+  source: string,
+): Promise<Numbers> {
+  const fetched = await fetchTallies({ url: source, site }, startOfSlot(Date.parse(canary.since.at)));
   if (!fetched.ok) return { source, channels: [], problem: fetched.reason };
   const count = (channel: Channel, build: string): ChannelCount => {
     const found = fetched.tallies.builds.find((one) => one.remote === canary.part && one.build === build);
@@ -34,7 +39,10 @@ export async function countChannels(canary: RunningCanary, stable: string, sourc
 }
 
 export function formatNumbers({ channels, problem }: Numbers): string[] {
-  if (problem) return [`no numbers of its channels: ${problem} (name the backend's own with --tallies or TALLIES_URL)`];
+  if (problem)
+    return [
+      `no numbers of its channels: ${problem} (name the backend's own with --tallies, or ponte settings set TALLIES_URL=…)`,
+    ];
   const rows = channels.map(({ channel, build, views, failed, ratio }) => [
     channel,
     build,

@@ -2,6 +2,7 @@ import type { Change } from '../change/change-live';
 import { findBuild } from '../change/history';
 import type { Outcome } from './command';
 import type { Paint } from './paint';
+import { describeSeed } from './describe-settings';
 import { formatCanary } from './canary-share';
 
 const said = { changed: 'is', unchanged: 'is already', planned: 'would be' } as const;
@@ -15,6 +16,7 @@ export function describeChange(change: Change, paint: Paint, next: string[] = []
     result: { outcome, release, refusals },
     lines: [
       ...describeParts(change, paint),
+      ...describeSeed(change),
       ...(canary && !plan.subject.includes(canary.part) ? [`the canary goes on: ${formatCanary(canary)}`] : []),
       ...refusals.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
       outcome === 'planned' ? 'nothing was changed' : `release ${release.serial}, composition ${release.composition}`,

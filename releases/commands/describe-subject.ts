@@ -1,11 +1,13 @@
 import type { Release } from 'shared-config/contract/release';
 import { findBuild, type History } from '../change/history';
+import { describeSettingsRelease } from './describe-settings';
 import { formatCanary } from './canary-share';
 
 /** What a release did to which part, in a few words. */
 export function describeSubject(release: Release, history: History): string {
   const previous = history.find(({ serial }) => serial === release.previous);
   const { subject, canary } = release;
+  if (subject.length === 0) return describeSettingsRelease(release, previous);
   return subject
     .map((part) => {
       if (canary?.part === part) return formatCanary(canary);

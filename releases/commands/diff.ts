@@ -3,8 +3,10 @@ import { compareBuilds, type PartDifference } from '../change/compare-builds';
 import { findBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
+import { findSettings } from '../settings/get-settings';
 import type { Run } from './command';
 import type { Paint } from './paint';
+import { formatChanges, listChanges } from './describe-settings';
 import { formatCanary } from './canary-share';
 
 export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']) => {
@@ -16,10 +18,16 @@ export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']
   const parts = await Promise.all(changed.map(([part, old, young]) => compareBuilds(store, part, old, young)));
   const canary = { from: before.canary ?? null, to: after.canary ?? null };
   const [from, to] = [canary.from, canary.to].map((one) => (one ? formatCanary(one) : 'none'));
-  const lines = [...parts.flatMap((one) => describe(one, paint)), ...(from === to ? [] : [`canary ${from} -> ${to}`])];
+  const [old, young] = [await findSettings(store, before), await findSettings(store, after)];
+  const lines = [
+    ...parts.flatMap((one) => describe(one, paint)),
+    ...formatChanges(old, young, paint).map((line) => `settings ${line}`),
+    ...(from === to ? [] : [`canary ${from} -> ${to}`]),
+  ];
   return {
-    result: { from: before.serial, to: after.serial, parts, canary },
-    lines: lines.length > 0 ? lines : [`release ${before.serial} and ${after.serial} have the same builds`],
+    result: { from: before.serial, to: after.serial, parts, settings: listChanges(old, young), canary },
+    lines:
+      lines.length > 0 ? lines : [`release ${before.serial} and ${after.serial} have the same builds and settings`],
   };
 };
 

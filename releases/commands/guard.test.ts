@@ -11,7 +11,7 @@ const backend = createStubTallies();
 const why = `12 of 80 pages failed (15 %), ${buildId(1)} had 0.4 %: chunk missing 11, render other 1`;
 
 const arguments_ = (...args: string[]) => ['guard', ...args, '--store', scratch.store.location] as const;
-const guard = (...args: string[]) => runPonte(arguments_(...args), { env: { TALLIES_URL: backend.url } });
+const guard = (...args: string[]) => runPonte(arguments_(...args, '--tallies', backend.url));
 
 /** The live release, and the one before it. */
 async function live() {
@@ -142,7 +142,7 @@ test('when the backend cannot be asked it says so in one line', async () => {
   expect(await guard()).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: `error: ${backend.url} is not there (start the backend with METRICS_PORT, or name its port with --tallies or TALLIES_URL)\n`,
+    stderr: `error: ${backend.url} is not there (start the backend of this site with METRICS_PORT, or name its port: ponte settings set TALLIES_URL=… --why "…")\n`,
   });
   await backend.start();
 });
@@ -160,7 +160,7 @@ test('as a loop it outlives the backend, says everything once, and ends when tol
   await startFailing();
   backend.forget();
   await backend.stop();
-  const { child, ended } = startPonte(arguments_('--every', '1s'), { env: { TALLIES_URL: backend.url } });
+  const { child, ended } = startPonte(arguments_('--every', '1s', '--tallies', backend.url));
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await until('the first message', () => said.includes('is not there'));
@@ -177,4 +177,16 @@ test('as a loop it outlives the backend, says everything once, and ends when tol
   expect(await ended).toMatchObject({ code: 0 });
   for (const message of [/is not there/g, /answers 503/g]) expect(said.match(message)).toHaveLength(1);
   expect(said.match(/was rolled back by release 3/g)).toHaveLength(1);
+});
+
+test('the numbers of another site judge nothing', async () => {
+  await startFailing();
+  backend.belongTo('theirs');
+  expect(await guard()).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      `${backend.url} has the numbers of another site, theirs, and this site is scratch (start the backend of this site`,
+    ),
+  });
+  expect((await live()).serial).toBe(2);
 });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeJudgement } from '../guard/describe-judgement';
 import { isUnmended, makeRound, type Found, type GuardOptions, type Round } from '../guard/make-round';
-import { readTalliesUrl } from '../guard/tallies-url';
 import { ReleaseError } from '../store/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
 import { describeError } from './describe-error';
@@ -14,7 +13,8 @@ export const guard: Run = async (session, _args, flags) => {
     store,
     getComposer,
     report,
-    url: flags.tallies ?? readTalliesUrl(process.env),
+    tallies: flags.tallies,
+    environment: session.environment,
     limits: {
       views: parseNumber('--views', flags.views ?? '20', 1_000_000),
       ratio: parseNumber('--failures', flags.failures ?? '5', 100) / 100,
@@ -32,7 +32,7 @@ export const guard: Run = async (session, _args, flags) => {
   throw new ReleaseError(
     'refused',
     round.reason,
-    'start the backend with METRICS_PORT, or name its port with --tallies or TALLIES_URL',
+    'start the backend of this site with METRICS_PORT, or name its port: ponte settings set TALLIES_URL=… --why "…"',
   );
 };
 

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { Composer } from '../compose/composer';
+import { pickGiven } from '../settings/site-values';
 import { openStore } from '../store/open-store';
 import { flags, type Flags, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
@@ -36,7 +37,10 @@ function createCommand(definition: CommandDefinition, options: ProgramOptions): 
   return command.action(async () => {
     const given = command.opts<Flags>();
     const run = await definition.load();
-    printOutcome(await run(await createSession(given, options), command.args, given), given);
+    const session = await createSession(given, options);
+    const outcome = await run(session, command.args, given);
+    printOutcome(outcome, given);
+    await outcome.afterwards?.();
   });
 }
 
@@ -47,5 +51,6 @@ async function createSession(given: Flags, { getComposer }: ProgramOptions): Pro
     getComposer,
     report: createReport(process.stderr),
     paint: createPaint(process.stdout),
+    environment: pickGiven(process.env),
   };
 }

@@ -1,39 +1,68 @@
-import type { RemoteName } from 'shared-config/contract/parts';
-import { changeLive } from '../change/change-live';
-import type { History } from '../change/history';
+import type { PartName, RemoteName } from 'shared-config/contract/parts';
+import { changeLive, type Change } from '../change/change-live';
+import { findBuild, type History } from '../change/history';
 import type { Plan } from '../change/plan';
 import { planCanary } from '../change/plan-canary';
 import { planPromote, type Wanted } from '../change/plan-promote';
-import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
-import type { Flags, Run, Session } from './command';
+import type { Flags, Run } from './command';
 import { describeChange } from './describe-change';
+import { describeWayBack } from './describe-way-back';
 import { findAuthor } from './find-author';
 import { getPart, getPartAndBuild } from './part-argument';
 import { parseShare } from './canary-share';
+import { prepareNext } from './prepare-next';
+import { refuseUnchanged } from './refuse-unchanged';
+import { listUnpublished } from './list-unpublished';
 import { getWhy } from './why';
 
 export const promote: Run = async (session, args, flags) => {
-  const { store, report, paint } = session;
+  const { store, report, paint, environment } = session;
   const wanted = await Promise.all(args.map((text) => getPartAndBuild(store, text)));
   const parts = wanted.map(({ part }) => part);
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
   if (twice) throw new ReleaseError('usage', `${twice} is named twice`, 'name one build of it');
-  const change = await changeLive(store, await session.getComposer(), await choosePlan(store, wanted, flags), {
-    why: getWhy(flags),
-    by: await findAuthor(),
-    force: flags.force ?? false,
-    dryRun: flags.dryRun ?? false,
-    report,
-  });
-  if (change.outcome === 'changed' && flags.prepare !== false) await prepare(session);
-  const takeBack = `take it back: ponte rollback ${parts[0]} --why "…"`;
+  let before: History = [];
+  const planFor = await choosePlan(store, wanted, flags);
+  const change = await changeLive(
+    store,
+    await session.getComposer(),
+    (history) => {
+      before = history;
+      return planFor(history);
+    },
+    {
+      why: getWhy(flags),
+      by: await findAuthor(),
+      force: flags.force ?? false,
+      dryRun: flags.dryRun ?? false,
+      environment,
+      report,
+    },
+  );
+  const unpublished = await listUnpublished(store, wanted, change.release);
+  refuseUnchanged(change, `${describeLive(change)} live already`, unpublished[0]?.mend ?? noneNewer(parts));
   const next = change.release.canary
-    ? [`give it to everybody: ponte promote ${parts[0]} --why "…"`, takeBack]
-    : [takeBack];
-  return describeChange(change, paint, change.release.previous === null ? [] : next);
+    ? [
+        `give it to everybody: ponte promote ${parts[0]} --why "…"`,
+        `take it away: ponte rollback ${parts[0]} --why "…"`,
+      ]
+    : describeWayBack(change, before);
+  const described = describeChange(change, paint, next);
+  const notes = unpublished.map(({ message, mend }) => `${paint('yellow', 'note')}: ${message} (${mend})`);
+  return { ...described, lines: [...notes, ...described.lines], ...prepareNext(session, flags, change) };
 };
+
+function describeLive({ release, plan: { subject } }: Change): string {
+  const parts = subject.flatMap((part) => findBuild(release, part) ?? []).length;
+  const live = subject.map((part) => `${part} ${findBuild(release, part) ?? ''}`.trim()).join(', ');
+  return `${live} ${parts > 1 ? 'are' : 'is'}`;
+}
+
+function noneNewer([part = 'shell']: readonly PartName[]): string {
+  return `build and publish a newer one first: npm run build -w ${part} && npx ponte publish ${part}`;
+}
 
 async function choosePlan(
   store: Store,
@@ -55,13 +84,4 @@ async function getRemote(store: Store, text: string): Promise<RemoteName> {
   const part = await getPart(store, text);
   if (part !== 'shell') return part;
   throw new ReleaseError('usage', 'there is no site without a shell', 'name a remote');
-}
-
-/** The release is live whatever happens here: a rollback that could not be prepared composes when it is needed. */
-async function prepare({ store, getComposer, report }: Session): Promise<void> {
-  try {
-    await prepareRollbacks(store, await getComposer(), report);
-  } catch (error) {
-    report(`live, but a rollback could not be prepared: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

@@ -1,24 +1,45 @@
-import { changeLive } from '../change/change-live';
+import type { SiteValues } from 'shared-config/contract/release';
+import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { planRollback } from '../change/plan-rollback';
-import type { Run } from './command';
+import { planSettingsRollback } from '../settings/plan-settings';
+import type { Flags, Outcome, Run, Session } from './command';
 import { describeChange } from './describe-change';
+import { describeSettings } from './describe-settings';
 import { findAuthor } from './find-author';
 import { getPart } from './part-argument';
 import { prepareLater } from './prepare-later';
 import { getWhy } from './why';
 
+const next = ['see what is live: ponte status'];
+
 export const rollback: Run = async (session, [name], flags) => {
-  const { store, report, paint } = session;
+  const { store, paint } = session;
+  if (name === 'settings') return rollBackSettings(session, flags);
   const part = await getPart(store, name);
   if (flags.list) return (await import('./list-rollbacks')).listRollbacks(session, part);
-  const composer = await session.getComposer();
-  const change = await changeLive(store, composer, (history) => planRollback(store, history, { part, to: flags.to }), {
+  const change = await goBack(session, flags, (history) => planRollback(store, history, { part, to: flags.to }));
+  return describeChange(change, paint, next);
+};
+
+async function rollBackSettings(session: Session, flags: Flags): Promise<Outcome> {
+  let before: SiteValues = {};
+  const change = await goBack(session, flags, (history, settings) => {
+    before = settings;
+    return planSettingsRollback(session.store, history, flags.to);
+  });
+  return describeSettings(change, before, session.paint, next);
+}
+
+async function goBack(session: Session, flags: Flags, planFor: PlanFor): Promise<Change> {
+  const { store, environment, report } = session;
+  const change = await changeLive(store, await session.getComposer(), planFor, {
     why: getWhy(flags),
     by: await findAuthor(),
     force: flags.force ?? false,
     dryRun: flags.dryRun ?? false,
+    environment,
     report,
   });
   if (change.outcome === 'changed' && flags.prepare !== false) prepareLater(store.location);
-  return describeChange(change, paint, ['see what is live: ponte status']);
-};
+  return change;
+}

@@ -7,6 +7,8 @@ import type { Store } from '../store/store';
 import type { Run } from './command';
 import { readTalliesUrl } from '../guard/tallies-url';
 import { countChannels, formatNumbers } from './count-channels';
+import { findSettings } from '../settings/get-settings';
+import { describeSettingsRelease } from './describe-settings';
 import { describeCanary, findRunningCanary } from './describe-canary';
 import { formatTable, formatTime } from './table';
 
@@ -27,18 +29,27 @@ export const status: Run = async ({ store, paint }, _args, { tallies }) => {
   ]);
   const canary = findRunningCanary(history);
   const numbers =
-    canary && (await countChannels(canary, getBuild(live, canary.part), tallies ?? readTalliesUrl(process.env)));
+    canary &&
+    (await countChannels(
+      canary,
+      getBuild(live, canary.part),
+      live.settings?.SITE_ID,
+      tallies ?? live.settings?.TALLIES_URL ?? readTalliesUrl(process.env),
+    ));
+  const settings = await findSettings(store, live);
   const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));
   return {
     result: {
       store: store.location,
       release: live,
+      settings,
       parts,
       absent,
       canary: canary && numbers ? { ...canary, numbers } : null,
     },
     lines: [
-      `release ${live.serial} is live: ${live.action} of ${live.subject.join(', ')} by ${live.by}, ${formatTime(live.at)}`,
+      `release ${live.serial} is live: ${describeAction(live, history)} by ${live.by}, ${formatTime(live.at)}`,
+      ...(settings ? [`site ${settings.SITE_URL}, brand ${settings.BRAND} (all settings: ponte settings)`] : []),
       '',
       ...formatTable([heading, ...rows]),
       ...absent.map((part) => `${part} is not part of the site`),
@@ -46,6 +57,14 @@ export const status: Run = async ({ store, paint }, _args, { tallies }) => {
     ],
   };
 };
+
+function describeAction(live: Release, history: History): string {
+  if (live.subject.length > 0) return `${live.action} of ${live.subject.join(', ')}`;
+  return describeSettingsRelease(
+    live,
+    history.find(({ serial }) => serial === live.previous),
+  );
+}
 
 async function describePart(store: Store, history: History, live: Release, part: PartName) {
   const build = getBuild(live, part);

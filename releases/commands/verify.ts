@@ -1,8 +1,11 @@
 import { repairPages } from '../verify/repair-pages';
 import { verifyStore } from '../verify/verify-store';
 import type { Run } from './command';
+import { requireEnvironment } from './require-environment';
 
-export const verify: Run = async ({ store, paint, getComposer, report }, _args, flags) => {
+export const verify: Run = async (session, _args, flags) => {
+  const { store, paint, getComposer, report } = session;
+  if (flags.repair) await requireEnvironment(session);
   const repaired = flags.repair ? await repairPages(store, await getComposer(), report) : [];
   const findings = await verifyStore(store);
   const { serial, releases, builds, pages, problems } = findings;

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { languages } from 'shared-config/contract/language';
 import { listRemotes } from 'shared-config/contract/parts';
 import { inParallel } from '../store/in-parallel';
-import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
-import type { Compose, CompositionIdOf, Pins } from './composer';
+import type { Compose, CompositionIdOf, Ingredients, Pins } from './composer';
 import { composerCode } from './composer-code';
 import { createLock } from './lock';
 import { mergeTexts } from './merge-texts';
@@ -17,14 +16,15 @@ import { readSettings, type ComposerSettings } from './settings';
 import { createWebManifest, webManifestFile } from './web-manifest';
 import { writePages, type Put } from './write-pages';
 
-export const compositionIdOf: CompositionIdOf = (_store, pins) => Promise.resolve(idOf(pins, settings()));
+export const compositionIdOf: CompositionIdOf = (_store, ingredients) =>
+  Promise.resolve(idOf(ingredients, readSettings(ingredients.settings)));
 
-export const compose: Compose = async (store, pins, { report = () => {}, effort = 'good' }) => {
-  const configured = settings();
-  const id = idOf(pins, configured);
+export const compose: Compose = async (store, ingredients, { report = () => {}, effort = 'good' }) => {
+  const configured = readSettings(ingredients.settings);
+  const id = idOf(ingredients, configured);
   const add = async (folder: string) => {
     let pages = 0;
-    await write(store, pins, configured, id, async (file, content) => {
+    await write(store, ingredients, configured, id, async (file, content) => {
       await writeInto(folder, file, content);
       if (file.endsWith('.html')) pages += 1;
     });
@@ -34,19 +34,11 @@ export const compose: Compose = async (store, pins, { report = () => {}, effort 
   return id;
 };
 
-function idOf({ shell, remotes }: Pins, configured: ComposerSettings): string {
+function idOf({ shell, remotes }: Ingredients, configured: ComposerSettings): string {
   return createHash('sha256')
     .update(JSON.stringify([composerCode, shell, listRemotes(remotes), configured]))
     .digest('hex')
     .slice(0, 16);
-}
-
-function settings(): ComposerSettings {
-  try {
-    return readSettings(process.env);
-  } catch (cause) {
-    throw new ReleaseError('usage', (cause as Error).message, 'set it right in the environment', { cause });
-  }
 }
 
 async function write(store: Store, pins: Pins, configured: ComposerSettings, id: string, put: Put): Promise<void> {

@@ -1,12 +1,17 @@
 import type { PerRemote } from 'shared-config/contract/parts';
-import type { PinnedRemote } from 'shared-config/contract/release';
+import type { PinnedRemote, SiteValues } from 'shared-config/contract/release';
 import type { PageEffort } from '../store/compression';
 import type { Store } from '../store/store';
 
-/** The builds that a composition is made from. */
+/** The builds of a composition. */
 export interface Pins {
   readonly shell: string;
   readonly remotes: PerRemote<PinnedRemote>;
+}
+
+/** All that a composition is made from. */
+export interface Ingredients extends Pins {
+  readonly settings: SiteValues;
 }
 
 export interface ComposeOptions {
@@ -15,11 +20,11 @@ export interface ComposeOptions {
   readonly effort?: PageEffort;
 }
 
-/** Makes the pages of these builds, unless the store has them, and answers with the composition's id. */
-export type Compose = (store: Store, pins: Pins, options: ComposeOptions) => Promise<string>;
+/** Makes the pages of these builds with these settings, unless the store has them, and answers with the composition's id. */
+export type Compose = (store: Store, ingredients: Ingredients, options: ComposeOptions) => Promise<string>;
 
 /** The id that `Compose` would answer with. */
-export type CompositionIdOf = (store: Store, pins: Pins) => Promise<string>;
+export type CompositionIdOf = (store: Store, ingredients: Ingredients) => Promise<string>;
 
 export interface Composer {
   readonly compose: Compose;

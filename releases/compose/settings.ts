@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SiteValues } from 'shared-config/contract/release';
 import { socialNetworks, type SiteSettings } from 'shared-config/contract/site';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' });
@@ -12,8 +13,8 @@ const profiles = profileKeys.map(
   ([key, network]) => [key, z._default(z.union([empty, webUrl]), `https://example.com/${network}`)] as const,
 );
 
-/** The environment that reaches the pages; every key has a harmless default, so that a fresh clone starts without any. */
-const environment = z.object({
+/** The settings that reach the pages; every key has a harmless default, so that a fresh clone starts without any. */
+const pageSchema = z.object({
   SITE_URL: z._default(origin, 'http://localhost:8080'),
   BRAND: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'Ponte'),
   CHAT_NUMBER: z._default(z.string().check(z.regex(/^\d*$/, 'must be digits only')), '15550100199'),
@@ -23,7 +24,20 @@ const environment = z.object({
   TEXTS_URL: z._default(z.union([empty, webUrl]), ''),
   ALLOW_OVERRIDES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
 });
-const profileEnvironment = z.object(Object.fromEntries(profiles));
+const profileSchema = z.object(Object.fromEntries(profiles));
+
+/** What an owner gives, by its key; a key that is not there has its default. */
+export type GivenValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Every setting of the pages with its value, addresses without a slash at the end.
+ *
+ * @throws Error that names the key whose value is wrong.
+ */
+export function completePageValues(given: GivenValues): SiteValues {
+  const values = { ...parse(pageSchema, given), ...parse(profileSchema, given) };
+  return { ...values, SITE_URL: withoutSlash(values.SITE_URL), TEXTS_URL: withoutSlash(values.TEXTS_URL) };
+}
 
 export interface ComposerSettings {
   readonly site: SiteSettings;
@@ -32,13 +46,13 @@ export interface ComposerSettings {
 }
 
 /**
- * Reads what an owner configures of the pages. An empty value hides what depends on it.
+ * What the settings make of the pages. An empty value hides what depends on it.
  *
  * @throws Error that names the key whose value is wrong.
  */
-export function readSettings(env: NodeJS.ProcessEnv): ComposerSettings {
-  const values = parse(environment, env);
-  const addresses = parse(profileEnvironment, env);
+export function readSettings(given: GivenValues): ComposerSettings {
+  const values = parse(pageSchema, given);
+  const addresses = parse(profileSchema, given);
   return {
     site: {
       url: withoutSlash(values.SITE_URL),
@@ -56,8 +70,8 @@ export function readSettings(env: NodeJS.ProcessEnv): ComposerSettings {
   };
 }
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {
-  const parsed = schema.safeParse(env);
+function parse<Schema extends z.ZodMiniType>(schema: Schema, given: GivenValues): z.output<Schema> {
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${issue?.path.join('.')} ${issue?.message}`);

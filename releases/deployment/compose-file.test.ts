@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../backend/config/config';
 import { partNames } from 'shared-config/contract/parts';
+import { isSettingKey, siteSettingKeys } from 'shared-config/contract/site-settings';
 import { readSettings } from '../compose/settings';
 import { readEdgeSettings } from '../edge/settings';
 import { repositoryRoot } from '../local/repository';
-import { readTalliesUrl } from '../guard/tallies-url';
+import { completeValues, pickGiven } from '../settings/site-values';
 import { environmentOf, getService, readComposeFile } from './read-compose-file';
 import { allInstructions, getStage, readDockerfile } from './read-dockerfile';
 
@@ -59,35 +60,28 @@ describe('the parts', () => {
 });
 
 describe('the environment', () => {
-  it('of the backend has keys that it knows, with values that it takes', () => {
+  it('of the backend has keys that it knows, with values that it takes, and no settings of the site', () => {
     const known = read('backend/config/config.ts');
-    const ofPages = keysOf('ponte');
-    for (const key of keysOf('backend').filter((name) => !ofPages.includes(name))) {
-      expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
-    }
+    for (const key of keysOf('backend')) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
+    expect(keysOf('backend').filter(isSettingKey)).toEqual([]);
     expect(readConfig(environmentOf('backend'))).toMatchObject({ HOST: '0.0.0.0', PORT: 3001 });
   });
 
-  it.each(['ponte', 'first-release', 'backend'])('of %s has every key that reaches the pages', (name) => {
-    const ofPages = [...keysReadBy(readSettings), 'PONTE_BY'].sort();
-    if (name === 'backend') expect(keysOf(name)).toEqual(expect.arrayContaining(ofPages));
-    else expect(keysOf(name)).toEqual(ofPages);
+  it.each(['ponte', 'first-release'])('of %s has every setting of the site', (name) => {
+    expect(keysOf(name)).toEqual([...siteSettingKeys, 'PONTE_BY'].sort());
     expect(read('releases/commands/find-author.ts')).toContain('process.env.PONTE_BY');
-    readSettings(environmentOf(name));
+    completeValues(pickGiven(environmentOf(name)));
   });
 
-  it('of the edge has keys that it knows, and allows the same other origins as the pages', () => {
+  it('of the edge has keys that it knows', () => {
     const known = keysReadBy(readEdgeSettings);
     for (const key of keysOf('edge-config')) expect(known).toContain(key);
-    expect(keysOf('edge-config')).toEqual(
-      expect.arrayContaining(['API_URL', 'NHOST_URL', 'TEXTS_URL', 'ALLOW_OVERRIDES']),
-    );
   });
 
-  it('of the guard has every key that reaches the pages, as a rollback may compose them, and the backend’s tallies', () => {
+  it('of the guard has no setting that could contradict the store, which has the backend’s tallies', () => {
     const { METRICS_HOST: host, METRICS_PORT: port } = environmentOf('backend');
-    expect(keysOf('guard')).toEqual([...keysOf('ponte'), 'TALLIES_URL'].sort());
-    expect(readTalliesUrl(environmentOf('guard'))).toBe(`http://backend:${port}/tallies`);
+    expect(keysOf('guard').filter(isSettingKey)).toEqual([]);
+    expect(environmentOf('first-release').TALLIES_URL).toBe(`http://backend:${port}/tallies`);
     expect(host).toBe('0.0.0.0');
   });
 

@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import type { RemoteName } from 'shared-config/contract/parts';
-import { changeLive } from '../change/change-live';
+import type { SiteValues } from 'shared-config/contract/release';
+import { changeLive, type PlanFor } from '../change/change-live';
 import { getContract } from '../change/contracts';
-import { getLive, listParts, readHistory, type History } from '../change/history';
-import type { Plan } from '../change/plan';
+import { getLive, listParts, readHistory } from '../change/history';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import type { Composer } from '../compose/composer';
 import { createEdge } from '../edge/create-edge';
 import { policyOptions, readEdgeSettings } from '../edge/settings';
+import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 import { arriveContinuously } from './arrive-continuously';
 import { damages, takeAway, type Damage } from './damages';
@@ -40,12 +41,13 @@ interface DrillOptions {
 export async function runDrill({ source, composer, part, report }: DrillOptions): Promise<Drilled[]> {
   const executablePath = getChromium(chromium.executablePath());
   report(`copying the live builds, and breaking one of ${part}`);
+  const settings = await getSettings(source, getLive(await readHistory(source), source));
   const scratch = await createScratchStore(source, part);
   const backend = await receiveBeacons();
   const edge = await createEdge({
     store: scratch.store.location,
     backend: backend.url,
-    ...policyOptions(readEdgeSettings(process.env)),
+    ...policyOptions(readEdgeSettings(settings)),
   });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -56,7 +58,7 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
       await getContract(source, part, scratch.good),
     );
     const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${shown.path}`;
-    await change(scratch, composer, report, (history) =>
+    await change({ scratch, composer, settings, report }, (history) =>
       planPromote(
         scratch.store,
         history,
@@ -67,7 +69,18 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
     for (const damage of damages) {
       report(`${part}: ${damage.name}`);
       drilled.push(
-        await drill({ scratch, composer, part, shown, url, browser, beacons: backend.beacons, damage, report }),
+        await drill({
+          scratch,
+          composer,
+          settings,
+          part,
+          shown,
+          url,
+          browser,
+          beacons: backend.beacons,
+          damage,
+          report,
+        }),
       );
     }
     return drilled;
@@ -79,29 +92,34 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
   }
 }
 
-interface Exercise {
+interface Surroundings {
   readonly scratch: ScratchStore;
   readonly composer: Composer;
+  /** Those of the site that is copied. */
+  readonly settings: SiteValues;
+  readonly report: (line: string) => void;
+}
+
+interface Exercise extends Surroundings {
   readonly part: RemoteName;
   readonly shown: Shown;
   readonly url: string;
   readonly browser: Browser;
   readonly beacons: Parameters<typeof visit>[1];
   readonly damage: Damage;
-  readonly report: (line: string) => void;
 }
 
 async function drill(exercise: Exercise): Promise<Drilled> {
-  const { scratch, composer, part, shown, url, browser, beacons, damage, report } = exercise;
+  const { scratch, composer, part, shown, url, browser, beacons, damage } = exercise;
   const { store, broken, good } = scratch;
-  await change(scratch, composer, report, (history) => planPromote(store, history, [{ part, build: broken }]));
+  await change(exercise, (history) => planPromote(store, history, [{ part, build: broken }]));
   await prepareRollbacks(store, composer, () => {});
   const contract = await getContract(store, part, broken);
   const bringBack = await takeAway(await store.builds.getFolder(part, broken), damage.gone(contract, shown.module));
   const seen = await visit(browser, beacons, { url, part, broken, good, phase: damage.reports });
   const visitor = arriveContinuously(url);
   const started = performance.now();
-  await change(scratch, composer, report, (history) => planRollback(store, history, { part }));
+  await change(exercise, (history) => planRollback(store, history, { part }));
   const html = await (await fetch(url)).text();
   const restoredMs = html.includes(broken) || !html.includes(good) ? null : Math.round(performance.now() - started);
   const errors = await visitor.stop();
@@ -109,11 +127,7 @@ async function drill(exercise: Exercise): Promise<Drilled> {
   return { damage: damage.name, visit: seen, restoredMs, errors };
 }
 
-function change(
-  { store }: ScratchStore,
-  composer: Composer,
-  report: (line: string) => void,
-  planFor: (history: History) => Promise<Plan>,
-) {
-  return changeLive(store, composer, planFor, { why: 'drill', by: 'ponte drill', force: false, dryRun: false, report });
+function change({ scratch: { store }, composer, settings: environment, report }: Surroundings, planFor: PlanFor) {
+  const options = { why: 'drill', by: 'ponte drill', force: false, dryRun: false, environment, report };
+  return changeLive(store, composer, planFor, options);
 }

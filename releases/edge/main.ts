@@ -7,17 +7,26 @@ import { createEdge } from './create-edge';
 import { createLiveSite } from './live-site';
 import { createNginxConfig } from './nginx/create-nginx-config';
 import { findBrotliModule } from './nginx/find-brotli-module';
+import { createDiskStore } from '../store/disk-store';
+import { findSiteValues } from '../settings/get-settings';
 import { readEdgeSettings, type EdgeSettings } from './settings';
 
 const longestShutdownMs = 10_000;
 
 try {
-  const settings = readEdgeSettings(process.env);
+  const settings = await readSettingsOfSite(process.env);
   if (process.argv.includes('--print-nginx')) await printNginx(settings);
   else await serve(settings);
 } catch (error) {
   console.error(`edge: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+}
+
+/** What the pages may load is the site's to say; the environment, where nothing says it. */
+async function readSettingsOfSite(env: NodeJS.ProcessEnv): Promise<EdgeSettings> {
+  const settings = readEdgeSettings(env);
+  const site = await findSiteValues(createDiskStore(settings.store));
+  return readEdgeSettings({ ...env, ...site });
 }
 
 async function printNginx({ host, port, ...settings }: EdgeSettings): Promise<void> {

@@ -19,7 +19,7 @@ export interface EdgeSettings extends PolicyOptions {
  *
  * @throws Error that names the key whose value is wrong.
  */
-export function readEdgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
+export function readEdgeSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const textsOrigin = originOf('TEXTS_URL', env.TEXTS_URL);
   const callOrigins = [originOf('API_URL', env.API_URL), originOf('NHOST_URL', env.NHOST_URL)];
   return {

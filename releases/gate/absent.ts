@@ -9,6 +9,7 @@ export function planAbsent(shell: BuildContract, remotes: PerRemote<unknown>): R
     const routes = shell.routes.filter((route) => route.part === part).map(({ id }) => id);
     return {
       ...refuse('absent', shell, `has routes of ${part} (${routes.join(', ')}), which is not part of the site`),
+      absent: part,
       mend: `promote ${part} first, or both at once: ponte promote ${part} shell --why "…"`,
     };
   });

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly part: string;
   readonly build: string;
   readonly message: string;
+  /** With the code `absent`, the remote that the shell shows and the site lacks. */
+  readonly absent?: string;
   /** What to do, where it is not what a refusal of the gate usually asks for. */
   readonly mend?: string;
 }

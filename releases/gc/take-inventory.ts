@@ -2,6 +2,7 @@ import { readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planOneSteps } from '../change/prepare-rollbacks';
 import type { Composer } from '../compose/composer';
+import { getSettings } from '../settings/get-settings';
 import { inParallel } from '../store/in-parallel';
 import { listPinned } from '../store/pinned';
 import type { Store } from '../store/store';
@@ -24,12 +25,14 @@ async function planNextRollbacks(
   composer: Composer,
   history: History,
 ): Promise<Inventory['nextRollbacks']> {
-  if (history.length === 0) return { builds: [], compositions: [] };
+  const [live] = history;
+  if (!live) return { builds: [], compositions: [] };
+  const settings = await getSettings(store, live);
   const pages = (await planOneSteps(store, history)).flatMap((step) => step.pages);
   const shell = await findFallback(store, history, 'shell');
   return {
     builds: [...pages.flatMap(listPinned), ...(shell ? [{ part: 'shell', build: shell } as const] : [])],
-    compositions: await Promise.all(pages.map((pins) => composer.compositionIdOf(store, pins))),
+    compositions: await Promise.all(pages.map((pins) => composer.compositionIdOf(store, { ...pins, settings }))),
   };
 }
 

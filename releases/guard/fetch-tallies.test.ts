@@ -26,7 +26,7 @@ afterEach(() => {
 it('asks since when, and hands on what it is told', async () => {
   const url = await serve(200, JSON.stringify(tallies));
   const asked = new Promise((resolve) => server?.once('request', ({ url: path }) => resolve(path)));
-  expect(await fetchTallies(url, since)).toEqual({ ok: true, tallies });
+  expect(await fetchTallies({ url: url, site: undefined }, since)).toEqual({ ok: true, tallies });
   expect(await asked).toBe('/tallies?since=2026-11-21T09%3A00%3A00.000Z');
 });
 
@@ -37,7 +37,7 @@ it.each<[string, number, string | null, string]>([
   ['nothing', 200, null, 'does not answer in time'],
 ])('says so when the answer is %s', async (_case, status, body, reason) => {
   const url = await serve(status, body);
-  expect(await fetchTallies(url, since, body === null ? 200 : undefined)).toEqual({
+  expect(await fetchTallies({ url: url, site: undefined }, since, body === null ? 200 : undefined)).toEqual({
     ok: false,
     reason: `${url} ${reason}`,
   });
@@ -46,9 +46,25 @@ it.each<[string, number, string | null, string]>([
 it('says so when nobody is there, or the address is none', async () => {
   const url = await serve(200, '');
   await new Promise((resolve) => server?.close(resolve));
-  expect(await fetchTallies(url, since)).toEqual({ ok: false, reason: `${url} is not there` });
-  expect(await fetchTallies('nowhere', since)).toMatchObject({
+  expect(await fetchTallies({ url: url, site: undefined }, since)).toEqual({
+    ok: false,
+    reason: `${url} is not there`,
+  });
+  expect(await fetchTallies({ url: 'nowhere', site: undefined }, since)).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/^nowhere cannot be asked/),
   });
+});
+
+it.each<[string, object, string | undefined, string | undefined]>([
+  ['of this site', { site: 'ours' }, 'ours', undefined],
+  ['of any site, for a store that has no id', { site: 'theirs' }, undefined, undefined],
+  ['of another site', { site: 'theirs' }, 'ours', 'has the numbers of another site, theirs, and this site is ours'],
+  ['of no site', {}, 'ours', 'does not say which site its numbers are of, and this site is ours'],
+])('takes or rejects numbers %s', async (_case, answer, site, reason) => {
+  const url = await serve(200, JSON.stringify({ ...tallies, ...answer }));
+  const fetched = await fetchTallies({ url, site }, since);
+  expect(fetched).toEqual(
+    reason === undefined ? { ok: true, tallies: { ...tallies, ...answer } } : { ok: false, reason: `${url} ${reason}` },
+  );
 });

@@ -3,18 +3,35 @@ import { talliesSchema, type Tallies } from 'shared-config/contract/tallies';
 type FetchedTallies =
   { readonly ok: true; readonly tallies: Tallies } | { readonly ok: false; readonly reason: string };
 
-/** What the beacons say since a moment; `url` is that of the backend's internal port. Never throws. */
-export async function fetchTallies(url: string, since: Date, timeoutMs = 5000): Promise<FetchedTallies> {
+export interface TalliesSource {
+  /** Of the backend's internal port. */
+  readonly url: string;
+  /** The site whose numbers are wanted; any, for a store that has no id of its site. */
+  readonly site: string | undefined;
+}
+
+/** What the beacons say since a moment, of one site only. Never throws. */
+export async function fetchTallies(
+  { url, site }: TalliesSource,
+  since: Date,
+  timeoutMs = 5000,
+): Promise<FetchedTallies> {
   try {
     const address = new URL(url);
     address.searchParams.set('since', since.toISOString());
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) return { ok: false, reason: `${url} answers ${answer.status}` };
     const parsed = talliesSchema.safeParse(await answer.json());
-    return parsed.success ? { ok: true, tallies: parsed.data } : { ok: false, reason: `${url} answers something else` };
+    if (!parsed.success) return { ok: false, reason: `${url} answers something else` };
+    if (site === undefined || parsed.data.site === site) return { ok: true, tallies: parsed.data };
+    return { ok: false, reason: `${url} ${describeSite(parsed.data.site)}, and this site is ${site}` };
   } catch (error) {
     return { ok: false, reason: `${url} ${describe(error as Error)}` };
   }
+}
+
+function describeSite(site: Tallies['site']): string {
+  return site ? `has the numbers of another site, ${site}` : 'does not say which site its numbers are of';
 }
 
 function describe({ name, message, cause }: Error): string {

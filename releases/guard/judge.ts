@@ -1,6 +1,6 @@
 import type { BuildTally, Tallies } from 'shared-config/contract/tallies';
 import { decideGuard, type Evidence, type GuardLimits, type Verdict } from './decide-guard';
-import { fetchTallies } from './fetch-tallies';
+import { fetchTallies, type TalliesSource } from './fetch-tallies';
 import type { Suspect } from './list-suspects';
 
 export interface Judgement extends Suspect {
@@ -13,12 +13,12 @@ type Judged =
   { readonly ok: true; readonly judgements: readonly Judgement[] } | { readonly ok: false; readonly reason: string };
 
 /** Asks what the beacons say of each suspect and of what it is held against. */
-export async function judge(url: string, suspects: readonly Suspect[], limits: GuardLimits): Promise<Judged> {
+export async function judge(source: TalliesSource, suspects: readonly Suspect[], limits: GuardLimits): Promise<Judged> {
   const judgements: Judgement[] = [];
   for (const suspect of suspects) {
-    const meanwhile = await fetchTallies(url, suspect.since);
+    const meanwhile = await fetchTallies(source, suspect.since);
     if (!meanwhile.ok) return meanwhile;
-    const earlier = await fetchTallies(url, suspect.sinceBefore);
+    const earlier = await fetchTallies(source, suspect.sinceBefore);
     if (!earlier.ok) return earlier;
     judgements.push(judgeOne(suspect, meanwhile.tallies, earlier.tallies, limits));
   }

@@ -1,15 +1,20 @@
 import { readHistory } from '../change/history';
+import type { SiteValues } from 'shared-config/contract/release';
 import type { Composer } from '../compose/composer';
 import type { Store } from '../store/store';
 import type { GuardLimits } from './decide-guard';
 import { judge, type Judgement } from './judge';
 import { listSuspects } from './list-suspects';
+import { requireSameEnvironment } from '../settings/inherit-settings';
+import { readTalliesUrl } from './tallies-url';
 import { rollBack, type RolledBack } from './roll-back';
 
 export interface GuardOptions {
   readonly store: Store;
   readonly getComposer: () => Promise<Composer>;
-  readonly url: string;
+  /** Where to ask, in place of the site's own setting. */
+  readonly tallies: string | undefined;
+  readonly environment: SiteValues;
   readonly limits: GuardLimits;
   readonly dryRun: boolean;
   readonly report: (line: string) => void;
@@ -24,8 +29,13 @@ export type Round =
 
 /** Looks at every new build once, and rolls back the one that fails. */
 export async function makeRound(options: GuardOptions): Promise<Round> {
-  const { store, url, limits } = options;
-  const judged = await judge(url, listSuspects(await readHistory(store), new Date()), limits);
+  const { store, limits, environment } = options;
+  const history = await readHistory(store);
+  const settings = history[0]?.settings;
+  // What it may do in the end is refused at the first look.
+  if (settings) requireSameEnvironment(settings, environment);
+  const url = options.tallies ?? settings?.TALLIES_URL ?? readTalliesUrl(environment);
+  const judged = await judge({ url, site: settings?.SITE_ID }, listSuspects(history, new Date()), limits);
   if (!judged.ok) return judged;
   const found: Found[] = [];
   for (const judgement of judged.judgements) {

@@ -19,7 +19,7 @@ export async function rollBack(
   store: Store,
   composer: Composer,
   judgement: Judgement,
-  options: Pick<ChangeOptions, 'dryRun' | 'report'>,
+  options: Pick<ChangeOptions, 'dryRun' | 'environment' | 'report'>,
 ): Promise<RolledBack> {
   const { part, build, isCanary } = judgement;
   const why = describeNumbers(judgement);

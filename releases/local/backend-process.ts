@@ -19,11 +19,21 @@ interface Options {
   say: (line: string) => void;
 }
 
+interface StartOptions extends Options {
+  /** The site whose numbers it counts. */
+  readonly siteId: string | undefined;
+  readonly metricsPort: string;
+}
+
+/** The internal port: the one that is asked for, else the usual one while it is free, else any, which is `0`. */
+export async function findMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv): Promise<string> {
+  return METRICS_PORT ?? String(await findFreePort(Number(new URL(defaultTalliesUrl).port)));
+}
+
 /** Starts the backend in a process of its own, on a free port of the loopback. @throws Error when it does not come up. */
-export async function startBackend({ dataDir, say }: Options): Promise<RunningBackend> {
-  const METRICS_PORT = process.env.METRICS_PORT ?? String(await findFreePort(Number(new URL(defaultTalliesUrl).port)));
+export async function startBackend({ dataDir, siteId, metricsPort, say }: StartOptions): Promise<RunningBackend> {
   const child = fork(join(repositoryRoot, 'backend/dist/server.js'), {
-    env: { ...backendEnvironment(dataDir, 0), METRICS_PORT },
+    env: { ...backendEnvironment(dataDir, 0), METRICS_PORT: metricsPort, ...(siteId && { SITE_ID: siteId }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let login = process.env.ADMIN_EMAIL ?? 'the admin whose password was printed at the first start';

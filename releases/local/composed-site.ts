@@ -16,7 +16,8 @@ export async function findSite(url: string): Promise<ComposedSite> {
     new RegExp(`<script[^>]* id="${lockElementId}">(.*?)</script>`).exec((await answer?.text()) ?? '') ?? [];
   const lock = JSON.parse(json) as Lock | null;
   if (!lock) throw new Error(`${url} does not answer with a page of a composed site`);
-  if (!lock.site.allowOverrides) throw new Error(`${url} does not allow overrides (ALLOW_OVERRIDES=true does)`);
+  if (!lock.site.allowOverrides)
+    throw new Error(`${url} does not allow overrides (ponte settings set ALLOW_OVERRIDES=true does)`);
   return { url: new URL(url).origin, stop: () => {} };
 }
 
@@ -28,8 +29,10 @@ export async function startSite(port: number): Promise<ComposedSite> {
   }
   const tools = spawnSync('npm', ['run', 'build:tools', '--silent'], { cwd: repositoryRoot, stdio: 'inherit' });
   if (tools.status !== 0) throw new Error('the tools did not build');
-  const child = spawn(process.execPath, [join(repositoryRoot, 'releases/dist/start.js')], {
-    env: { ...process.env, PORT: String(port), ALLOW_OVERRIDES: 'true' },
+  const { ALLOW_OVERRIDES: _given, ...env } = process.env;
+  const args = [join(repositoryRoot, 'releases/dist/start.js'), '--set', 'ALLOW_OVERRIDES=true'];
+  const child = spawn(process.execPath, args, {
+    env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit').then(() => {

@@ -9,6 +9,9 @@ import WebpackDevServer from 'webpack-dev-server';
 import { partNames } from 'shared-config/contract/parts';
 import { readSettings } from '../compose/settings';
 import { backendPrefixes } from '../edge/rules';
+import { findSiteValues } from '../settings/get-settings';
+import { pickGiven } from '../settings/site-values';
+import { createDiskStore } from '../store/disk-store';
 import { watchBackend } from './backend-process';
 import { createDevPage } from './dev-page';
 import { readDevTexts } from './dev-texts';
@@ -17,8 +20,10 @@ import { repositoryRoot } from './repository';
 import { readLocalSettings } from './settings';
 
 const settings = readLocalSettings(process.env);
-process.env.SITE_URL ??= `http://localhost:${settings.port}`;
-const { site } = readSettings(process.env);
+const here = { SITE_URL: `http://localhost:${settings.port}` };
+// As the site of `npm start` has them, where there is one: nothing is released here.
+const kept = await findSiteValues(createDiskStore(join(settings.dataDir, 'releases'))).catch(() => undefined);
+const { site } = readSettings({ ...kept, ...here, ...pickGiven(process.env) });
 const backendPort = await findFreePort();
 
 const compiler = webpack(await Promise.all(partNames.map(devConfiguration)));

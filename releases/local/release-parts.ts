@@ -1,9 +1,15 @@
 import { partNames } from 'shared-config/contract/parts';
+import type { Release, SiteValues } from 'shared-config/contract/release';
 import { changeLive } from '../change/change-live';
+import { readHistory } from '../change/history';
 import { planPromote } from '../change/plan-promote';
 import type { Composer } from '../compose/composer';
+import { describeSeed } from '../commands/describe-settings';
+import { getInherited } from '../settings/get-settings';
+import { requireSameEnvironment } from '../settings/inherit-settings';
 import type { Store } from '../store/store';
 import { buildParts } from './build-parts';
+import { decideLocalSettings, type LocalValues } from './local-values';
 import { publishPart } from './publish-part';
 
 interface ReleaseOptions {
@@ -11,23 +17,39 @@ interface ReleaseOptions {
   readonly composer: Composer;
   readonly why: string;
   readonly by: string;
+  /** The settings that the environment gives, and those of a site on this machine. */
+  readonly environment: SiteValues;
+  readonly local: LocalValues;
   readonly say: (line: string) => void;
 }
 
-/** Makes the working tree live in a store: builds what changed, publishes and promotes it. */
-export async function releaseParts({ store, composer, why, by, say }: ReleaseOptions): Promise<void> {
+/**
+ * Makes the working tree live in a store: builds what changed, publishes and promotes it.
+ *
+ * @throws ReleaseError `refused`, before anything is built, when the environment contradicts the store.
+ */
+export async function releaseParts(options: ReleaseOptions): Promise<Release> {
+  const { store, composer, why, by, say, local } = options;
+  const [live] = await readHistory(store);
+  // A first release takes all of it; later the addresses of this machine are only what follows its ports.
+  const environment = { ...(!live && local.addresses), ...options.environment, ...local.wanted };
+  const settingsFor = (inherited: SiteValues) => decideLocalSettings(inherited, local);
+  const { settings, seededFrom } = await getInherited(store, live, environment);
+  if (seededFrom === undefined) requireSameEnvironment(settingsFor(settings), environment);
+
   await buildParts(partNames, say);
   for (const part of partNames) say(`${part} ${await publishPart(store, part)}`);
-  const { release, outcome } = await changeLive(
+  const wanted = partNames.map((part) => ({ part }));
+  const change = await changeLive(
     store,
     composer,
-    (history) =>
-      planPromote(
-        store,
-        history,
-        partNames.map((part) => ({ part })),
-      ),
-    { why, by, force: false, dryRun: false, report: say },
+    async (history, inherited) => ({
+      ...(await planPromote(store, history, wanted)),
+      settings: settingsFor(inherited),
+    }),
+    { why, by, force: false, dryRun: false, environment, report: say },
   );
-  say(`release ${release.serial} is live${outcome === 'unchanged' ? '' : ' now'}`);
+  for (const line of describeSeed(change)) say(line);
+  say(`release ${change.release.serial} is live${change.outcome === 'unchanged' ? '' : ' now'}`);
+  return change.release;
 }

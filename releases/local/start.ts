@@ -3,13 +3,16 @@
  * serves everything behind the Node edge on one port.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { SiteValues } from 'shared-config/contract/release';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { compose, compositionIdOf } from '../compose/compose';
 import { createEdge } from '../edge/create-edge';
 import { policyOptions, readEdgeSettings } from '../edge/settings';
+import { pickGiven } from '../settings/site-values';
 import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
-import { startBackend } from './backend-process';
+import { findMetricsPort, startBackend } from './backend-process';
 import { releaseParts } from './release-parts';
 import { readLocalSettings } from './settings';
 
@@ -26,16 +29,34 @@ try {
 
 async function run(): Promise<void> {
   const settings = readLocalSettings(process.env);
-  process.env.SITE_URL ??= `http://localhost:${settings.port}`;
   const store = createDiskStore(join(settings.dataDir, 'releases'));
+  const { values } = parseArgs({ options: { set: { type: 'string', multiple: true, default: [] } } });
+  const given = pickGiven(process.env);
+  const metricsPort = await findMetricsPort(process.env);
 
-  await releaseParts({ store, composer, why: 'npm start', by: settings.by, say });
+  const { settings: site = {} } = await releaseParts({
+    store,
+    composer,
+    why: 'npm start',
+    by: settings.by,
+    environment: given,
+    local: {
+      addresses: {
+        ...(given.SITE_URL === undefined && { SITE_URL: `http://localhost:${settings.port}` }),
+        // Any free port is another one at the next start, which is no address to keep.
+        ...(given.TALLIES_URL === undefined &&
+          metricsPort !== '0' && { TALLIES_URL: `http://127.0.0.1:${metricsPort}/tallies` }),
+      },
+      wanted: parseWanted(values.set),
+    },
+    say,
+  });
 
-  const backend = await startBackend({ dataDir: settings.dataDir, say });
+  const backend = await startBackend({ dataDir: settings.dataDir, siteId: site.SITE_ID, metricsPort, say });
   const edge = await createEdge({
     store: store.location,
     backend: `http://127.0.0.1:${backend.port}`,
-    ...policyOptions(readEdgeSettings(process.env)),
+    ...policyOptions(readEdgeSettings({ ...process.env, ...site })),
   });
   await edge.listen({ port: settings.port, host: settings.host });
 
@@ -50,6 +71,11 @@ async function run(): Promise<void> {
   await prepareRollbacks(store, composer, say).catch((error: unknown) =>
     say(`rollbacks are not prepared: ${String(error)}`),
   );
+}
+
+/** `KEY=VALUE` of `--set`, which the start of a site for developers asks for. */
+function parseWanted(pairs: readonly string[]): SiteValues {
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

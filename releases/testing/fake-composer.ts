@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composer, Pins } from '../compose/composer';
+import type { Composer, Ingredients } from '../compose/composer';
+import { completePageValues } from '../compose/settings';
 import { listPinned } from '../store/pinned';
 import { ReleaseError } from '../store/release-error';
 import { buildId } from './create-build';
@@ -12,15 +13,15 @@ export const undrawable = 0xdead;
 /** Composes pages that name every build's entry, without routes of their own, as soon as `wait` has ended. */
 export function createFakeComposer(wait: () => Promise<void> = () => Promise.resolve()): Composer {
   return {
-    compositionIdOf: (_store, pins) => Promise.resolve(idOf(pins)),
-    compose: async (store, pins) => {
-      const id = idOf(pins);
+    compositionIdOf: (_store, ingredients) => Promise.resolve(idOf(ingredients)),
+    compose: async (store, ingredients) => {
+      const id = idOf(ingredients);
       await store.compositions.add(id, async (folder) => {
         await wait();
-        const broken = listPinned(pins).find(({ build }) => build === buildId(undrawable));
+        const broken = listPinned(ingredients).find(({ build }) => build === buildId(undrawable));
         if (broken) throw new ReleaseError('refused', `the prerender of / threw: ${broken.build}`, 'mend the part');
         const tags = await Promise.all(
-          listPinned(pins).map(async ({ part, build }) => {
+          listPinned(ingredients).map(async ({ part, build }) => {
             const entry = (await store.builds.find(part, build))?.entry;
             return `<script src="/builds/${part}/${build}/${entry}"></script>`;
           }),
@@ -35,9 +36,9 @@ export function createFakeComposer(wait: () => Promise<void> = () => Promise.res
   };
 }
 
-function idOf({ shell, remotes }: Pins): string {
+function idOf({ shell, remotes, settings }: Ingredients): string {
   return createHash('sha256')
-    .update(JSON.stringify([shell, remotes]))
+    .update(JSON.stringify([shell, remotes, completePageValues(settings)]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
-import { changeLive, type Change } from '../change/change-live';
-import type { History } from '../change/history';
-import type { Plan } from '../change/plan';
+import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { planCanary } from '../change/plan-canary';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import type { Store } from '../store/store';
 import { buildId, createBuild } from './create-build';
 import { createFakeComposer } from './fake-composer';
+import { scratchSite } from './stub-tallies';
 import { disk, type Medium, type OpenMedium } from './media';
 
 const composer = createFakeComposer();
+/** What the first release takes its settings from. */
+const environment = { SITE_ID: scratchSite };
 
 /** A release store of its own, and verbs to bring it into a state. */
 export interface Scratch<Open extends OpenMedium = OpenMedium> {
@@ -61,8 +62,8 @@ export function createScratch(kind: Medium = disk): Scratch {
     const target = join(folder, 'builds', part, String(n));
     await store.builds.add(await createBuild(target, part, n, changes), target);
   };
-  const change = (planFor: (history: History) => Promise<Plan>, why: string, force = false) =>
-    changeLive(store, composer, planFor, { why, by: 'ana', force, dryRun: false, report: () => {} });
+  const change = (planFor: PlanFor, why: string, force = false) =>
+    changeLive(store, composer, planFor, { why, by: 'ana', force, dryRun: false, environment, report: () => {} });
 
   return {
     get folder() {

@@ -4,6 +4,9 @@ import type { PartName } from 'shared-config/contract/parts';
 import type { BuildTally } from 'shared-config/contract/tallies';
 import { buildId } from './create-build';
 
+/** The site that the numbers are of, unless a test says otherwise. */
+export const scratchSite = 'scratch';
+
 /** The backend's internal port, which tells what the test says the beacons say. */
 interface StubTallies {
   readonly url: string;
@@ -11,6 +14,8 @@ interface StubTallies {
   readonly asked: Date[];
   /** From now on so many of the pages that got the nth build of a part failed. */
   say(part: PartName, n: number, failed: number, views: number, failures?: BuildTally['failures']): void;
+  /** From now on the numbers are of this site, or of one that the backend does not know. */
+  belongTo(site: string | null): void;
   /** From now on no page has reported anything. */
   forget(): void;
   /** Its HTTP status from now on; 200 to begin with. */
@@ -23,6 +28,7 @@ interface StubTallies {
 export function createStubTallies(): StubTallies {
   let builds: BuildTally[] = [];
   let asked: Date[] = [];
+  let site: string | null = scratchSite;
   let server: Server;
   let port = 0;
   let status = 200;
@@ -31,7 +37,7 @@ export function createStubTallies(): StubTallies {
     server = createServer(({ url = '' }, response) => {
       const since = new URL(url, 'http://localhost').searchParams.get('since') ?? '';
       asked.push(new Date(since));
-      response.writeHead(status).end(JSON.stringify({ since, builds }));
+      response.writeHead(status).end(JSON.stringify({ since, site, builds }));
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
@@ -47,6 +53,7 @@ export function createStubTallies(): StubTallies {
     asked = [];
     port = 0;
     status = 200;
+    site = scratchSite;
     await start();
   });
   afterEach(stop);
@@ -63,6 +70,7 @@ export function createStubTallies(): StubTallies {
       builds = builds.filter((one) => one.remote !== part || one.build !== build);
       builds.push({ remote: part, build, views, failed, failures });
     },
+    belongTo: (other) => void (site = other),
     forget: () => void (builds = []),
     respondWith: (next) => void (status = next),
     stop,

@@ -1,18 +1,21 @@
 import type { Release } from 'shared-config/contract/release';
 import { planCanaryPins } from '../change/canary-pins';
-import type { Pins } from '../compose/composer';
+import type { Ingredients } from '../compose/composer';
+import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 
 /** A composition that visitors get, and what it was made from. */
 export interface Site {
   readonly composition: string;
-  readonly pins: Pins;
+  readonly ingredients: Ingredients;
 }
 
 /** What a release shows: to everybody or, while a canary runs, to both kinds of visitors. */
-export async function listSites(store: Store, { shell, remotes, composition, canary }: Release): Promise<Site[]> {
-  const pins = { shell, remotes };
-  const site = { composition, pins };
+export async function listSites(store: Store, release: Release): Promise<Site[]> {
+  const { shell, remotes, composition, canary } = release;
+  const settings = await getSettings(store, release);
+  const site = { composition, ingredients: { shell, remotes, settings } };
   if (!canary) return [site];
-  return [site, { composition: canary.composition, pins: await planCanaryPins(store, pins, canary) }];
+  const pins = await planCanaryPins(store, { shell, remotes }, canary);
+  return [site, { composition: canary.composition, ingredients: { ...pins, settings } }];
 }

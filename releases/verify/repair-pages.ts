@@ -26,21 +26,22 @@ export async function repairPages(store: Store, composer: Composer, report: (lin
 async function repair(
   store: Store,
   composer: Composer,
-  { composition, pins }: Site,
+  { composition, ingredients }: Site,
   report: (line: string) => void,
 ): Promise<void> {
-  if ((await composer.compositionIdOf(store, pins)) !== composition) {
+  if ((await composer.compositionIdOf(store, ingredients)) !== composition) {
     throw new ReleaseError(
       'refused',
       `composition ${composition} was made with other settings or by another version of ponte`,
       'promote any part again, which makes new pages',
     );
   }
-  if (!(await store.compositions.has(composition))) return void (await composer.compose(store, pins, { report }));
+  if (!(await store.compositions.has(composition)))
+    return void (await composer.compose(store, ingredients, { report }));
   const scratch = await mkdtemp(join(tmpdir(), 'ponte-repair-'));
   try {
     const compositions = createDiskCompositions(scratch);
-    await composer.compose({ ...store, compositions }, pins, { report });
+    await composer.compose({ ...store, compositions }, ingredients, { report });
     const stored = await store.compositions.openFiles(composition);
     await mirrorFolder(await compositions.getFolder(composition), stored, compositionFiles);
   } finally {

@@ -35,8 +35,11 @@ export async function verifyStore(store: Store): Promise<Findings> {
   return { serial: live.serial, releases: history.length, builds: builds.length, pages, problems };
 }
 
-async function verifySite(store: Store, { composition, pins }: Site): Promise<{ pages: number; problems: string[] }> {
-  const found = await tolerate(() => verifyPages(store, composition, pins));
+async function verifySite(
+  store: Store,
+  { composition, ingredients }: Site,
+): Promise<{ pages: number; problems: string[] }> {
+  const found = await tolerate(() => verifyPages(store, composition, ingredients));
   const own = await verifyComposition(store, composition);
   if (typeof found === 'string') return { pages: 0, problems: [found, ...own] };
   return { pages: found.pages, problems: [...found.problems, ...own] };

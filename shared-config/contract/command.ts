@@ -34,6 +34,9 @@ export const commandStatus = z.object({
   ),
 });
 
+/** `ponte settings`; not recorded while the live release is older than records with settings. */
+export const commandSettings = z.object({ recorded: z.boolean(), settings: z.record(z.string(), z.string()) });
+
 /** `ponte history`, newest first. */
 export const commandHistory = z.object({ releases: z.array(commandRelease) });
 

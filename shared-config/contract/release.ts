@@ -29,7 +29,10 @@ const canarySchema = z.strictObject({
  * UTC; `by` is who ran the command; `action` and `subject` say what it did to which part. `withdrawn` is the build that a
  * rollback took away, live or canary, so that it never becomes a last-known-good again; `also` are those that the same
  * rollback passed over on its way to an older one. `remotes` are those that the site had then: one that is not there was not released
- * yet, or had been taken out. `composition` names the pages made from it. `canary` is there while one runs, so that starting, widening and ending it are releases too.
+ * yet, or had been taken out. `settings` are the site's own, complete, by their keys (`SITE_URL`, `BRAND`, …); records from before they
+ * were kept have none, and a release that changed nothing else has the action `settings` and no subject. `composition`
+ * names the pages made from all of these. `canary` is there while one runs, so that starting, widening and ending it are
+ * releases too.
  */
 export const releaseSchema = z.strictObject({
   serial: z.int().check(z.positive()),
@@ -37,7 +40,7 @@ export const releaseSchema = z.strictObject({
   at: z.string(),
   by: z.string(),
   why: z.string(),
-  action: z.enum(['promote', 'rollback']),
+  action: z.enum(['promote', 'rollback', 'settings']),
   subject: z.array(partNameSchema),
   withdrawn: z.optional(
     z.strictObject({ part: partNameSchema, build: buildIdSchema, also: z.optional(z.array(buildIdSchema)) }),
@@ -46,9 +49,12 @@ export const releaseSchema = z.strictObject({
   shell: buildIdSchema,
   remotes: z.record(remoteNameSchema, pinnedRemoteSchema),
   composition: z.string(),
+  settings: z.optional(z.record(z.string(), z.string())),
   canary: z.optional(canarySchema),
 });
 
 export type Release = z.infer<typeof releaseSchema>;
+/** Every setting of a site by its key. */
+export type SiteValues = Readonly<Record<string, string>>;
 export type Canary = z.infer<typeof canarySchema>;
 export type PinnedRemote = z.infer<typeof pinnedRemoteSchema>;

@@ -24,8 +24,15 @@ const buildTallySchema = z.object({
   failures: z.array(z.object({ phase: z.string(), kind: z.string(), count })),
 });
 
-/** Counted from the first slot that began at `since` or later. */
-export const talliesSchema = z.object({ since: z.iso.datetime(), builds: z.array(buildTallySchema) });
+/**
+ * Counted from the first slot that began at `since` or later. `site` is the `SITE_ID` of the site whose pages reported,
+ * null where the backend does not know it.
+ */
+export const talliesSchema = z.object({
+  since: z.iso.datetime(),
+  site: z.optional(z.nullable(z.string())),
+  builds: z.array(buildTallySchema),
+});
 
 export type Tallies = z.infer<typeof talliesSchema>;
 export type BuildTally = z.infer<typeof buildTallySchema>;

@@ -1,0 +1,7 @@
+import type { Change } from '../change/change-live';
+import { ReleaseError } from '../store/release-error';
+
+/** A change that changes nothing is a mistake: nothing must look as if it had been released. @throws ReleaseError `refused` */
+export function refuseUnchanged({ outcome }: Change, message: string, mend: string): void {
+  if (outcome === 'unchanged') throw new ReleaseError('refused', message, mend);
+}

@@ -1,0 +1,81 @@
+import type { SiteValues } from 'shared-config/contract/release';
+import { siteSettingKeys } from 'shared-config/contract/site-settings';
+import { changeLive } from '../change/change-live';
+import { getLive, readHistory } from '../change/history';
+import { getInherited } from '../settings/get-settings';
+import { planSettings } from '../settings/plan-settings';
+import { completeValues, formatValue } from '../settings/site-values';
+import { ReleaseError } from '../store/release-error';
+import type { Outcome, Run, Session } from './command';
+import { describeSettings } from './describe-settings';
+import { findAuthor } from './find-author';
+import { refuseUnchanged } from './refuse-unchanged';
+import { prepareNext } from './prepare-next';
+import { getWhy } from './why';
+
+export const settings: Run = async (session, [action, ...args], flags) => {
+  if (action === undefined) return show(session);
+  const { store, report, paint, environment } = session;
+  const change = changeFor(action, args);
+  let before: SiteValues = {};
+  const changed = await changeLive(
+    store,
+    await session.getComposer(),
+    (history, inherited) => {
+      before = inherited;
+      return planSettings(store, history, completeValues(change(inherited)));
+    },
+    {
+      why: getWhy(flags),
+      by: await findAuthor(),
+      force: flags.force ?? false,
+      dryRun: flags.dryRun ?? false,
+      environment,
+      report,
+    },
+  );
+  refuseUnchanged(changed, 'the site has these settings already', 'ponte settings shows them');
+  return {
+    ...describeSettings(changed, before, paint, ['take it back: ponte rollback settings --why "…"']),
+    ...prepareNext(session, flags, changed),
+  };
+};
+
+async function show({ store, environment }: Session): Promise<Outcome> {
+  const live = getLive(await readHistory(store), store);
+  const { settings: values, seededFrom } = await getInherited(store, live, environment);
+  const note = seededFrom
+    ? [`release ${live.serial} has none in its record; these are what its pages show, and the next release keeps them`]
+    : [];
+  return {
+    result: { release: live.serial, recorded: !seededFrom, settings: values },
+    lines: [...siteSettingKeys.map((key) => formatValue(key, values[key] ?? '')), ...note],
+  };
+}
+
+/** What `set` or `unset` makes of the settings that there are. @throws ReleaseError `usage` */
+function changeFor(action: string, args: readonly string[]): (inherited: SiteValues) => SiteValues {
+  if (action !== 'set' && action !== 'unset') {
+    throw new ReleaseError('usage', `ponte settings knows no ${action}`, 'use set, unset, or neither to see them');
+  }
+  if (args.length === 0) throw new ReleaseError('usage', `ponte settings ${action} names no setting`, listing);
+  const pairs = args.map((arg) => parseArgument(action, arg));
+  const keys = pairs.map(([key]) => key);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (twice !== undefined) throw new ReleaseError('usage', `${twice} is named twice`, 'name it once');
+  if (action === 'set') return (inherited) => ({ ...inherited, ...Object.fromEntries(pairs) });
+  // What a site is known by stays: without its id, the numbers of its visitors would be another site's.
+  if (keys.includes('SITE_ID')) throw new ReleaseError('usage', 'SITE_ID has no default', 'set another: SITE_ID=…');
+  return (inherited) => Object.fromEntries(Object.entries(inherited).filter(([key]) => !keys.includes(key)));
+}
+
+const listing = `the settings are: ${siteSettingKeys.join(', ')}`;
+
+function parseArgument(action: 'set' | 'unset', text: string): readonly [key: string, value: string] {
+  const at = text.indexOf('=');
+  const key = at === -1 ? text : text.slice(0, at);
+  if (!siteSettingKeys.includes(key)) throw new ReleaseError('usage', `there is no setting called ${key}`, listing);
+  if ((at !== -1) === (action === 'set')) return [key, text.slice(at + 1)];
+  const syntax = action === 'set' ? `${key}=VALUE` : key;
+  throw new ReleaseError('usage', `${text} is not ${syntax}`, `ponte settings ${action} ${syntax} --why "…"`);
+}

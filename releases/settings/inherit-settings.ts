@@ -1,0 +1,51 @@
+import type { SiteValues } from 'shared-config/contract/release';
+import { ReleaseError } from '../store/release-error';
+import { completeValues, formatValue, listDiffering } from './site-values';
+
+/** Where a site's settings can come from, the first that there is. */
+export interface SettingsSources {
+  /** Those of the live record. */
+  readonly recorded: SiteValues | undefined;
+  /** Those that the live pages show, for a record from before settings were kept. */
+  readonly shown: SiteValues | undefined;
+  /** Those that the environment gives. */
+  readonly environment: SiteValues;
+}
+
+export interface Inherited {
+  readonly settings: SiteValues;
+  /** Set where the store had none: what they were taken from. */
+  readonly seededFrom?: 'pages' | 'environment';
+}
+
+/** The settings that the next release has unless it changes them. @throws ReleaseError `usage` */
+export function inheritSettings({ recorded, shown, environment }: SettingsSources): Inherited {
+  // Complete again: a key that is newer than the record has its default.
+  if (recorded) return { settings: completeValues(recorded) };
+  if (shown) return { settings: completeValues({ ...environment, ...shown }), seededFrom: 'pages' };
+  return { settings: completeValues(environment), seededFrom: 'environment' };
+}
+
+/**
+ * A variable that somebody set, and that the site does not have, is a mistake or a wish: neither may pass in silence.
+ *
+ * @throws ReleaseError `refused` that names each variable and both ways on.
+ */
+export function requireSameEnvironment(settings: SiteValues, environment: SiteValues): void {
+  const wanted = completeValues({ ...settings, ...environment });
+  const keys = listDiffering(wanted, settings);
+  if (keys.length === 0) return;
+  const differences = keys.map((key) => {
+    return `${key} is ${quote(settings[key])} in the store and ${quote(wanted[key])} in the environment`;
+  });
+  const values = keys.map((key) => formatValue(key, wanted[key] ?? '')).join(' ');
+  throw new ReleaseError(
+    'refused',
+    differences.join('; '),
+    `change the site with: ponte settings set ${values} --why "…", or run this without the variable: env -u ${keys.join(' -u ')}`,
+  );
+}
+
+function quote(value = ''): string {
+  return value === '' ? 'empty' : value;
+}

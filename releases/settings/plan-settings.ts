@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteValues } from 'shared-config/contract/release';
+import { liveBuilds } from '../change/contracts';
+import { getLive, type History } from '../change/history';
+import { planChange, type Plan } from '../change/plan';
+import { ReleaseError } from '../store/release-error';
+import type { Store } from '../store/store';
+
+/** Gives the site these settings; its builds stay as they are. */
+export function planSettings(store: Store, history: History, settings: SiteValues): Promise<Plan> {
+  const builds = liveBuilds(getLive(history, store));
+  return planChange(store, history, { action: 'settings', subject: [], builds, settings });
+}
+
+/** Puts the settings back to those before the live ones or, with `to`, to those of that release. */
+export async function planSettingsRollback(store: Store, history: History, to?: string): Promise<Plan> {
+  const live = getLive(history, store);
+  const settings = to === undefined ? findSettingsBefore(history) : getSettingsOf(history, to);
+  if (isDeepStrictEqual(settings, live.settings)) {
+    throw new ReleaseError('refused', `the site has the settings of release ${to} already`, 'choose another release');
+  }
+  return { ...(await planSettings(store, history, settings)), action: 'rollback' };
+}
+
+/** The newest others that no rollback took away, so that going back twice goes further back. */
+function findSettingsBefore(history: History): SiteValues {
+  const withdrawn = history.flatMap((release, index) => {
+    const isBack = release.action === 'rollback' && release.subject.length === 0;
+    return isBack ? [history[index + 1]?.settings] : [];
+  });
+  const avoided = [history[0]?.settings, ...withdrawn];
+  const found = history.find(({ settings }) => settings && !avoided.some((one) => isDeepStrictEqual(one, settings)));
+  if (found?.settings) return found.settings;
+  throw new ReleaseError(
+    'refused',
+    'the site has no earlier settings to go back to',
+    'ponte settings shows those it has; ponte settings set KEY=VALUE --why "…" changes them',
+  );
+}
+
+function getSettingsOf(history: History, serial: string): SiteValues {
+  const release = history.find((one) => String(one.serial) === serial);
+  if (release?.settings) return release.settings;
+  const what = release ? `release ${serial} has no settings in its record` : `there is no release ${serial}`;
+  throw new ReleaseError('not-found', what, 'ponte history shows which there are');
+}

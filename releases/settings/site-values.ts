@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { SiteValues } from 'shared-config/contract/release';
+import { siteSettingKeys } from 'shared-config/contract/site-settings';
+import { completePageValues, type GivenValues } from '../compose/settings';
+import { defaultTalliesUrl } from '../guard/tallies-url';
+import { ReleaseError } from '../store/release-error';
+
+/** Settings of a site that no page shows. */
+const operationSchema = z.object({
+  TALLIES_URL: z._default(z.url({ protocol: /^https?$/, error: 'must be a web address' }), defaultTalliesUrl),
+  // Random where none is given, so that no two sites ever have the same by accident.
+  SITE_ID: z._default(
+    z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be letters, digits, ".", "_" or "-"')),
+    newSiteId,
+  ),
+});
+
+function newSiteId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** Of an environment, the settings that it gives. */
+export function pickGiven(environment: GivenValues): SiteValues {
+  return Object.fromEntries(
+    siteSettingKeys.flatMap((key) => {
+      const value = environment[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** Every setting with its value. @throws ReleaseError `usage` that names the key whose value is wrong. */
+export function completeValues(given: GivenValues): SiteValues {
+  const parsed = operationSchema.safeParse(given);
+  const [issue] = parsed.error?.issues ?? [];
+  if (issue) throw wrong(`${issue.path.join('.')} ${issue.message}`);
+  try {
+    return { ...completePageValues(given), ...parsed.data };
+  } catch (cause) {
+    throw wrong((cause as Error).message, cause);
+  }
+}
+
+function wrong(message: string, cause?: unknown): ReleaseError {
+  return new ReleaseError('usage', message, 'correct the value; ponte settings shows those of the site', { cause });
+}
+
+/** The keys whose values differ; only keys that both have. */
+export function listDiffering(some: SiteValues, others: SiteValues): string[] {
+  return siteSettingKeys.filter((key) => key in some && key in others && some[key] !== others[key]);
+}
+
+/** `BRAND=Ponte Nova`, quoted for a shell where it must be. */
+export function formatValue(key: string, value: string): string {
+  return /^[\w.:/@-]+$/.test(value) ? `${key}=${value}` : `${key}='${value.replaceAll("'", "'\\''")}'`;
+}
