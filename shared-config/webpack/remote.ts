@@ -3,7 +3,9 @@ import { containerName, type ListedRemote } from '../contract/parts';
 import { browserConfig } from './browser';
 import type { BuildContext } from './context';
 import { entryQuery } from './entry-query';
+import { localStyles } from './local-styles';
 import { nodeConfig } from './node';
+import { oneCopy } from './one-copy';
 import { requiredByRemotes, sharedNames } from './shared';
 
 export interface RemoteDefinition {
@@ -35,6 +37,8 @@ export function remoteConfig({ name, exposes }: RemoteDefinition) {
         shared: requiredByRemotes,
       }),
       entryQuery,
+      oneCopy,
+      localStyles,
     );
     return [browser, nodeConfig(context, { ...exposes }, sharedNames)];
   };

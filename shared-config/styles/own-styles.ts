@@ -1,0 +1,35 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { buildUrlPath } from '../webpack/context';
+import type { OwnStyles } from './foreign-styles';
+
+/** Of a stylesheet as it lies in the folder of a package: css-loader makes the classes of a CSS Module local. */
+export function ownInSource(file: string, folder: string): OwnStyles {
+  const isModule = file.endsWith('.module.css');
+  return {
+    isSource: true,
+    isLocal: () => isModule,
+    mayFetch: (address) =>
+      isInline(address) || (/^\.\.?\//.test(address) && isInFolder(resolve(dirname(file), address), folder)),
+  };
+}
+
+/** Of a stylesheet of a build: local names carry the part's name and a hash of five characters. */
+export function ownInBuild(part: Parameters<typeof buildUrlPath>[0], build: string): OwnStyles {
+  const local = new RegExp(`^${part}-.{5}$`);
+  const files = buildUrlPath(part, build);
+  return {
+    isSource: false,
+    isLocal: (name) => local.test(name),
+    mayFetch: (address) => isInline(address) || (address.startsWith(files) && !/\.\.|\\/.test(address)),
+  };
+}
+
+/** Whether a file lies in a folder, and not in a package that is installed in it. */
+export function isInFolder(file: string, folder: string): boolean {
+  const path = relative(folder, file).split(sep);
+  return path[0] !== '..' && !path.includes('node_modules');
+}
+
+function isInline(address: string): boolean {
+  return /^(data:|#)/i.test(address);
+}
