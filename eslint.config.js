@@ -72,8 +72,8 @@ export default tseslint.config(
     importsOf([name], {
       never: [...remotes, 'shell', ...beside],
       why: 'Services know the contract and the list of remotes, nothing else of the front end.',
-      onlyFromShared: ['contract', 'webpack', 'jest'],
-      whyShared: 'Services import shared-config/contract only.',
+      onlyFromShared: ['contract', 'styles', 'webpack', 'jest'],
+      whyShared: 'Services import shared-config/contract, and the rules for styles, only.',
       tests: [],
     }),
   ),

@@ -5,6 +5,7 @@ import { getContract, liveBuilds } from './contracts';
 import { getBuild, getLive, type History } from './history';
 import { planChange, type Plan } from './plan';
 import { getNewest, type Wanted } from './plan-promote';
+import { refuseStyles } from './refuse-styles';
 
 /** Gives a build to a share of the visitors; the others, and what they get, stay as they are. */
 export async function planCanary(
@@ -26,13 +27,14 @@ export async function planCanary(
       `publish a newer build (ponte publish ${part}), or name one with ${part}@<build>`,
     );
   }
-  return planChange(store, history, {
+  const plan = await planChange(store, history, {
     action: 'promote',
     subject: [part],
     builds: liveBuilds(live),
     canary: { part, build, share },
     canaryOnly: true,
   });
+  return refuseStyles(store, history, plan, [{ part, build }]);
 }
 
 /** Of two at once, nobody could tell which of them a failure is of. */

@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, type History } from './history';
 import { planChange, type Plan } from './plan';
+import { refuseStyles } from './refuse-styles';
 
 /** A part to promote; without a build, its last published one. */
 export interface Wanted {
@@ -29,16 +30,26 @@ export async function planPromote(
     );
   }
   let builds: Builds = live ? liveBuilds(live) : { shell: '', remotes: {} };
+  const chosen: { part: PartName; build: string }[] = [];
   for (const { part, build: named } of wanted) {
     const build = named ?? (await getNewest(store, history, part, wanted.length));
     await getContract(store, part, build);
     builds = replaceBuild(builds, part, build);
+    chosen.push({ part, build });
   }
-  const subject = wanted.map(({ part }) => part);
-  if (!without) return planChange(store, history, { action: 'promote', subject, builds });
-  getBuild(getLive(history, store), without);
-  builds = omitBuild(builds, without);
-  const plan = await planChange(store, history, { action: 'promote', subject: [...subject, without], builds });
+  const subject: PartName[] = wanted.map(({ part }) => part);
+  if (without) {
+    getBuild(getLive(history, store), without);
+    subject.push(without);
+    builds = omitBuild(builds, without);
+  }
+  const plan = await refuseStyles(
+    store,
+    history,
+    await planChange(store, history, { action: 'promote', subject, builds }),
+    chosen,
+  );
+  if (!without) return plan;
   return { ...plan, refusals: plan.refusals.map((refusal) => explainTooEarly(refusal, without)) };
 }
 

@@ -4,6 +4,7 @@ import { checkBuild } from '../store/check-build';
 import { findContractIn } from '../store/read-contract';
 import { ReleaseError } from '../store/release-error';
 import { publishBuild } from '../verify/publish-build';
+import { requireLocalStyles } from '../verify/require-local-styles';
 import type { Run } from './command';
 import { parseListed } from './part-argument';
 
@@ -32,7 +33,9 @@ export const publish: Run = async ({ store, report, paint }, [name, dir], flags)
   };
 
   async function check(): Promise<'checked'> {
-    await checkBuild(contract as NonNullable<typeof contract>, source);
+    const checked = contract as NonNullable<typeof contract>;
+    await requireLocalStyles(checked, source);
+    await checkBuild(checked, source);
     return 'checked';
   }
 };

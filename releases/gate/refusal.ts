@@ -2,7 +2,7 @@ import type { BuildContract } from 'shared-config/contract/build';
 
 /** A reason why a build must not go live, in one line. */
 export interface Refusal {
-  readonly code: 'absent' | 'contract' | 'expose' | 'shared' | 'kit' | 'texts' | 'route';
+  readonly code: 'absent' | 'contract' | 'expose' | 'shared' | 'kit' | 'texts' | 'route' | 'styles';
   readonly part: string;
   readonly build: string;
   readonly message: string;

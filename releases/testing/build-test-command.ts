@@ -13,7 +13,15 @@ export default async function buildTestCommand(_whole: unknown, { rootDir }: { r
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['commander', 'playwright-core', 'semver', 'zod'],
+    external: [
+      'commander',
+      'playwright-core',
+      'postcss',
+      'postcss-selector-parser',
+      'postcss-value-parser',
+      'semver',
+      'zod',
+    ],
     logLevel: 'warning',
   });
 }

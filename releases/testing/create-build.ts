@@ -61,7 +61,7 @@ export async function createBuild(
   const contract = createContract(part, n, changes);
   const contents: Record<string, string> = {
     [contract.entry]: `/* ${part} ${contract.build} */\n`.repeat(20),
-    'static/css/main.css': `.${part} { content: '${contract.build}' }\n`,
+    'static/css/main.css': `@layer part { .${part}-aBcD1 { content: '${contract.build}' } }\n`,
     'locales/pt.json': JSON.stringify({ [`${part}.title`]: contract.build }),
     'node/page.cjs': `exports.build = '${contract.build}';\n`,
   };

@@ -55,7 +55,7 @@ export async function createDrawableBuild(
   ]);
   const contents: Record<string, string> = {
     [contract.entry]: `/* ${part} */`,
-    'static/css/main.css': `.${part} { color: red }`,
+    'static/css/main.css': `@layer part { .${part}-aBcD1 { color: red } }`,
     ...Object.fromEntries(texts),
     ...bundles[part],
     ...files,

@@ -7,15 +7,19 @@ import { mirrorFolder } from '../store/mirror-folder';
 import { contractFile } from '../store/read-contract';
 import type { Store } from '../store/store';
 import { findDamage } from './find-damage';
+import { requireLocalStyles } from './require-local-styles';
 
 /**
  * Puts the build that lies in `source` into the store. What is there already and not as it was when it came is put right.
+ *
+ * @throws ReleaseError `refused` when the build is not what its contract says, or its styles reach beyond the part.
  */
 export async function publishBuild(
   store: Store,
   contract: BuildContract,
   source: string,
 ): Promise<'added' | 'present' | 'repaired'> {
+  await requireLocalStyles(contract, source);
   const { part, build, files } = contract;
   if ((await store.builds.add(contract, source)) === 'added') return 'added';
   const stored = await store.builds.openFiles(part, build);
