@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'shared-config/kit';
+import { stepEvent } from 'shared-config/kit/steps';
 import { TextsGate } from '../language/TextsGate';
 import { here, renderScreen } from '../testing/render';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -86,24 +87,34 @@ describe('a step of the browser', () => {
 
   const shown = () => screen.getByRole('heading', { level: 1 });
 
-  /** As the browser's own buttons do it; waits until a held step is undone. */
-  const step = (by: number) =>
-    act(async () => {
-      window.history.go(by);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  /** As the browser's own buttons do it. A held step is announced twice: as it is taken, and as it is undone. */
+  const step = (by: number, { isHeld = false } = {}) =>
+    act(() => untilSteps(isHeld ? 2 : 1, () => window.history.go(by)));
+
+  function untilSteps(count: number, take: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      let seen = 0;
+      const see = () => {
+        if ((seen += 1) < count) return;
+        window.removeEventListener(stepEvent, see);
+        resolve();
+      };
+      window.addEventListener(stepEvent, see);
+      take();
     });
+  }
 
   test.each([
     ['Back', -1, '/admin'],
     ['Forward', 1, '/sobre'],
   ])('%s asks first: staying changes nothing, leaving takes it', async (_name, by, to) => {
     const { user } = await openBetween();
-    await step(by);
+    await step(by, { isHeld: true });
     expect(here()).toBe('/admin/cadastro-usuario');
     expect(shown()).toHaveTextContent('/admin/cadastro-usuario');
     await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await step(by);
+    await step(by, { isHeld: true });
     await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
     await waitFor(() => expect(shown().textContent).toBe(to));
     expect(here()).toBe(to);
@@ -112,13 +123,10 @@ describe('a step of the browser', () => {
 
   test('to a place on this page and back is not held', async () => {
     await openBetween();
-    await act(async () => {
-      window.location.hash = 'ajuda';
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await act(() => untilSteps(1, () => (window.location.hash = 'ajuda')));
     await step(-1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await step(-1);
+    await step(-1, { isHeld: true });
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(here()).toBe('/admin/cadastro-usuario');
   });
