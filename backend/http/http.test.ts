@@ -83,7 +83,7 @@ it('logs a line for each call, with no secret, no token and no body in it', asyn
       method: 'GET',
       route: '/api/auditoria',
       status: 200,
-      person: 1,
+      person: test.ids.marina,
       reqId: expect.any(String),
     }),
   );
