@@ -67,6 +67,7 @@ export async function expectShown(page: Page, name: ShownPageName): Promise<void
   await expect(main.getByRole('heading', { level: 1 }), name).toHaveText(heading);
   await expect(main, name).toContainText(content);
   await expect(page, name).toHaveTitle(title);
-  await expect(page, name).toHaveURL((url) => url.pathname === path);
+  // Not by `toHaveURL` with a function: that waits for the load event, which a script that hangs holds up.
+  await expect.poll(() => new URL(page.url()).pathname, { message: name }).toBe(path);
   await expect(page.locator('html'), name).toHaveAttribute('lang', lang);
 }
