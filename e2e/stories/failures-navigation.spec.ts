@@ -131,6 +131,8 @@ test('while the only remote of a page hangs, the page has its header, which lead
   expected.console(/remote-admin .* failed/);
   await breakRemote(page, 'remote-admin', 'hung');
   await page.goto(shownPages.login.path, { waitUntil: 'commit' });
+  // Sooner than the shell gives up the remote, as the click alone would wait for that.
+  await expect(page.getByRole('banner')).toBeVisible();
   await follow('Contato')(page);
   await expectShown(page, 'contact');
   await back(page);
