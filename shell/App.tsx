@@ -10,6 +10,7 @@ import { useDocumentHead } from './document/use-document-head';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { areaOf, languageNamed } from './language/decide-language';
+import { LanguageNotice } from './language/LanguageNotice';
 import { useLanguage } from './language/use-language';
 import { Page } from './page/Page';
 import { RouteAnnouncer } from './page/RouteAnnouncer';
@@ -25,11 +26,12 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
   const form = place.kind === 'redirect' ? page.form : place.form;
   const named = languageNamed(form, place.kind === 'page' ? place.language : undefined);
 
-  const { language, choose } = useLanguage(page.language, areaOf(route), named);
+  const { language, change, choose, retry, dismiss } = useLanguage(page.language, areaOf(route), named);
+  const nextLanguage = change?.state === 'loading' ? change.to : undefined;
   const site = useMemo(
-    () => ({ settings, language, form, chooseLanguage: choose }),
+    () => ({ settings, language, nextLanguage, form, chooseLanguage: choose }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` only closes over what decides the area
-    [settings, language, form, route?.area],
+    [settings, language, nextLanguage, form, route?.area],
   );
 
   useDocumentHead(place, language, settings);
@@ -41,6 +43,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
       <RouteAnnouncer />
       <CookieNotice />
       <Header />
+      <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Page place={place} />
       </main>

@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
 import { resolveUrl } from 'shared-config/contract/url';
-import { startTexts } from 'shared-config/i18n/i18n';
+import { startTexts } from 'shared-config/i18n/switch-texts';
 import { announceSteps } from 'shared-config/kit/steps';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
@@ -44,13 +44,25 @@ export async function start(): Promise<void> {
     },
   });
   listenForLauncher(remotes);
-  await Promise.all([texts, routeModule(remotes, page.mode)]);
+  const [language] = await Promise.all([texts.catch(asServed), routeModule(remotes, page.mode)]);
+  if (!language) return;
   announceSteps();
-  render(page, lock, remotes);
+  // Texts of another language do not hydrate this HTML.
+  render(language === page.language ? page : { ...page, language, mode: 'client' }, lock, remotes);
   performance.mark(interactiveMark);
   reports.sendArrivals();
   prefetchOnIntent(remotes);
   overrides?.watch(remotes);
+}
+
+/**
+ * Without texts in any language the page stays as the edge served it, whole and with links that work; a page that has no
+ * content without its script says that something is wrong.
+ */
+function asServed(error: unknown): undefined {
+  console.error(error);
+  const root = document.getElementById(rootElementId);
+  if (root?.childElementCount === 0) createRoot(root).render(<UnexpectedError error={error} />);
 }
 
 /**

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SiteSettings } from 'shared-config/contract/site';
-import type { TextTable } from 'shared-config/i18n/i18n';
+import type { TextTable } from 'shared-config/i18n/text-table';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../dist/astro');

@@ -23,6 +23,8 @@ export interface DocumentParts {
   /** Scripts of the page's remotes, in the order in which they load, with the hashes that their script tags ask for. */
   readonly preloads: readonly { url: string; integrity?: string | undefined }[];
   readonly page: RenderedPage;
+  /** HTML for a browser without scripts, of a page whose content needs them. */
+  readonly noScript?: string | undefined;
   /** Path of the picture that stands for the page where a link to it is shared. */
   readonly preview?: string | undefined;
   /** Whether search engines may list it. */
@@ -49,8 +51,12 @@ export function createDocument(parts: DocumentParts): string {
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
     `<script type="application/json" id="${lockElementId}">${json(lock)}</script>`,
     `<script type="application/json" id="${pageElementId}">${json(state)}</script>`,
-    `</head><body><div id="${rootElementId}">${body}</div></body></html>`,
+    `</head><body><div id="${rootElementId}">${body}</div>${noScript(parts)}</body></html>`,
   ].join('');
+}
+
+function noScript(parts: DocumentParts): string {
+  return parts.noScript ? `<noscript>${parts.noScript}</noscript>` : '';
 }
 
 function addresses({ page, preview, indexed, state, lock }: DocumentParts): string[] {

@@ -39,6 +39,12 @@ test('fills a gap and an empty text from English', async () => {
   expect(merged.es).toEqual({ a: 'A', b: 'Be' });
 });
 
+test('fills a gap from Portuguese where English has one too', async () => {
+  const merged = await mergeTexts([await build('shell', { en: { a: '' }, pt: { a: 'Á', b: 'Bê' } })]);
+  expect(merged.en).toEqual({ a: 'Á', b: 'Bê' });
+  expect(merged.es).toEqual({ a: 'Á', b: 'Bê' });
+});
+
 test('refuses a key that two parts define, naming both', async () => {
   const shell = await build('shell', { en: { title: 'Shell' } });
   const chat = await build('remote-chat', { es: { title: 'Chat' } });

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
-import { fallbackLanguage, languages, type Language } from 'shared-config/contract/language';
+import { fallbackLanguages, languages, type Language } from 'shared-config/contract/language';
 import { ReleaseError } from '../store/release-error';
 
 export type TextTables = Record<Language, Record<string, string>>;
 
 /**
  * The texts that every visitor may need, from the builds that give theirs to the composition. A gap in one language is
- * filled from English.
+ * filled from English, then from Portuguese: a page never needs a second file.
  *
  * @throws ReleaseError `refused` when two parts define the same key.
  */
@@ -25,8 +25,10 @@ export async function mergeTexts(builds: readonly { contract: BuildContract; fol
       Object.assign(tables[language], own);
     }
   }
-  for (const language of languages) {
-    for (const [key, text] of Object.entries(tables[fallbackLanguage])) tables[language][key] ||= text;
+  for (const fallback of fallbackLanguages) {
+    for (const language of languages) {
+      for (const [key, text] of Object.entries(tables[fallback])) tables[language][key] ||= text;
+    }
   }
   return tables;
 }

@@ -4,6 +4,7 @@ import { ReleaseError } from '../store/release-error';
 import { checkPage } from './check-page';
 import { createDocument } from './document';
 import { drawPages } from './drawings';
+import { escapeHtml } from './html';
 import type { TextTables } from './merge-texts';
 import type { OpenBuilds } from './open-builds';
 import type { PageAssets } from './page-assets';
@@ -54,9 +55,25 @@ export async function writePages(language: Language, sources: PageSources, put: 
   return listed;
 }
 
-async function createAppPage(language: Language, { builds, lock, assets }: PageSources): Promise<string> {
+async function createAppPage(language: Language, { builds, lock, assets, texts }: PageSources): Promise<string> {
   const page = { html: '', title: lock.site.brand, description: '', jsonLd: [], urls: null };
   const state = { language, form: 'plain', mode: 'client' } as const;
   const own = await assets.of(undefined, []);
-  return createDocument({ state, lock, shell: builds.contracts.shell, page, ...own, indexed: false });
+  return createDocument({
+    state,
+    lock,
+    shell: builds.contracts.shell,
+    page,
+    ...own,
+    noScript: createNoScript(texts[language], lock.site.brand),
+    indexed: false,
+  });
+}
+
+/** What `/login` and the admin area say without a script. A shell that is older has no words for it. */
+function createNoScript(texts: Readonly<Record<string, string>>, brand: string): string | undefined {
+  const { 'page.no_script': needed, 'nav.home': home } = texts;
+  if (!needed || !home) return undefined;
+  const [title, text, link] = [brand, needed, home].map(escapeHtml);
+  return `<main class="no-script"><h1>${title}</h1><p>${text}</p><p><a href="/">${link}</a></p></main>`;
 }

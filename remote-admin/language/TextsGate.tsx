@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from 'shared-config/contract/language';
-import { useSite } from 'shared-config/kit';
+import { addTextsSource, useSite } from 'shared-config/kit';
 import { loadTexts } from './load-texts';
 import { ShownLanguage } from './shown-language';
 
@@ -12,6 +12,8 @@ export function TextsGate({ children, waiting }: { children: ReactNode; waiting:
   const { language } = useSite();
   const [shown, setShown] = useState<Language>();
   const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => addTextsSource(loadTexts), []);
 
   useEffect(() => {
     let current = true;

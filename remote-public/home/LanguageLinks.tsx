@@ -11,7 +11,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 /** The three languages as links that lead to the page in that language; with script the page changes in place. */
 export function LanguageLinks() {
   const t = useTexts();
-  const { language: current, chooseLanguage } = useSite();
+  const { language: current, nextLanguage, chooseLanguage } = useSite();
 
   function choose(event: MouseEvent, language: Language) {
     if (opensElsewhere(event)) return;
@@ -30,6 +30,7 @@ export function LanguageLinks() {
               lang={localeTags[language]}
               aria-label={`${language.toUpperCase()} – ${languageNames[language]}`}
               aria-current={language === current ? 'true' : undefined}
+              aria-busy={language === nextLanguage || undefined}
               onClick={(event) => choose(event, language)}
             >
               {language.toUpperCase()}

@@ -7,10 +7,12 @@ export const languageNames: Record<Language, string> = { pt: 'Português', en: '
 /** The locale that numbers, prices and dates are formatted in. */
 export const localeTags: Record<Language, string> = { pt: 'pt-BR', en: 'en-US', es: 'es-419' };
 
-/** Public pages open in Portuguese when nothing else is known; a text that is missing falls back to English. */
+/** Public pages open in Portuguese when nothing else is known, the admin area in English. */
 export const publicDefault: Language = 'pt';
 export const adminDefault: Language = 'en';
-export const fallbackLanguage: Language = 'en';
+
+/** Where a text that is empty or missing comes from, key by key: English, then Portuguese. Never its key. */
+export const fallbackLanguages = ['en', 'pt'] as const satisfies readonly Language[];
 
 /** The cookie in which the pages keep a visitor's choice, for the edge to pick the HTML by. */
 export const languageCookie = 'lang_public';

@@ -7,5 +7,13 @@ import HttpBackend from 'i18next-http-backend';
  */
 export const loaderOptions = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 } as const;
 
+/** Milliseconds after which a read without a response counts as failed. It is not tried again by itself. */
+export const textsTimeout = 15_000;
+
+/** The page preloads the file with these attributes: a request with others would fetch it twice. */
+export function requestOptions(): RequestInit {
+  return { mode: 'cors', credentials: 'same-origin', cache: 'default', signal: AbortSignal.timeout(textsTimeout) };
+}
+
 /** i18next's own loader over `fetch`. */
 export const TextLoader = HttpBackend;

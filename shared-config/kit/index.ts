@@ -24,3 +24,4 @@ export { Dialog } from '../ui/Dialog';
 export { TextField } from '../ui/TextField';
 export { VisuallyHidden } from '../ui/VisuallyHidden';
 export { addTexts, i18n, textOf } from '../i18n/i18n';
+export { addTextsSource } from '../i18n/texts-sources';

@@ -8,7 +8,9 @@ export interface Site {
   readonly settings: SiteSettings;
   readonly language: Language;
   readonly form: UrlForm;
-  /** Switches the whole page to another language, in place. */
+  /** The language that the page changes to, while its texts are on the way; an older shell does not say it. */
+  readonly nextLanguage?: Language | undefined;
+  /** Switches the whole page to another language, in place, once its texts are there; the address follows. */
   readonly chooseLanguage: (language: Language) => void;
 }
 

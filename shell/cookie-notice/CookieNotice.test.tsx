@@ -4,6 +4,7 @@ import { renderInShell } from '../testing/render';
 import { CookieNotice } from './CookieNotice';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['pt', '/politica-de-privacidade'],
@@ -22,4 +23,13 @@ test('is shown until accepted, and acceptance is remembered', async () => {
 
   renderInShell(<CookieNotice />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('is accepted for this page where the storage is full', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  renderInShell(<CookieNotice />);
+  await userEvent.click(screen.getByRole('button', { name: 'Aceitar' }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

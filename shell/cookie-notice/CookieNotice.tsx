@@ -15,8 +15,12 @@ export function CookieNotice() {
   if (hydrating || accepted) return null;
 
   function accept() {
-    localStorage.setItem(acceptedKey, 'true');
     setAccepted(true);
+    try {
+      localStorage.setItem(acceptedKey, 'true');
+    } catch {
+      // A full storage: the notice comes back with the next page load.
+    }
   }
 
   return (

@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 import styles from './UnexpectedError.module.css';
 
 interface Props {
-  children: ReactNode;
+  /** What is wrong before anything could be rendered. */
+  error?: unknown;
+  children?: ReactNode;
 }
 
 /**
@@ -10,7 +12,7 @@ interface Props {
  * texts nor session. Its title is the product's, in English in every language.
  */
 export class UnexpectedError extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+  override state: { error: unknown } = { error: this.props.error };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };

@@ -104,6 +104,24 @@ test('Escape closes an open menu and gives the focus back; a press outside close
   expect(menu.open).toBe(false);
 });
 
+test('the language menu closes after a choice, on an address that stays the same, and gives the focus back', async () => {
+  renderInShell(<Header />, { path: '/sobre' });
+  const [language] = screen.getAllByLabelText('Idioma: PT', { selector: 'summary' });
+  const menu = language?.closest('details') as HTMLDetailsElement;
+  await userEvent.click(language as HTMLElement);
+  await userEvent.click(within(menu).getByRole('link', { name: 'Español' }));
+  expect(menu.open).toBe(false);
+  expect(language).toHaveFocus();
+});
+
+test('the switcher shows which language is on its way', () => {
+  renderInShell(<Header />, { nextLanguage: 'es' });
+  const language = screen.getByLabelText('Idioma: PT. Español, carregando…', { selector: 'summary' });
+  expect(language).toHaveTextContent('PT → ES');
+  expect(first('Español')).toHaveAttribute('aria-busy', 'true');
+  expect(first('Português')).toHaveAttribute('aria-current', 'true');
+});
+
 test('a key pressed at once after a menu was opened finds it open', () => {
   renderInShell(<Header />);
   const menu = screen.getByText('Menu');

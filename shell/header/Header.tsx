@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { languageNames } from 'shared-config/contract/language';
 import { Link, useSite } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import { AccountEntries } from './AccountEntries';
@@ -11,7 +12,10 @@ import styles from './Header.module.css';
 /** The bar at the top. What does not fit on a small screen moves into one menu. */
 export const Header = memo(function Header() {
   const t = useTexts();
-  const { settings, language } = useSite();
+  const { settings, language, nextLanguage } = useSite();
+  const languages = [language, nextLanguage].filter((known) => known !== undefined);
+  const face = languages.map((known) => known.toUpperCase()).join(' → ');
+  const coming = nextLanguage && t('language.coming', { language: languageNames[nextLanguage] });
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -23,7 +27,10 @@ export const Header = memo(function Header() {
           <NavLinks className={styles.nav} />
         </nav>
         <div className={styles.wide}>
-          <Menu label={`${t('header.language')}: ${language.toUpperCase()}`} face={language.toUpperCase()}>
+          <Menu
+            label={[`${t('header.language')}: ${language.toUpperCase()}`, coming].filter(Boolean).join('. ')}
+            face={face}
+          >
             <LanguageLinks />
           </Menu>
           <Menu label={t('header.account')} face={t('header.account')}>

@@ -1,11 +1,13 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useContext, type MouseEvent } from 'react';
 import { languageNames, languages, type Language } from 'shared-config/contract/language';
 import { buildUrl, resolveUrl } from 'shared-config/contract/url';
 import { useLocation, useSite } from 'shared-config/kit';
 import { getRoute, routes } from 'shared-config/paths/routes';
 import { useTexts } from '../texts';
+import { CloseMenu } from './close-menu';
 import styles from './Header.module.css';
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * The three languages as links to the page's address in each, so that they work without a script. With one, the page
@@ -13,18 +15,18 @@ import styles from './Header.module.css';
  */
 export function LanguageLinks() {
   const t = useTexts();
-  const { language, form, chooseLanguage } = useSite();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { language, nextLanguage, chooseLanguage } = useSite();
+  const closeMenu = useContext(CloseMenu);
+  const { pathname } = useLocation();
   const place = resolveUrl(routes, pathname);
   const route = place.kind === 'page' ? place.route : getRoute('home');
   const params = place.kind === 'page' ? place.params : {};
 
   function choose(event: MouseEvent, next: Language) {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
+    closeMenu();
     chooseLanguage(next);
-    const to = buildUrl(route, form === 'plain' ? 'plain' : next, next, params);
-    if (place.kind === 'page' && to !== pathname) void navigate(to + search + hash, { preventScrollReset: true });
   }
 
   return (
@@ -36,6 +38,7 @@ export function LanguageLinks() {
             hrefLang={lng}
             lang={lng}
             aria-current={lng === language ? 'true' : undefined}
+            aria-busy={lng === nextLanguage || undefined}
             onClick={(event) => choose(event, lng)}
           >
             {languageNames[lng]}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useDismiss, useLocation } from 'shared-config/kit';
+import { CloseMenu } from './close-menu';
 import styles from './Header.module.css';
 
 interface MenuProps {
@@ -19,10 +20,12 @@ export function Menu({ label, face, children }: MenuProps) {
   const open = openOn === pathname;
   const setOpen = (next: boolean) => setOpenOn(next ? pathname : undefined);
 
-  useDismiss(open, area, (way) => {
+  function close(): void {
     setOpen(false);
-    if (way === 'escape') summary.current?.focus();
-  });
+    summary.current?.focus();
+  }
+
+  useDismiss(open, area, (way) => (way === 'escape' ? close() : setOpen(false)));
 
   // It may have been opened before the script came.
   useEffect(() => {
@@ -40,7 +43,9 @@ export function Menu({ label, face, children }: MenuProps) {
       <summary ref={summary} aria-label={label} aria-expanded={open} onClick={press}>
         {face}
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel}>
+        <CloseMenu value={close}>{children}</CloseMenu>
+      </div>
     </details>
   );
 }

@@ -4,6 +4,7 @@ export const en: Record<keyof typeof pt, string> = {
   'site.description': 'US visas, companies, taxes and websites, explained in your language.',
   'page.skip': 'Skip to content',
   'page.loading': 'Loading the page…',
+  'page.no_script': 'To use this page, turn on JavaScript in your browser and reload.',
 
   'nav.home': 'Home',
   'nav.services': 'Services',
@@ -16,6 +17,14 @@ export const en: Record<keyof typeof pt, string> = {
   'header.language': 'Language',
   'header.account': 'Account',
   'header.menu': 'Menu',
+
+  'language.loading': 'Opening the page in {{language}}…',
+  'language.failed': 'We could not open the page in {{language}}. It stays in {{shown}}.',
+  'language.unkept':
+    'The page is in {{language}}, but your browser has no room to save that choice. It lasts while this page is open.',
+  'language.retry': 'Try again',
+  'language.dismiss': 'Close',
+  'language.coming': '{{language}}, loading…',
 
   'account.login': 'Log in',
   'account.forgot': 'Forgot password',

@@ -4,6 +4,7 @@ export const es: Record<keyof typeof pt, string> = {
   'site.description': 'Visas, empresas, impuestos y sitios web en Estados Unidos, con atención en español.',
   'page.skip': 'Ir al contenido',
   'page.loading': 'Cargando la página…',
+  'page.no_script': 'Para usar esta página, activa JavaScript en tu navegador y vuelve a cargarla.',
 
   'nav.home': 'Inicio',
   'nav.services': 'Servicios',
@@ -16,6 +17,14 @@ export const es: Record<keyof typeof pt, string> = {
   'header.language': 'Idioma',
   'header.account': 'Cuenta',
   'header.menu': 'Menú',
+
+  'language.loading': 'Abriendo la página en {{language}}…',
+  'language.failed': 'No pudimos abrir la página en {{language}}. Sigue en {{shown}}.',
+  'language.unkept':
+    'La página está en {{language}}, pero el navegador no tiene espacio para guardar esa elección. Vale mientras esta página esté abierta.',
+  'language.retry': 'Intentar de nuevo',
+  'language.dismiss': 'Cerrar',
+  'language.coming': '{{language}}, cargando…',
 
   'account.login': 'Iniciar sesión',
   'account.forgot': 'Olvidé mi contraseña',

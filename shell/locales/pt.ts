@@ -2,6 +2,7 @@ export const pt = {
   'site.description': 'Vistos, empresas, impostos e sites nos Estados Unidos, com atendimento em português.',
   'page.skip': 'Ir para o conteúdo',
   'page.loading': 'Carregando a página…',
+  'page.no_script': 'Para usar esta página, ative o JavaScript no navegador e recarregue.',
 
   'nav.home': 'Início',
   'nav.services': 'Serviços',
@@ -14,6 +15,14 @@ export const pt = {
   'header.language': 'Idioma',
   'header.account': 'Conta',
   'header.menu': 'Menu',
+
+  'language.loading': 'Abrindo a página em {{language}}…',
+  'language.failed': 'Não foi possível abrir a página em {{language}}. Ela continua em {{shown}}.',
+  'language.unkept':
+    'A página está em {{language}}, mas o navegador não tem espaço para guardar essa escolha. Ela vale enquanto esta página estiver aberta.',
+  'language.retry': 'Tentar de novo',
+  'language.dismiss': 'Fechar',
+  'language.coming': '{{language}}, carregando…',
 
   'account.login': 'Entrar',
   'account.forgot': 'Esqueci a senha',

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { addTexts, readLanguage, subscribeLanguage, type TextTable } from 'shared-config/i18n/i18n';
+import { addTexts, readLanguage, subscribeLanguage } from 'shared-config/i18n/i18n';
+import type { TextTable } from 'shared-config/i18n/text-table';
 import type { Language } from 'shared-config/contract/language';
 import { en } from './locales/en';
 import { es } from './locales/es';

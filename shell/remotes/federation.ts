@@ -1,24 +1,24 @@
-import type { Language } from 'shared-config/contract/language';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import { containerName, type RemoteName } from 'shared-config/contract/parts';
-import { addTexts, i18n } from 'shared-config/kit';
+import { readLanguage } from 'shared-config/i18n/i18n';
+import { addTextsSource } from 'shared-config/i18n/texts-sources';
+import { addBuildTexts } from './build-texts';
 import { fetchContainer, type Container } from './container';
 import { openModule } from './exposed-module';
 import type { Federation } from './remotes';
 import { removeStylesBut } from './styles';
 
-/** Milliseconds that a build's code waits for its texts. */
-const textsPatience = 3000;
-
 /**
  * Remotes as webpack's module federation brings them: containers from the builds that the page's lock pins. `texts` is when
  * the page's texts are there, over which those of a build that stands in for another are laid.
  */
-export function createFederation(lock: Lock['remotes'], texts: Promise<void>): Federation {
+export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>): Federation {
   const containers = new Map<RemoteName, Promise<Container>>();
   /** The entries of each part that the page has run, the newest last; it was made with the first one's styles and texts. */
   const entries = new Map<RemoteName, string[]>();
   const speaking = new Map<RemoteName, LockedBuild>();
+  /** Takes away the texts that a part's build brings with each change of the language. */
+  const silence = new Map<RemoteName, () => void>();
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A script tag with the address of one that hangs would join it: another try needs another address.
@@ -29,7 +29,17 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<void>): F
     containers.set(part, container);
     const before = speaking.get(part) ?? pinned;
     speaking.set(part, build);
-    await Promise.all([container, before !== build && texts.then(() => replaceTexts(build))]);
+    await Promise.all([container, before !== build && texts.then(() => replaceTexts(part, build))]);
+  }
+
+  /** Also in the languages that the page changes to later. */
+  function replaceTexts(part: RemoteName, build: LockedBuild): Promise<void> {
+    silence.get(part)?.();
+    silence.set(
+      part,
+      addTextsSource((language) => addBuildTexts(build, language)),
+    );
+    return addBuildTexts(build, readLanguage());
   }
 
   async function load(part: RemoteName, module: string): Promise<unknown> {
@@ -53,17 +63,4 @@ async function open(url: string, name: string, integrity: string | undefined): P
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default ?? {});
   return container;
-}
-
-/** A build that stands in for another comes with its own texts; without them, it shows the other's. */
-async function replaceTexts(build: LockedBuild): Promise<void> {
-  const language = i18n.language as Language;
-  try {
-    const answer = await fetch(new URL(`locales/${language}.json`, new URL(build.entry, location.href)), {
-      signal: AbortSignal.timeout(textsPatience),
-    });
-    if (answer.ok) addTexts(language, (await answer.json()) as Record<string, string>);
-  } catch (error) {
-    console.error(`${build.build} has no texts`, error);
-  }
 }

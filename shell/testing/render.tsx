@@ -42,19 +42,20 @@ interface Options {
   path?: string;
   language?: Language;
   form?: UrlForm;
+  nextLanguage?: Language;
   remotes?: Remotes;
   chooseLanguage?: (language: Language) => void;
 }
 
 /** A piece of the shell as it stands in the page, with real texts. */
 export function inShell(piece: ReactNode, options: Options = {}) {
-  const { path = '/', language = 'pt', form = 'plain', chooseLanguage = () => {} } = options;
+  const { path = '/', language = 'pt', form = 'plain', nextLanguage, chooseLanguage = () => {} } = options;
   const remotes = options.remotes ?? createRemotes({ lock, federation: emptyFederation, report: () => {} });
   startTextsWith(language, { pt, en, es }[language]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <RemotesProvider value={remotes}>
-        <SiteProvider value={{ settings, language, form, chooseLanguage }}>{piece}</SiteProvider>
+        <SiteProvider value={{ settings, language, nextLanguage, form, chooseLanguage }}>{piece}</SiteProvider>
       </RemotesProvider>
     </MemoryRouter>
   );

@@ -1,0 +1,31 @@
+/** Texts by key. Keys are flat: a dot in them means nothing. */
+export type TextTable = Readonly<Record<string, string>>;
+
+/** The texts of a file, and whether it lacks some: an empty text counts as missing, and is left out. */
+export interface ParsedTexts {
+  readonly texts: TextTable;
+  readonly hasGaps: boolean;
+}
+
+/**
+ * Reads a file of texts.
+ *
+ * @throws when it is no JSON, no object, or has no text at all.
+ */
+export function parseTexts(file: string): ParsedTexts {
+  const table: unknown = JSON.parse(file);
+  if (typeof table !== 'object' || table === null || Array.isArray(table)) throw new TypeError('no table of texts');
+  const entries = Object.entries(table);
+  const texts = entries.filter((entry): entry is [string, string] => isText(entry[1]));
+  if (texts.length === 0) throw new TypeError('a table without texts');
+  return { texts: Object.fromEntries(texts), hasGaps: texts.length < entries.length };
+}
+
+/** The texts of a table that are not empty. */
+export function withoutGaps(table: TextTable): TextTable {
+  return Object.fromEntries(Object.entries(table).filter(([, text]) => isText(text)));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

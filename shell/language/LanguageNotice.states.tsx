@@ -1,0 +1,14 @@
+import type { States } from 'shared-config/ui/states';
+import { LanguageNotice } from './LanguageNotice';
+import type { LanguageChange } from './use-language';
+
+const notice = (state: LanguageChange['state']) => ({
+  shows: <LanguageNotice change={{ to: 'es', state, chosen: true }} onRetry={() => {}} onDismiss={() => {}} />,
+  window: 240,
+});
+
+export const states: States = {
+  'a language on its way': notice('loading'),
+  'a language that did not come': notice('failed'),
+  'a language that is not kept': notice('unkept'),
+};
