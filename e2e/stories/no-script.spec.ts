@@ -48,6 +48,24 @@ for (const width of [360, 1280]) {
       }
     });
 
+    for (const path of ['/login', '/admin']) {
+      for (const [language, text] of [
+        ['pt', 'Para usar esta página, ative o JavaScript no navegador e recarregue.'],
+        ['en', 'To use this page, turn on JavaScript in your browser and reload.'],
+        ['es', 'Para usar esta página, activa JavaScript en tu navegador y vuelve a cargarla.'],
+      ] as const) {
+        test(`${path} says in ${language} what it needs`, async ({ page }) => {
+          await page.setExtraHTTPHeaders({ 'Accept-Language': language });
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(text)).toBeInViewport();
+          await page.getByRole('main').getByRole('link').click();
+          await expect(page).toHaveURL('/');
+        });
+      }
+    }
+
     test('questions open, and all examples of sites can be reached', async ({ page }) => {
       await page.goto('/en/servicos/vistos/b1b2');
       const question = page.getByRole('main').locator('details').first();

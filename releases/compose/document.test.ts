@@ -151,6 +151,8 @@ test('no data can leave its script, and every block parses', () => {
 
 test('a page that needs its script says so to a browser without', () => {
   const html = '<main><h1>Ponte</h1></main>';
-  expect(compose({ noScript: html, page: { ...parts.page, html: '' } }).body).toContain(`<div id="root"></div><noscript>${html}</noscript></body>`);
+  expect(compose({ noScript: html, page: { ...parts.page, html: '' } }).body).toContain(
+    `<div id="root"></div><noscript>${html}</noscript></body>`,
+  );
   expect(compose().body).not.toContain('noscript');
 });

@@ -1,5 +1,5 @@
 import { auditActions } from 'shared-config/contract/api-answers';
-import { Button, useSearchParams } from 'shared-config/kit';
+import { Button, useSearchParams, useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';
@@ -15,6 +15,7 @@ import { AuditTurns } from './AuditTurns';
 /** The newest first, a page at a time; filter and place live in the address. */
 export function Audit() {
   const t = useTexts();
+  const { language } = useSite();
   const api = useApi();
   const [query, setQuery] = useSearchParams();
   const acao = auditActions.find((action) => action === query.get('acao'));
@@ -34,7 +35,11 @@ export function Audit() {
       <LoadStatus load={load} ready={t('admin.audit.count', { count: entries?.length ?? 0 })} />
       {load.state === 'failed' && (
         <LoadFailure
-          lines={describeFailure(load.failure, { noAnswer: t('admin.noAnswer'), otherwise: t('admin.audit.failed') })}
+          lines={describeFailure(
+            load.failure,
+            { noAnswer: t('admin.noAnswer'), otherwise: t('admin.audit.failed') },
+            language,
+          )}
           onRetry={retry}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Failure } from 'shared-config/api/result';
+import type { Language } from 'shared-config/contract/language';
 
 interface OwnWords {
   /** When the server did not answer. */
@@ -7,10 +8,14 @@ interface OwnWords {
   readonly otherwise: string;
 }
 
-/** What a failure says to the person, one text a line: the server's own words first. No failure says nothing. */
-export function describeFailure(failure: Failure | undefined, own: OwnWords): readonly string[] {
+/**
+ * What a failure says to the person, one text a line. The server's own words come first, while the page is in the language
+ * that they are in. No failure says nothing.
+ */
+export function describeFailure(failure: Failure | undefined, own: OwnWords, language: Language): readonly string[] {
   if (!failure) return [];
   if (failure.kind === 'noAnswer') return [own.noAnswer];
+  if (failure.language !== language) return [own.otherwise];
   if (failure.errors.length > 0) return failure.errors;
   return [failure.error || failure.mensagem || own.otherwise];
 }

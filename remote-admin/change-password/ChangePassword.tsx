@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { buttonClass, Link } from 'shared-config/kit';
+import type { Language } from 'shared-config/contract/language';
+import { buttonClass, Link, useSite } from 'shared-config/kit';
 import { DoneAlert } from '../calls/DoneAlert';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
@@ -7,13 +8,14 @@ import { PasswordForm } from './PasswordForm';
 
 export function ChangePassword() {
   const t = useTexts();
-  const [done, setDone] = useState<{ mensagem: string | undefined }>();
+  const { language } = useSite();
+  const [done, setDone] = useState<{ mensagem: string | undefined; language: Language }>();
 
   return (
     <AccountFrame title={t('admin.password.title')}>
       {done ? (
         <>
-          <DoneAlert>{done.mensagem || t('admin.password.done')}</DoneAlert>
+          <DoneAlert>{(done.language === language && done.mensagem) || t('admin.password.done')}</DoneAlert>
           <p>
             <Link to="profile" className={buttonClass('primary')}>
               {t('admin.profile.title')}
@@ -23,7 +25,7 @@ export function ChangePassword() {
       ) : (
         <>
           <p>{t('admin.password.intro')}</p>
-          <PasswordForm onDone={({ mensagem }) => setDone({ mensagem })} />
+          <PasswordForm onDone={({ mensagem }) => setDone({ mensagem, language })} />
         </>
       )}
     </AccountFrame>

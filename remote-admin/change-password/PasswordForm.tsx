@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changePasswordRequest } from 'shared-config/contract/api';
-import { useSession } from 'shared-config/kit';
+import { useSession, useSite } from 'shared-config/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
@@ -23,6 +23,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ onDone }: PasswordFormProps) {
   const t = useTexts();
+  const { language } = useSite();
   const api = useApi();
   const session = useSession();
   const [typed, setTyped] = useState(empty);
@@ -63,7 +64,11 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
       />
       <PasswordField {...bind('repeated')} label={t('admin.password.repeat')} autoComplete="new-password" />
       <FailureAlert
-        lines={describeFailure(failure, { noAnswer: t('admin.noAnswer'), otherwise: t('admin.password.failed') })}
+        lines={describeFailure(
+          failure,
+          { noAnswer: t('admin.noAnswer'), otherwise: t('admin.password.failed') },
+          language,
+        )}
       />
       <SubmitButton busy={busy} label={t('admin.password.submit')} busyLabel={t('admin.password.submitting')} />
       {Object.values(typed).some(Boolean) && <UnsavedGuard />}

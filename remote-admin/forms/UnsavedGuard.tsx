@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button, Dialog, useLocation, useNavigate } from 'shared-config/kit';
+import { leaveEvent, type LeaveEvent } from 'shared-config/kit/leaving';
 import { useTexts } from '../texts';
 import { findWayOut } from './find-way-out';
 import { holdSteps } from './hold-steps';
 
 /**
  * Warns before what was typed is lost: the browser's own question when the tab is closed or left for another site, a
- * dialog for the links of this site, the header's included, and for Back and Forward.
+ * dialog for the links of this site, the header's included, for a logout, and for Back and Forward.
  */
 export function UnsavedGuard() {
   const t = useTexts();
@@ -23,11 +24,17 @@ export function UnsavedGuard() {
       event.stopPropagation();
       setWayOut({ leave: () => void navigate(to.pathname + to.search + to.hash) });
     };
+    const holdLeave = (event: Event) => {
+      event.preventDefault();
+      setWayOut((event as LeaveEvent).detail);
+    };
     window.addEventListener('beforeunload', warn);
+    window.addEventListener(leaveEvent, holdLeave);
     // In the capture phase of the window: before the router, which listens further in.
     window.addEventListener('click', hold, true);
     return () => {
       window.removeEventListener('beforeunload', warn);
+      window.removeEventListener(leaveEvent, holdLeave);
       window.removeEventListener('click', hold, true);
     };
   }, [navigate]);

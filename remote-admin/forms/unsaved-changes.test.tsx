@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'shared-config/kit';
 import { stepEvent } from 'shared-config/kit/steps';
+import { requestLeave } from 'shared-config/kit/leaving';
 import { TextsGate } from '../language/TextsGate';
 import { here, renderScreen } from '../testing/render';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -55,6 +56,18 @@ test('the browser asks when the tab is closed, and no longer once the guard is g
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   unmount();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('a logout asks first, and is done after all', async () => {
+  const { user } = await openUnsaved();
+  const logOut = jest.fn();
+  act(() => requestLeave(logOut));
+  expect(logOut).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+  expect(logOut).not.toHaveBeenCalled();
+  act(() => requestLeave(logOut));
+  await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
+  expect(logOut).toHaveBeenCalledTimes(1);
 });
 
 describe('a step of the browser', () => {

@@ -1,6 +1,6 @@
 import { loginRequest } from 'shared-config/contract/api';
 import type { LoginAnswer } from 'shared-config/contract/api-answers';
-import { Alert, Link, storeLogin, TextField, useLocation } from 'shared-config/kit';
+import { Alert, Link, storeLogin, TextField, useLocation, useSite } from 'shared-config/kit';
 import { sessionHasEnded } from '../access/session-ended';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
@@ -22,6 +22,7 @@ function keepLogin({ token, usuario }: LoginAnswer): void {
 
 export function Login() {
   const t = useTexts();
+  const { language } = useSite();
   const api = useApi();
   const { state } = useLocation();
   const { form, textOf, show, set } = useProblems<'email' | 'senha'>();
@@ -60,7 +61,11 @@ export function Login() {
           onChange={() => set('senha', undefined)}
         />
         <FailureAlert
-          lines={describeFailure(failure, { noAnswer: t('admin.login.noAnswer'), otherwise: t('admin.login.failed') })}
+          lines={describeFailure(
+            failure,
+            { noAnswer: t('admin.login.noAnswer'), otherwise: t('admin.login.failed') },
+            language,
+          )}
         />
         <SubmitButton busy={busy} label={t('admin.login.submit')} busyLabel={t('admin.login.submitting')} />
       </Form>

@@ -1,4 +1,4 @@
-import { buttonClass, Link, useSession } from 'shared-config/kit';
+import { buttonClass, Link, useSession, useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';
@@ -11,6 +11,7 @@ import styles from './Profile.module.css';
 
 export function Profile() {
   const t = useTexts();
+  const { language } = useSite();
   const api = useApi();
   const session = useSession();
   const { load, retry } = useLoad('profile', api.fetchProfile);
@@ -22,7 +23,11 @@ export function Profile() {
       {load.state === 'loading' && <div className={styles.skeleton} />}
       {load.state === 'failed' && (
         <LoadFailure
-          lines={describeFailure(load.failure, { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') })}
+          lines={describeFailure(
+            load.failure,
+            { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') },
+            language,
+          )}
           onRetry={retry}
         />
       )}

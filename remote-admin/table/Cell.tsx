@@ -26,7 +26,8 @@ export function Cell({ label, className, long, children }: CellProps) {
   );
 }
 
-function Nothing() {
+/** Stands for a value that is not there. */
+export function Nothing() {
   const t = useTexts();
   return (
     <span>

@@ -1,5 +1,5 @@
-import { editUserRequest } from 'shared-config/contract/api';
-import { Alert, useSession } from 'shared-config/kit';
+import { editUserRequest, type EditUserRequest } from 'shared-config/contract/api';
+import { Alert, updateSessionUser, useSession } from 'shared-config/kit';
 import { allResults } from '../calls/all-results';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';
@@ -23,6 +23,13 @@ export function EditUser({ id }: { id: string }) {
   const user = load.state === 'ready' ? load.value.users.find((entry) => String(entry.id) === id) : undefined;
   const isOwn = user && session.state === 'signedIn' && session.user.id === user.id;
 
+  async function save(userId: number, body: EditUserRequest) {
+    const result = await api.editUser(userId, body);
+    // The header names the person by what is stored.
+    if (result.ok && isOwn) updateSessionUser({ nome: body.nome, email: body.email });
+    return result;
+  }
+
   return (
     <AdminFrame section="admin" title={t('admin.edit.title')}>
       <LoadStatus load={load} />
@@ -38,7 +45,7 @@ export function EditUser({ id }: { id: string }) {
           initial={draftOf(user)}
           roles={load.value.roles}
           sites={load.value.sites}
-          save={(body) => api.editUser(user.id, body)}
+          save={(body) => save(user.id, body)}
         />
       )}
     </AdminFrame>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, roles, signIn, sites } from '../testing/people';
+import { readSession } from 'shared-config/kit';
 import { here, renderScreen } from '../testing/render';
 import EditUserPage from './EditUserPage';
 
@@ -39,6 +40,17 @@ test('the form is filled from the list, and a blank password is not sent', async
   expect(edits()[0]?.body).toEqual({ nome: 'Bianca', email: 'bia@ponte.example', role_id: 2, site_slug: 'bluebox' });
   await user.keyboard('{Enter}');
   expect(here()).toBe('/admin');
+});
+
+test.each([
+  ['the own entry changes the session’s name', '1', 'Ana Souza'],
+  ['somebody else’s leaves it', '2', 'Ana'],
+])('%s', async (_, id, name) => {
+  const { user } = openEdit({ json: { id: Number(id) } }, id);
+  await user.type(await nome(), ' Souza');
+  await user.click(save());
+  await screen.findByRole('dialog', { name: 'Usuário atualizado com sucesso!' });
+  expect(readSession()).toMatchObject({ state: 'signedIn', user: { name } });
 });
 
 test('a typed password is sent', async () => {

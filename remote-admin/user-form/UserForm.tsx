@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { useState } from 'react';
 import type { Result } from 'shared-config/api/result';
 import type { Role, SavedAnswer, Site } from 'shared-config/contract/api-answers';
-import { buttonClass, Link, useLocation } from 'shared-config/kit';
+import { buttonClass, Link, useLocation, useSite } from 'shared-config/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
@@ -31,6 +31,7 @@ interface UserFormProps<Body> {
 
 export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: UserFormProps<Body>) {
   const t = useTexts();
+  const { language } = useSite();
   const listQuery = listQueryOf(useLocation().state);
   const [draft, setDraft] = useState(initial);
   const [saved, setSaved] = useState(false);
@@ -66,10 +67,14 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: Us
           onLeavePassword={checkPassword}
         />
         <FailureAlert
-          lines={describeFailure(failure, {
-            noAnswer: t(`admin.${kind}.noAnswer`),
-            otherwise: t(`admin.${kind}.failed`),
-          })}
+          lines={describeFailure(
+            failure,
+            {
+              noAnswer: t(`admin.${kind}.noAnswer`),
+              otherwise: t(`admin.${kind}.failed`),
+            },
+            language,
+          )}
         />
         <div className={styles.actions}>
           <SubmitButton busy={busy} label={t(`admin.${kind}.submit`)} busyLabel={t(`admin.${kind}.submitting`)} />

@@ -1,4 +1,4 @@
-import { Alert } from 'shared-config/kit';
+import { Alert, useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { DoneAlert } from '../calls/DoneAlert';
 import { FailureAlert } from '../calls/FailureAlert';
@@ -8,8 +8,13 @@ import type { DeletionNotice } from './use-deletion';
 /** What came of a deletion. */
 export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
   const t = useTexts();
+  const { language } = useSite();
   if (notice.kind === 'self') return <Alert problem>{t('admin.delete.self')}</Alert>;
-  if (notice.kind === 'done') return <DoneAlert>{notice.mensagem || t('admin.delete.done')}</DoneAlert>;
+  if (notice.kind === 'gone') return <DoneAlert>{t('admin.delete.gone')}</DoneAlert>;
+  if (notice.kind === 'done') {
+    const said = notice.language === language ? notice.mensagem : undefined;
+    return <DoneAlert>{said || t('admin.delete.done')}</DoneAlert>;
+  }
   const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.delete.failed') };
-  return <FailureAlert lines={describeFailure(notice.failure, own)} />;
+  return <FailureAlert lines={describeFailure(notice.failure, own, language)} />;
 }

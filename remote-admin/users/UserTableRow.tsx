@@ -1,7 +1,7 @@
 import { Link } from 'shared-config/kit';
 import type { ListPlace } from '../screen/list-place';
 import { ActionsCell } from '../table/ActionsCell';
-import { Cell } from '../table/Cell';
+import { Cell, Nothing } from '../table/Cell';
 import { nameOf, type UserRow } from './user-row';
 import styles from './UsersTable.module.css';
 import type { RowTexts } from './use-row-texts';
@@ -23,7 +23,14 @@ export function UserTableRow({ row, texts, listPlace, isOwn, onDelete }: UserTab
         {row.id}
       </Cell>
       <Cell label={texts.email} className={styles.email} long>
-        {row.email}
+        {row.name ? (
+          <>
+            {row.email ?? <Nothing />}
+            <span className={styles.name}>{row.name}</span>
+          </>
+        ) : (
+          row.email
+        )}
       </Cell>
       <Cell label={texts.type}>{row.type}</Cell>
       <Cell label={texts.site}>{row.site}</Cell>

@@ -1,4 +1,5 @@
 import type { Load } from '../calls/use-load';
+import { useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useTexts } from '../texts';
@@ -18,11 +19,12 @@ interface UsersContentProps {
 /** The four faces of the list: loading, failed, empty, rows. */
 export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersContentProps) {
   const t = useTexts();
+  const { language } = useSite();
   const { state, view, search, sortBy } = table;
 
   if (load.state === 'failed') {
     const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.users.failed') };
-    return <LoadFailure lines={describeFailure(load.failure, own)} onRetry={onRetry} />;
+    return <LoadFailure lines={describeFailure(load.failure, own, language)} onRetry={onRetry} />;
   }
   const rows = load.state === 'ready' ? view.rows : undefined;
   if (rows?.length === 0) return <NoUsers q={state.q} onClear={() => search('')} />;

@@ -21,7 +21,7 @@ test('a loaded list has its columns, and asks with the token', async () => {
   const cells = within((await rows())[1] as HTMLElement).getAllByRole('cell');
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     '2',
-    'bia@ponte.example',
+    'bia@ponte.exampleBia',
     'Cliente',
     'Bluebox',
   ]);
@@ -48,6 +48,14 @@ test('what is missing is a dash, an older answer says tipo, and markup is text',
   expect(await textsOf(3)).toEqual(['<img src=x onerror=alert(1)>', '—não informado']);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('button', { name: 'Excluir #8' })).toBeInTheDocument();
+});
+
+test('a row shows the name that a search may have found it by', async () => {
+  const { user } = await openUsers({ json: [ana, { ...bia, email: null, nome: 'Zélia' }] });
+  await screen.findByText('2 usuários');
+  await user.type(search(), 'zelia');
+  expect(await screen.findByText('1 usuário')).toBeInTheDocument();
+  expect(await textsOf(1)).toEqual(['—não informadoZélia']);
 });
 
 test('no users and no match say different things', async () => {

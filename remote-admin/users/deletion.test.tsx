@@ -56,7 +56,7 @@ test.each([
   ],
   ['no words', { status: 500, json: {} }, 'Erro ao excluir usuário.'],
   ['no connection', 'offline', 'Erro de conexão com o servidor.'],
-  ['somebody who is gone', { status: 404, json: { error: 'Usuário não encontrado.' } }, 'Usuário não encontrado.'],
+  ['a 404 that is not the server’s', { status: 404, text: '<html>' }, 'Erro ao excluir usuário.'],
 ] as const)('a deletion that fails with %s is told, and the row stays', async (_, answer, message) => {
   const { user } = await askToDelete(answer);
   await user.click(confirm());
@@ -84,4 +84,25 @@ test('the last row of the last page gone, the page before is shown', async () =>
   await user.click(confirm());
   expect(await screen.findByText('10 usuários')).toBeInTheDocument();
   expect(screen.getByText('pessoa10@ponte.example')).toBeInTheDocument();
+});
+
+test('somebody who is gone already leaves the list, with a message', async () => {
+  const { user, network } = await askToDelete({ status: 404, json: { error: 'Usuário não encontrado.' } });
+  await user.click(confirm());
+  expect(await screen.findByText('Este usuário já tinha sido excluído.')).toBeInTheDocument();
+  expect(screen.queryByText('bia@ponte.example')).not.toBeInTheDocument();
+  expect(screen.getByText('1 usuário')).toBeInTheDocument();
+  expect(network.callsOf('GET /usuarios')).toHaveLength(1);
+});
+
+test.each([
+  ['a deletion', { json: { mensagem: 'Usuário excluído.' } }, 'Usuário excluído.', 'User deleted.'],
+  ['a failure', { status: 409, json: { error: 'É o último.' } }, 'É o último.', 'Could not delete the user.'],
+])('the words about %s follow a change of the language', async (_, answer, before, after) => {
+  const { user } = await askToDelete(answer);
+  await user.click(confirm());
+  expect(await screen.findByText(before)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'EN – English' }));
+  expect(await screen.findByText(after)).toBeInTheDocument();
+  expect(screen.queryByText(before)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from 'shared-config/api/result';
-import { useSession } from 'shared-config/kit';
+import type { Language } from 'shared-config/contract/language';
+import { useSession, useSite } from 'shared-config/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
@@ -9,13 +10,15 @@ import type { UserRow } from './user-row';
 /** What the page says of a deletion. */
 export type DeletionNotice =
   | { readonly kind: 'self' }
-  | { readonly kind: 'done'; readonly mensagem: string | undefined }
+  | { readonly kind: 'done'; readonly mensagem: string | undefined; readonly language: Language }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** One deletion at a time, from the press on a row to the words about it. */
 export function useDeletion(onDeleted: (id: number) => void) {
   const api = useApi();
   const session = useSession();
+  const { language } = useSite();
   const endSession = useSessionEnd();
   const ownId = session.state === 'signedIn' ? session.user.id : undefined;
   const [asked, setAsked] = useState<UserRow>();
@@ -29,10 +32,12 @@ export function useDeletion(onDeleted: (id: number) => void) {
   const { busy, submit } = useSubmit<{ mensagem?: string | undefined }>(
     ({ mensagem }) => {
       if (asked) onDeleted(asked.id);
-      finish({ kind: 'done', mensagem });
+      finish({ kind: 'done', mensagem, language });
     },
     (failure) => {
-      if (!endSession(failure)) finish({ kind: 'failed', failure });
+      if (endSession(failure)) return true;
+      if (asked && isGone(failure)) onDeleted(asked.id);
+      finish(isGone(failure) ? { kind: 'gone' } : { kind: 'failed', failure });
       return true;
     },
   );
@@ -49,4 +54,9 @@ export function useDeletion(onDeleted: (id: number) => void) {
     cancel: () => setAsked(undefined),
     confirm: () => asked && void submit(() => api.deleteUser(asked.id)),
   };
+}
+
+/** Somebody else was faster. A 404 without the API's words is not the API's. */
+function isGone(failure: Failure): boolean {
+  return failure.kind === 'refusal' && failure.status === 404 && failure.error !== undefined;
 }

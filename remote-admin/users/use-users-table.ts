@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from 'shared-config/contract/api-answers';
 import { useSearchParams, useSite } from 'shared-config/kit';
 import { createSortOrders, type SortKey } from './sort-orders';
@@ -9,7 +9,8 @@ import { cutPage, searchRows } from './view-rows';
 const none: readonly User[] = [];
 
 /** The table as the address has it: search, sort and page live there, so that Back, reload and a shared link work. */
-export function useUsersTable(users: readonly User[] = none) {
+export function useUsersTable(loaded: readonly User[] | undefined) {
+  const users = loaded ?? none;
   const { language } = useSite();
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readTableState(query), [query]);
@@ -24,6 +25,16 @@ export function useUsersTable(users: readonly User[] = none) {
 
   /** A new page is a step that Back undoes; a letter typed or a column turned is not. */
   const go = (next: TableState, step: boolean) => setQuery(writeTableState(next), { replace: !step });
+
+  // A letter typed meanwhile is ahead of what is rendered, and starts on page 1 itself.
+  const correctPage = useEffectEvent(() => {
+    const now = stateNow();
+    if (now.q === q && now.page === state.page) go({ ...now, page: view.page }, false);
+  });
+  const isPastLast = loaded !== undefined && state.page > view.pages;
+  useEffect(() => {
+    if (isPastLast) correctPage();
+  }, [isPastLast]);
 
   return {
     state,

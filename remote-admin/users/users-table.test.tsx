@@ -69,6 +69,20 @@ test('the address opens the table as it was', async () => {
 });
 
 test.each([
+  ['/admin?page=99', '/admin?page=2'],
+  ['/admin?q=pessoa&sort=id&page=99', '/admin?q=pessoa&sort=id&page=2'],
+  ['/admin?q=pessoa12&page=3', '/admin?q=pessoa12'],
+])('%s turns into the address of the last page, without a step in the history', async (path, corrected) => {
+  const { network } = await openUsers('pending', path);
+  const before = window.history.length;
+  expect(here()).toBe(path);
+  network.answer('GET /usuarios', { json: createPeople(12) });
+  network.release();
+  await waitFor(() => expect(here()).toBe(corrected));
+  expect(window.history.length).toBe(before);
+});
+
+test.each([
   [10, '10 usuários', 1],
   [11, '11 usuários', 2],
   [10_001, '10.001 usuários', 1001],

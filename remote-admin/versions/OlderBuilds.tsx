@@ -1,4 +1,5 @@
 import type { LivePart } from 'shared-config/contract/api-versions';
+import { useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';
@@ -22,6 +23,7 @@ const columns = ['build', 'published', 'lastLive', 'state', 'actions'] as const;
 /** Every other build of a part, and whether it can be gone back to; fetched again when another one is live. */
 export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
   const t = useTexts();
+  const { language } = useSite();
   const api = useApi();
   const { parte, build: live } = part;
   const label = t('admin.versions.olderNamed', { part: usePartName()(parte) });
@@ -35,10 +37,14 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
       <LoadStatus load={load} ready={label} />
       {load.state === 'failed' && (
         <LoadFailure
-          lines={describeFailure(load.failure, {
-            noAnswer: t('admin.noAnswer'),
-            otherwise: t('admin.versions.olderFailed'),
-          })}
+          lines={describeFailure(
+            load.failure,
+            {
+              noAnswer: t('admin.noAnswer'),
+              otherwise: t('admin.versions.olderFailed'),
+            },
+            language,
+          )}
           onRetry={retry}
         />
       )}

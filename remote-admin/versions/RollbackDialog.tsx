@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Failure } from 'shared-config/api/result';
 import { rollbackRequest, type RollbackRequest } from 'shared-config/contract/api';
-import { Alert, Button, Dialog, TextField } from 'shared-config/kit';
+import { Alert, Button, Dialog, TextField, useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
 import { checkBody } from '../forms/check-body';
@@ -77,6 +77,7 @@ export function RollbackDialog({ way, busy, failure, onConfirm, onCancel }: Roll
 /** The command's own sentence, where it was the one that refused. */
 function Refusal({ failure }: { failure: Failure | undefined }) {
   const t = useTexts();
+  const { language } = useSite();
   if (failure?.kind === 'refusal' && failure.status === 409 && failure.error) {
     return (
       <Alert problem>
@@ -85,5 +86,5 @@ function Refusal({ failure }: { failure: Failure | undefined }) {
     );
   }
   const own = { noAnswer: t('admin.versions.noAnswer'), otherwise: t('admin.versions.rollBackFailed') };
-  return <FailureAlert lines={describeFailure(failure, own)} />;
+  return <FailureAlert lines={describeFailure(failure, own, language)} />;
 }

@@ -1,6 +1,7 @@
 import type { Failure } from 'shared-config/api/result';
 import { notSetUp } from 'shared-config/contract/api-answers';
 import type { Versions } from 'shared-config/contract/api-versions';
+import { useSite } from 'shared-config/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useTexts } from '../texts';
@@ -20,11 +21,12 @@ interface VersionsContentProps {
 /** The faces of the page: on the way, not set up, failed (with what was seen before, if anything was), empty, there. */
 export function VersionsContent({ versions, failure, onRetry, onRollBack }: VersionsContentProps) {
   const t = useTexts();
+  const { language } = useSite();
   if (failure?.kind === 'refusal' && failure.codigo === notSetUp) {
     return <Notice text={t('admin.versions.notSetUp')} advice={t('admin.versions.notSetUpAdvice')} />;
   }
   const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.versions.failed') };
-  const problem = failure && <LoadFailure lines={describeFailure(failure, own)} onRetry={onRetry} />;
+  const problem = failure && <LoadFailure lines={describeFailure(failure, own, language)} onRetry={onRetry} />;
   if (!versions) return problem ?? <PartsSkeleton />;
   if (versions.partes.length === 0) {
     return problem ?? <Notice text={t('admin.versions.none')} advice={t('admin.versions.noneAdvice')} />;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as requests from '../contract/api';
 import { auditPage, loginAnswer, messageAnswer, roles, savedAnswer, sites, user, users } from '../contract/api-answers';
 import { partBuilds, rollbackAnswer, versions } from '../contract/api-versions';
-import { fetchAnswer, type Caller } from './call';
+import { fetchAnswer, loginTimeout, type Caller } from './call';
 
 export interface AuditQuery {
   /** The `proximo` of the page before; absent for the newest. */
@@ -20,7 +20,13 @@ export type AdminApi = ReturnType<typeof createAdminApi>;
 export function createAdminApi(caller: Caller) {
   return {
     login: (body: requests.LoginRequest, signal?: AbortSignal) =>
-      fetchAnswer(caller, loginAnswer, { method: 'POST', path: '/users/login', body, signal }),
+      fetchAnswer(caller, loginAnswer, {
+        method: 'POST',
+        path: '/users/login',
+        body,
+        signal,
+        timeoutMs: loginTimeout,
+      }),
 
     fetchUsers: (signal?: AbortSignal) => fetchAnswer(caller, users, { method: 'GET', path: '/usuarios', signal }),
     fetchRoles: (signal?: AbortSignal) => fetchAnswer(caller, roles, { method: 'GET', path: '/roles', signal }),

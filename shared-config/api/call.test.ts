@@ -40,7 +40,10 @@ test.each([
   [200, '{"error":"ora"}', { error: 'ora', mensagem: undefined, errors: [] }],
 ])('%i with %s is a refusal', async (status, body, words) => {
   stubFetch(status, body);
-  expect(await fetchAnswer(caller, schema, get)).toEqual({ ok: false, failure: { kind: 'refusal', status, ...words } });
+  expect(await fetchAnswer(caller, schema, get)).toEqual({
+    ok: false,
+    failure: { kind: 'refusal', status, language: 'es', ...words },
+  });
 });
 
 test('no connection keeps its cause', async () => {
@@ -58,6 +61,25 @@ test('a call is given up when the caller leaves, and when it takes too long', as
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
   controller.abort();
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
+test('a login is given up after 15 seconds, and counts as unanswered', async () => {
+  let late = () => {};
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    late = () => controller.abort(new DOMException('late', 'TimeoutError'));
+    return controller.signal;
+  });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    );
+  const answer = createAdminApi(caller).login({ email: 'ana@ponte.example', senha: 'segredo' });
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  late();
+  expect(await answer).toMatchObject({ ok: false, failure: { kind: 'noAnswer' } });
 });
 
 test('schemas are never compiled with new Function, which the page forbids', () => {

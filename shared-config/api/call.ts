@@ -9,6 +9,9 @@ z.config({ jitless: true });
 /** Milliseconds after which a call counts as unanswered. */
 export const callTimeout = 30_000;
 
+/** The same for a login: a person waits for it, with the button pressed. */
+export const loginTimeout = 15_000;
+
 /** Who calls, and where the API is. */
 export interface Caller {
   /** Base of the Admin API; ends in `/api`. */
@@ -24,6 +27,8 @@ export interface Call {
   readonly path: string;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds after which this call counts as unanswered, where `callTimeout` is too long. */
+  readonly timeoutMs?: number;
 }
 
 /** One call of the Admin API, its answer checked with the contract's schema. */
@@ -43,11 +48,16 @@ export async function fetchAnswer<Value>(
   }
   const body = parseJson(text);
   const answer = status >= 200 && status < 300 ? schema.safeParse(body) : undefined;
-  return answer?.success ? { ok: true, value: answer.data } : { ok: false, failure: describeRefusal(status, body) };
+  return answer?.success
+    ? { ok: true, value: answer.data }
+    : { ok: false, failure: describeRefusal(status, body, caller.language) };
 }
 
-function describeRequest({ language, token }: Caller, { method, body, signal }: Call): RequestInit {
-  const timeout = AbortSignal.timeout(callTimeout);
+function describeRequest(
+  { language, token }: Caller,
+  { method, body, signal, timeoutMs = callTimeout }: Call,
+): RequestInit {
+  const timeout = AbortSignal.timeout(timeoutMs);
   return {
     method,
     headers: {
@@ -61,9 +71,9 @@ function describeRequest({ language, token }: Caller, { method, body, signal }: 
   };
 }
 
-function describeRefusal(status: number, body: unknown): Failure {
+function describeRefusal(status: number, body: unknown, language: Language): Failure {
   const { error, mensagem, errors, codigo } = errorAnswer.safeParse(body).data ?? {};
-  return { kind: 'refusal', status, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [], codigo };
+  return { kind: 'refusal', status, language, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [], codigo };
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import type { Language } from '../contract/language';
+
 /** No answer: offline, cut off, or later than the caller waits. */
 export interface NoAnswer {
   readonly kind: 'noAnswer';
@@ -11,6 +13,8 @@ export interface NoAnswer {
 export interface Refusal {
   readonly kind: 'refusal';
   readonly status: number;
+  /** The language of the texts. */
+  readonly language: Language;
   readonly error: string | undefined;
   readonly mensagem: string | undefined;
   readonly errors: readonly string[];

@@ -13,6 +13,7 @@ export {
   readSession,
   removeSession,
   storeLogin,
+  updateSessionUser,
   type Session,
   type SessionUser,
 } from '../session/session';

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { clearAllStorage, readSession, removeSession, storeLogin, subscribeSession } from './session';
+import {
+  clearAllStorage,
+  readSession,
+  removeSession,
+  storeLogin,
+  subscribeSession,
+  updateSessionUser,
+} from './session';
 
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 const logIn = (usuario: object, expiresAt = soon()) => storeLogin({ token: 'a-token', usuario, expiresAt });
@@ -84,4 +91,18 @@ test('logging out keeps what is not the session; a refused token clears everythi
   expect(Object.keys(localStorage)).toEqual(['lang']);
   clearAllStorage();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a changed name and e-mail are the session’s from then on, and its role stays', () => {
+  updateSessionUser({ nome: 'Nobody', email: 'nobody@ponte.example' });
+  expect(localStorage).toHaveLength(0);
+  logIn({ id: 3, email: 'ana@ponte.example', nome: 'Ana', role_id: 1 });
+  const listener = jest.fn();
+  const leave = subscribeSession(listener);
+  updateSessionUser({ nome: 'Ana Souza', email: 'souza@ponte.example' });
+  leave();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(readSession()).toMatchObject({
+    user: { id: 3, name: 'Ana Souza', email: 'souza@ponte.example', isAdmin: true },
+  });
 });

@@ -49,6 +49,14 @@ export function storeLogin(login: StoredLogin): void {
   announceSession();
 }
 
+/** Writes what changed of the logged-in person into their record; without one, nothing. */
+export function updateSessionUser(changed: { readonly nome: string; readonly email: string }): void {
+  const stored = parseJson(localStorage.getItem('usuario') ?? '');
+  if (!isRecord(stored)) return;
+  localStorage.setItem('usuario', JSON.stringify({ ...stored, ...changed }));
+  announceSession();
+}
+
 export function removeSession(): void {
   for (const key of sessionKeys) localStorage.removeItem(key);
   announceSession();

@@ -57,6 +57,17 @@ test('a second press while it is sent is not a second call', async () => {
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
+test('without a response it gives up after 15 seconds, and what was typed stays', async () => {
+  insert.mockReturnValue(new Promise(() => {}));
+  const field = await subscribe('eva@example.com');
+  await act(() => jest.advanceTimersByTimeAsync(14_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Não conseguimos conexão agora.');
+  expect(screen.getByRole('button', { name: 'Assinar' })).toBeInTheDocument();
+  expect(field).toHaveValue('eva@example.com');
+});
+
 test('leaving the page earlier leaves no timer behind', async () => {
   insert.mockResolvedValue('success');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

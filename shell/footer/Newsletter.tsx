@@ -8,6 +8,9 @@ type Outcome = 'success' | 'error_exists' | 'error_conn';
 /** Milliseconds for which the outcome is shown. */
 const shown = 4000;
 
+/** Milliseconds after which a sign-up without a response counts as no connection. */
+const timeoutMs = 15_000;
+
 /** The newsletter sign-up. The client that talks to the backend comes with the first submit. */
 export function Newsletter() {
   const t = useTexts();
@@ -52,10 +55,20 @@ export function Newsletter() {
 }
 
 async function subscribe(nhostUrl: string, email: string): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve('error_conn'), timeoutMs);
+  });
   try {
-    const { insertNewsletter } = await import('shared-config/nhost/newsletter');
-    return await insertNewsletter(nhostUrl, email);
+    return await Promise.race([send(nhostUrl, email), late]);
   } catch {
     return 'error_conn';
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function send(nhostUrl: string, email: string): Promise<Outcome> {
+  const { insertNewsletter } = await import('shared-config/nhost/newsletter');
+  return insertNewsletter(nhostUrl, email);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, removeSession, useLocation, useNavigate, useSession, useSite, useUrl } from 'shared-config/kit';
+import { requestLeave } from 'shared-config/kit/leaving';
 import { announceSession } from 'shared-config/session/session';
 import type { RouteId } from 'shared-config/paths/routes';
 import { useTexts, type TextKey } from '../texts';
@@ -49,7 +50,7 @@ export function AccountEntries() {
       )}
       {signedIn && (
         <li>
-          <button type="button" onClick={logOut}>
+          <button type="button" onClick={() => requestLeave(logOut)}>
             {t('account.logout')}
           </button>
         </li>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { leaveEvent, type LeaveEvent } from 'shared-config/kit/leaving';
 import { announceSession, storeLogin } from 'shared-config/session/session';
 import { renderInShell } from '../testing/render';
 import { Header } from './Header';
@@ -80,6 +81,23 @@ test('logout removes the four keys, keeps the rest, and tells the server', async
   expect(Object.keys(localStorage)).toEqual(['lang']);
   expect(calls).toEqual([['/api/users/logout', expect.objectContaining({ method: 'POST' })]]);
   expect(first('Entrar')).toBeInTheDocument();
+});
+
+test('logout waits where a form holds unsaved input', async () => {
+  logIn(admin);
+  window.fetch = () => Promise.resolve({ ok: true, status: 204 } as Response);
+  let leave = () => {};
+  const hold = (event: Event) => {
+    event.preventDefault();
+    leave = (event as LeaveEvent).detail.leave;
+  };
+  window.addEventListener(leaveEvent, hold);
+  renderInShell(<Header />);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Sair' })[0] as HTMLElement);
+  window.removeEventListener(leaveEvent, hold);
+  expect(localStorage.getItem('token')).toBe('a-token');
+  act(() => leave());
+  expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('Escape closes an open menu and gives the focus back; a press outside closes it too', async () => {

@@ -38,6 +38,7 @@ export const users: Record<keyof typeof source, string> = {
   'admin.delete.deleting': 'Deleting...',
   'admin.delete.self': 'You cannot delete your own user.',
   'admin.delete.done': 'User deleted.',
+  'admin.delete.gone': 'This user had already been deleted.',
   'admin.delete.failed': 'Could not delete the user.',
 
   'admin.form.nome': 'Name',

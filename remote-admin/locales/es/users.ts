@@ -38,6 +38,7 @@ export const users: Record<keyof typeof source, string> = {
   'admin.delete.deleting': 'Eliminando...',
   'admin.delete.self': 'No puedes eliminar tu propio usuario.',
   'admin.delete.done': 'Usuario eliminado.',
+  'admin.delete.gone': 'Este usuario ya había sido eliminado.',
   'admin.delete.failed': 'No se pudo eliminar el usuario.',
 
   'admin.form.nome': 'Nombre',

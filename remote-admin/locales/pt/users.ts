@@ -37,6 +37,7 @@ export const users = {
   'admin.delete.deleting': 'Excluindo...',
   'admin.delete.self': 'Você não pode excluir seu próprio usuário.',
   'admin.delete.done': 'Usuário excluído.',
+  'admin.delete.gone': 'Este usuário já tinha sido excluído.',
   'admin.delete.failed': 'Erro ao excluir usuário.',
 
   'admin.form.nome': 'Nome',

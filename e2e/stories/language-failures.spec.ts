@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test';
+
+const textsOf = (language: string) => `**/locales/${language}/translation.json`;
+const rawKey = /\b(nav|about|footer|header|page|language)\.[a-z_]+/;
+
+async function choose(page: Page, name: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.locator('summary').filter({ visible: true }).first().click();
+  await banner.getByRole('link', { name }).filter({ visible: true }).click();
+}
+
+const notice = (page: Page) => page.locator('[data-language-notice]');
+const keptLanguage = (page: Page) => page.evaluate(() => [localStorage.getItem('lang'), document.cookie]);
+
+async function expectWhole(page: Page, language: 'pt' | 'en' | 'es', title: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('body')).not.toContainText(rawKey);
+  expect(await page.title()).not.toMatch(rawKey);
+}
+
+let title: string;
+test.beforeEach(async ({ page, expected }) => {
+  expected.console(/404|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came/);
+  await page.goto('/sobre');
+  await hydrated(page);
+  title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+});
+
+const faults = {
+  'Spanish is missing': async (page: Page) => page.route(textsOf('es'), (route) => route.fulfill({ status: 404 })),
+  'Spanish and English are missing': async (page: Page) =>
+    page.route(/locales\/e[ns]\/translation.json/, (route) => route.fulfill({ status: 404 })),
+  'HTML comes in place of Spanish': async (page: Page) =>
+    page.route(textsOf('es'), (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })),
+  'the browser is offline': async (page: Page) => page.context().setOffline(true),
+};
+
+for (const [fault, cause] of Object.entries(faults)) {
+  test(`the page stays whole in its language while ${fault}, and the retry works`, async ({ page }) => {
+    await cause(page);
+    await choose(page, 'Español');
+    await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+    await expect(notice(page).getByRole('status')).toHaveText(/^Não foi possível abrir a página em Español/, {
+      timeout: 30_000,
+    });
+    await expectWhole(page, 'pt', title);
+    expect(await keptLanguage(page)).toEqual([null, '']);
+
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await notice(page).getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expectWhole(page, 'es', 'Una consultoría pequeña, por elección');
+    await expect(notice(page)).toHaveCount(0);
+    expect(await keptLanguage(page)).toEqual(['es', 'lang_public=es']);
+  });
+}
+
+test('slow texts: the switcher shows what is on its way, and the last choice counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(textsOf('es'), (route) => held.then(() => route.continue()));
+  await choose(page, 'Español');
+  await expect(page.getByRole('banner').getByText('PT → ES')).toBeVisible();
+  await expect(notice(page).getByRole('status')).toHaveText('Abrindo a página em Español…');
+  await expectWhole(page, 'pt', title);
+  await choose(page, 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const arrived = page.waitForResponse(textsOf('es'));
+  release();
+  await (await arrived).finished();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await keptLanguage(page))[0]).toBe('en');
+});
+
+test('an address whose texts are missing opens in English, says so, and the retry brings it back', async ({ page }) => {
+  await page.route(textsOf('es'), (route) => route.fulfill({ status: 404 }));
+  await page.goto('/es/sobre');
+  await hydrated(page);
+  await expect(notice(page).getByRole('status')).toHaveText(/^We could not open the page in Español/);
+  await expect(page).toHaveURL('/en/sobre');
+  await expectWhole(page, 'en', 'A small consultancy, on purpose');
+  await page.unrouteAll();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/es/sobre');
+  await expectWhole(page, 'es', 'Una consultoría pequeña, por elección');
+});
+
+test('without texts in any language the page stays as it was served, and its links work', async ({ page }) => {
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }));
+  const reported = page.waitForEvent('console', (message) => message.text().includes('No texts came'));
+  await page.goto('/es/sobre');
+  await reported;
+  await expectWhole(page, 'es', 'Una consultoría pequeña, por elección');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Servicios' }).first().click();
+  await expect(page).toHaveURL('/es/servicos');
+});
