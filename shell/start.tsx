@@ -13,6 +13,7 @@ import { sendBeacon } from './remotes/beacon';
 import { createReports } from './remotes/reports';
 import { createFederation } from './remotes/federation';
 import { wantsOverrides } from './overrides/wants-overrides';
+import { findLiveBuild } from './remotes/live-lock';
 import { prefetchOnIntent } from './remotes/prefetch';
 import { RenderInBrowser } from './remotes/RemoteContent';
 import { RemotesProvider } from './remotes/remotes-context';
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
     lock: lock.remotes,
     preferred: overrides?.preferred,
     federation: createFederation(lock.remotes, texts),
+    findLive: findLiveBuild,
     report: (beacon) => {
       if (!overrides?.takes(beacon)) reports.add(beacon);
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/test';
 
-const textsOf = (language: string) => `**/locales/${language}/translation.json`;
+const textsOf = (language: string) => new RegExp(`/locales/${language}/translation\\.json`);
 const rawKey = /\b(nav|about|footer|header|page|language)\.[a-z_]+/;
 
 async function choose(page: Page, name: string): Promise<void> {

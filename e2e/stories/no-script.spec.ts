@@ -48,22 +48,24 @@ for (const width of [360, 1280]) {
       }
     });
 
-    for (const path of ['/login', '/admin']) {
-      for (const [language, text] of [
-        ['pt', 'Para usar esta página, ative o JavaScript no navegador e recarregue.'],
-        ['en', 'To use this page, turn on JavaScript in your browser and reload.'],
-        ['es', 'Para usar esta página, activa JavaScript en tu navegador y vuelve a cargarla.'],
-      ] as const) {
-        test(`${path} says in ${language} what it needs`, async ({ page }) => {
-          await page.setExtraHTTPHeaders({ 'Accept-Language': language });
-          await page.goto(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByText(text)).toBeInViewport();
-          await page.getByRole('main').getByRole('link').click();
-          await expect(page).toHaveURL('/');
+    for (const [locale, text] of [
+      ['pt-BR', 'Para usar esta página, ative o JavaScript no navegador e recarregue.'],
+      ['en-US', 'To use this page, turn on JavaScript in your browser and reload.'],
+      ['es-MX', 'Para usar esta página, activa JavaScript en tu navegador y vuelve a cargarla.'],
+    ] as const) {
+      test.describe(locale, () => {
+        test.use({ locale });
+        test('login and the admin area say what they need', async ({ page }) => {
+          for (const path of ['/login', '/admin']) {
+            await page.goto(path);
+            await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.getByText(text)).toBeInViewport();
+            await page.getByRole('main').getByRole('link').click();
+            await expect(page).toHaveURL('/');
+          }
         });
-      }
+      });
     }
 
     test('questions open, and all examples of sites can be reached', async ({ page }) => {

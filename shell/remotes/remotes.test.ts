@@ -34,6 +34,25 @@ test('without a last known good build it fails, and a retry asks again under ano
   expectConsoleErrors(1);
 });
 
+test('a retry whose build is gone takes the live one, and gives up once that failed too', async () => {
+  const live = { build: 'chat-3', entry: '/builds/chat-3/remoteEntry.js' };
+  const findLive = jest.fn(() => Promise.resolve({ ...live }));
+  const { remotes, mounted, fails } = createScriptedRemotes({ 'chat-2': noEntry, 'chat-3': noEntry }, {}, findLive);
+  remotes.load('remote-chat', 'assistant');
+  await remotes.when('remote-chat', 'assistant', ['failed']);
+  expect(findLive).not.toHaveBeenCalled();
+
+  remotes.retry('remote-chat');
+  await remotes.when('remote-chat', 'assistant', ['failed']);
+  expect(mounted).toEqual(['chat-2', 'chat-2#1', 'chat-3#1']);
+
+  delete fails['chat-3'];
+  remotes.retry('remote-chat');
+  await remotes.when('remote-chat', 'assistant', ['ready']);
+  expect(remotes.find('remote-chat', 'assistant')).toMatchObject({ build: live, healed: true });
+  expectConsoleErrors(3);
+});
+
 test('a remote that is not part of the site fails at once, and nothing is reported of it', async () => {
   const { remotes, beacons, mounted } = createScriptedRemotes({});
   remotes.load('remote-unreleased', 'home');

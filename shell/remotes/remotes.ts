@@ -24,6 +24,8 @@ interface Options {
   readonly federation: Federation;
   /** Told each module that came and each build that failed. */
   readonly report: (beacon: Beacon) => void;
+  /** The build of a remote that is live now: for a retry after those of the lock were deleted. */
+  readonly findLive?: (part: RemoteName) => Promise<LockedBuild | undefined>;
   /** Milliseconds after which a part that neither came nor failed counts as failed. */
   readonly patience?: number;
 }
@@ -33,7 +35,7 @@ interface Options {
  * page; if that fails too, or there is none, its modules are `failed` until `retry`: so are those of a remote that is not
  * part of the site.
  */
-export function createRemotes({ lock, preferred, federation, report, patience = 8000 }: Options) {
+export function createRemotes({ lock, preferred, federation, report, findLive, patience = 8000 }: Options) {
   const { find, set, subscribe, when, remove, modulesOf } = createModuleStates();
   const mounted = new Map<RemoteName, { build: LockedBuild; done: Promise<void> }>();
   const withdrawn = new Map<RemoteName, Set<LockedBuild>>();
@@ -44,6 +46,15 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
     return [first.get(part), lock[part]?.current, lock[part]?.lastKnownGood].find(
       (build) => build && !withdrawn.get(part)?.has(build),
     );
+  }
+
+  /** Once all that the page knows of has failed again, a retry requests the live build. */
+  async function findNext(part: RemoteName): Promise<LockedBuild | undefined> {
+    if (findSource(part) || !attempts.has(part)) return findSource(part);
+    const live = await findLive?.(part);
+    const tried = [...(withdrawn.get(part) ?? [])].map(({ build }) => build);
+    if (live && !tried.includes(live.build) && !findSource(part)) first.set(part, live);
+    return findSource(part);
   }
 
   function withdraw(part: RemoteName, build: LockedBuild, error: unknown): Failure {
@@ -75,7 +86,7 @@ export function createRemotes({ lock, preferred, federation, report, patience = 
 
   async function arrive(part: RemoteName, module: string): Promise<void> {
     let failure: Failure = { phase: 'entry', kind: 'missing' };
-    for (let build = findSource(part); build; build = findSource(part)) {
+    for (let build = findSource(part); build; build = await findNext(part)) {
       try {
         const loaded = await fetchModule(part, module, build);
         // Another module of the build may have failed meanwhile: a part comes from one build.

@@ -5,7 +5,11 @@ import { createRemotes, type Federation, type Preferred } from '../remotes/remot
 import { lock } from './render';
 
 /** The site's remotes in a federation in which chosen builds fail, and what came of it. */
-export function createScriptedRemotes(fails: Record<string, unknown>, preferred?: Preferred) {
+export function createScriptedRemotes(
+  fails: Record<string, unknown>,
+  preferred?: Preferred,
+  findLive: () => Promise<LockedBuild | undefined> = () => Promise.resolve(undefined),
+) {
   const mounted: string[] = [];
   let settled = 0;
   let live: LockedBuild | undefined;
@@ -25,7 +29,7 @@ export function createScriptedRemotes(fails: Record<string, unknown>, preferred?
   const beacons: Beacon[] = [];
   const arrived: string[] = [];
   const report = (beacon: Beacon) => (beacon.phase === 'ready' ? arrived.push(beacon.build) : beacons.push(beacon));
-  const remotes = createRemotes({ lock, preferred, federation, report, patience: 20 });
+  const remotes = createRemotes({ lock, preferred, federation, report, findLive, patience: 20 });
   return { remotes, mounted, settled: () => settled, beacons, arrived, fails };
 }
 
