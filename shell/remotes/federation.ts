@@ -29,7 +29,7 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
     containers.set(part, container);
     const before = speaking.get(part) ?? pinned;
     speaking.set(part, build);
-    await Promise.all([container, before !== build && texts.then(() => replaceTexts(part, build))]);
+    await Promise.all([container, before !== build && texts.then(() => replaceTexts(part, build), ignore)]);
   }
 
   /** Also in the languages that the page changes to later. */
@@ -57,6 +57,9 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
 
   return { mount, load, settle };
 }
+
+/** Without any texts the page is not rendered at all: that is no fault of the build. */
+const ignore = () => undefined;
 
 async function open(url: string, name: string, integrity: string | undefined): Promise<Container> {
   const container = await fetchContainer(url, name, integrity);
