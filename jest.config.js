@@ -4,7 +4,7 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 
 /** Every part's tests in one run. Slow ones (`*.slow.test.ts`) belong to `npm run test:slow`. */
 export default {
-  projects: workspaces
+  projects: [...workspaces, '.ci']
     .filter((part) => existsSync(new URL(`${part}/jest.config.js`, import.meta.url)))
     .map((part) => `<rootDir>/${part}`),
   maxWorkers: 2,

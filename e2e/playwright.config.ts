@@ -3,6 +3,8 @@ import { findChromium } from './chromium';
 import { baseUrl, serverEnvironment } from './site/base';
 
 const slow = process.env.SLOW === 'true';
+/** Where `.ci/run` wants the results. */
+const report = process.env.TEST_REPORT;
 const executablePath = findChromium();
 const timed = /(releases|users-table|slow-processor)\.spec/;
 const first = slow ? 'walks' : 'stories';
@@ -14,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: slow ? 300_000 : 60_000,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   // What measures time runs last and alone.
   projects: [
     { name: first, testIgnore: timed },

@@ -1,0 +1,22 @@
+/** Counts of what Playwright's JSON reporter wrote. A test that passed only at a second try failed. */
+export function readPlaywright({ stats, errors, suites }) {
+  const tests = suites.flatMap((suite) => listTests(suite));
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ title, results }) => [title, ...results.flatMap((one) => one.errors.map(messageOf))].join('\n'));
+  return {
+    passed: stats.expected,
+    // Those that did not run, because of a failure before them, are among these.
+    skipped: stats.skipped,
+    failures: [...errors.map(messageOf), ...failures],
+  };
+}
+
+function listTests({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title: `${file}: ${title}` })));
+  return [...own, ...suites.flatMap((suite) => listTests(suite))];
+}
+
+function messageOf({ message = 'an error without a message' }) {
+  return message;
+}
