@@ -1,27 +1,38 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './chromium';
-import { baseUrl, serverEnvironment } from './site/base';
+import { baseUrl, galleryPort, galleryUrl, serverEnvironment } from './site/base';
+import { suite } from './suite';
 
-const slow = process.env.SLOW === 'true';
+const executablePath = findChromium();
 /** Where `.ci/run` wants the results. */
 const report = process.env.TEST_REPORT;
-const executablePath = findChromium();
-const timed = /(releases|users-table|slow-processor)\.spec/;
-const first = slow ? 'walks' : 'stories';
+const minute = 60_000;
+
+const site = {
+  command: 'node ../releases/dist/start.js',
+  url: `${baseUrl}/readyz`,
+  env: serverEnvironment,
+  timeout: 10 * minute,
+  stdout: 'pipe',
+} as const;
+const gallery = {
+  command: 'node --import tsx ../gallery/serve.ts',
+  url: `${galleryUrl}/main.js`,
+  env: { PORT: String(galleryPort), WATCH: 'false' },
+  timeout: 10 * minute,
+} as const;
 
 export default defineConfig({
-  testDir: slow ? './walks' : './stories',
+  testDir: `./${suite}`,
   outputDir: './test-results',
   fullyParallel: false,
-  workers: 2,
-  timeout: slow ? 300_000 : 60_000,
+  // A story mostly waits: three keep two cores busy. What measures time runs alone.
+  workers: suite === 'benchmarks' ? 1 : 3,
+  // These end what hangs. On a machine that has to share its cores a story takes several times as long as on one of its own.
+  timeout: suite === 'stories' ? 5 * minute : 20 * minute,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
-  // What measures time runs last and alone.
-  projects: [
-    { name: first, testIgnore: timed },
-    { name: 'timed', testMatch: timed, dependencies: [first], workers: 1 },
-  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
@@ -32,11 +43,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
-    command: 'node ../releases/dist/start.js',
-    url: `${baseUrl}/readyz`,
-    env: serverEnvironment,
-    timeout: 180_000,
-    stdout: 'pipe',
-  },
+  webServer: suite === 'walks' || suite === 'long' ? [site, gallery] : [site],
 });

@@ -1,18 +1,27 @@
 import type { Visitor } from 'shared-config/ui/states';
 
 /** Milliseconds after which what a visitor waits for will not come. */
-const patience = 10_000;
+const timeoutMs = 30_000;
 
 /** Somebody who does things within `stage`, as soon as there is something to do them to. */
 export function createVisitor(stage: HTMLElement): Visitor {
-  async function find(selector: string): Promise<HTMLElement> {
-    const until = performance.now() + patience;
-    for (;;) {
-      const found = stage.querySelector<HTMLElement>(selector);
-      if (found) return found;
-      if (performance.now() > until) throw new Error(`Nothing came that matches ${selector}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  function find(selector: string): Promise<HTMLElement> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = stage.querySelector<HTMLElement>(selector);
+        if (!found) return;
+        changes.disconnect();
+        clearTimeout(deadline);
+        resolve(found);
+      };
+      const changes = new MutationObserver(look);
+      const deadline = setTimeout(() => {
+        changes.disconnect();
+        reject(new Error(`Nothing came that matches ${selector}`));
+      }, timeoutMs);
+      changes.observe(stage, { subtree: true, childList: true, attributes: true });
+      look();
+    });
   }
 
   // React listens to its own setter on the element: the prototype's tells it that somebody else wrote.

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { helArrived } from '../site/test';
 import { bytesOf, depthsOf, getDocument, recordCalls, type Call } from './calls';
 import type { Measured } from './limits';
 
@@ -26,7 +27,9 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
   await page.addInitScript(observePaint);
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('load');
+  await helArrived(page);
+  await pictureIsPainted(page);
   const paint = await page.evaluate(readPaint);
 
   const all = [...recorded.values()];
@@ -62,6 +65,17 @@ function pageClock(calls: readonly Call[], starts: Paint['starts']): (seconds: n
   const script = calls.find(({ type, url }) => type === 'Script' && starts[url] !== undefined);
   const began = script ? script.start * 1000 - (starts[script.url] ?? NaN) : NaN;
   return (seconds) => seconds * 1000 - began;
+}
+
+/** Resolves when the pictures on the screen are decoded and two frames have shown them: the largest paint is then known. */
+function pictureIsPainted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
 }
 
 function countScriptsBefore(url: string, calls: readonly Call[]): number {

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 
 export const schemes = ['light', 'dark'] as const;
 
-/** Changes the colour scheme, and waits until what changes slowly has changed. */
+/** Changes the color scheme, with all that changes slowly. */
 export async function wear(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await untilChanged(page);
+  await endTransitions(page);
 }
 
-/** Waits until nothing changes its colours any more. */
-export async function untilChanged(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+/** Brings everything that still changes to where it was going. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Asking for a style starts the transitions that a change of the scheme causes.
+    getComputedStyle(document.documentElement).getPropertyValue('color');
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 }

@@ -1,24 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readlink } from 'node:fs/promises';
+import { join } from 'node:path';
 
 interface Arrival {
-  /** When the page was there, on the clock of `performance.now()`. */
-  readonly at: number;
-  /** 0 when there was no answer. */
+  /** What the store's pointer named right before the request, and right after the response. */
+  readonly live: readonly [before: string, after: string];
+  /** 0 when there was no response. */
   readonly status: number;
   readonly html: string;
 }
 
-/** Visitors who keep coming until told to stop: a few at once, each a moment after the one before. */
-export function keepArriving(url: string): { stop(): Promise<Arrival[]> } {
+/** A visitor who requests a page again and again until told to stop: each time once the page before has come. */
+export function keepArriving(url: string, store: string): { stop(): Promise<Arrival[]> } {
   const arrivals: Arrival[] = [];
+  const pointer = join(store, 'live');
   let open = true;
-  const comeAndCome = async () => {
+  const comeAgain = async () => {
     while (open) {
-      arrivals.push(await arrive(url));
-      await sleep(10);
+      const before = await readlink(pointer);
+      const page = await arrive(url);
+      arrivals.push({ ...page, live: [before, await readlink(pointer)] });
     }
   };
-  const queue = Promise.all(Array.from({ length: 4 }, comeAndCome));
+  const queue = comeAgain();
   return {
     async stop() {
       open = false;
@@ -28,11 +31,11 @@ export function keepArriving(url: string): { stop(): Promise<Arrival[]> } {
   };
 }
 
-async function arrive(url: string): Promise<Arrival> {
+async function arrive(url: string): Promise<Pick<Arrival, 'status' | 'html'>> {
   try {
-    const answer = await fetch(url);
-    return { status: answer.status, html: await answer.text(), at: performance.now() };
+    const response = await fetch(url);
+    return { status: response.status, html: await response.text() };
   } catch {
-    return { status: 0, html: '', at: performance.now() };
+    return { status: 0, html: '' };
   }
 }

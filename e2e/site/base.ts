@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The site that most stories visit: started once, left as it is by every story. A second run needs a port of its own. */
+/** The site that most stories visit: started once, left as it is by every story. A second run needs ports of its own. */
 const port = Number(process.env.E2E_PORT ?? 8791);
 export const baseUrl = `http://localhost:${port}`;
+
+/** The gallery of components, for the suites that look at it. */
+export const galleryPort = port + 1;
+export const galleryUrl = `http://localhost:${galleryPort}`;
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 export const repository = join(here, '..');

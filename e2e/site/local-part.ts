@@ -9,7 +9,7 @@ import { openWorkshop, type Workshop } from './workshop';
 export interface LocalPart {
   readonly origin: string;
   /** Edits a file and waits until the server has built the part anew. */
-  readonly edit: Workshop['edit'];
+  edit(...change: Parameters<Workshop['edit']>): Promise<void>;
   /** Ends the server as its developer would; the sources stay. */
   pause(): Promise<void>;
   /** Starts it again at the same address. */

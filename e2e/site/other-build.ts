@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { dataDir } from './base';
 import { openWorkshop } from './workshop';
 
 const execute = promisify(execFile);
+/** Builds of other stories and of earlier runs. */
+const keptBuilds = join(dirname(dataDir), 'builds');
 
 export interface OtherBuild {
   /** The built folder, ready to publish. */
@@ -28,10 +32,27 @@ export function buildChanged(part: string, file: string, change: (source: string
 /** The same with several files. */
 export async function buildEdited(part: string, edits: Edits): Promise<OtherBuild> {
   const workshop = await openWorkshop(part);
-  for (const [file, change] of Object.entries(edits)) await workshop.edit(file, change);
-  const script = join(workshop.root, 'shared-config/build/build-part.ts');
-  await execute(process.execPath, ['--import', 'tsx', script], { cwd: workshop.folder });
+  const edited = createHash('sha256');
+  for (const [file, change] of Object.entries(edits)) edited.update(`${file}\0${await workshop.edit(file, change)}\0`);
   const dist = join(workshop.folder, 'dist');
+  const kept = join(keptBuilds, `${part}-${edited.digest('hex').slice(0, 12)}`);
+  // `build-part` itself tells whether these are still the inputs of the build that is there.
+  await cp(kept, dist, { recursive: true, force: true }).catch(ignoreMissing);
+  const script = join(workshop.root, 'shared-config/build/build-part.ts');
+  const { stdout } = await execute(process.execPath, ['--import', 'tsx', script], { cwd: workshop.folder });
+  if (!stdout.includes('is up to date')) await keep(dist, kept);
   const { build } = JSON.parse(await readFile(join(dist, 'contract.json'), 'utf8')) as { build: string };
   return { dist, build, remove: workshop.remove };
+}
+
+/** Another worker may keep the same build at this moment. */
+async function keep(dist: string, kept: string): Promise<void> {
+  const temporary = `${kept}.${process.pid}`;
+  await cp(dist, temporary, { recursive: true });
+  await rm(kept, { recursive: true, force: true });
+  await rename(temporary, kept).catch(() => rm(temporary, { recursive: true, force: true }));
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

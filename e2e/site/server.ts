@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { until } from './until';
+
+/** A server that hangs ends the story; a busy machine does not. */
+const readyWithinMs = 180_000;
 
 export interface Running {
   readonly url: string;
@@ -17,13 +21,16 @@ export async function startServer(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 600; tries += 1) {
+  const isReady = async () => {
     if (child.exitCode !== null) throw new Error(`${file} ended:\n${output}`);
-    const answer = await fetch(url + readyPath).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${file} did not answer in a minute:\n${output}`);
+    const response = await fetch(url + readyPath).catch(() => undefined);
+    return response?.ok === true;
+  };
+  await until(`${file} is ready`, isReady, readyWithinMs).catch((error: Error) => {
+    child.kill('SIGKILL');
+    throw new Error(`${error.message}\n${output}`, { cause: error });
+  });
+  return { url, stop };
 
   async function stop(): Promise<void> {
     if (child.exitCode !== null) return;

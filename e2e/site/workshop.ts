@@ -7,8 +7,8 @@ export interface Workshop {
   readonly folder: string;
   /** The folder beside which its team would see those of the other parts. */
   readonly root: string;
-  /** Edits a file of the part, or one of `../shared-config`. @throws Error when nothing changed. */
-  edit(file: string, change: (source: string) => string): Promise<void>;
+  /** Edits a file of the part, or one of `../shared-config`; returns what it now holds. @throws Error when nothing changed. */
+  edit(file: string, change: (source: string) => string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -33,6 +33,7 @@ export async function openWorkshop(part: string): Promise<Workshop> {
       const after = change(before);
       if (after === before) throw new Error(`The change left ${part}/${file} as it was`);
       await writeFile(join(folder, file), after);
+      return after;
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };

@@ -17,7 +17,6 @@ test('a wrong password and an unknown e-mail get the same answer', async ({ page
 });
 
 test('an admin logs in, creates a person, edits and deletes them', async ({ page }) => {
-  test.setTimeout(120_000);
   const screens = new AdminScreens(page);
   const email = `eva.${Date.now()}@ponte.example`;
   await screens.logIn();

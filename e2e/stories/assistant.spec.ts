@@ -21,12 +21,16 @@ test('Hel answers from the form to the contact channels, back and reset', async 
 });
 
 test('a press on the launcher before Hel’s code is there opens her when it comes', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/builds/remote-chat/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await pressed;
     await route.continue();
   });
   await page.goto('/');
   await hydrated(page);
   await page.locator('[data-assistant] button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -48,7 +48,6 @@ test('the admin area keeps to its budget, all its screens together', async ({ pa
 });
 
 test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
-  test.setTimeout(120_000);
   const { script } = (await measureFirstVisit(page, '/pt')).measured;
   const build = join(repository, 'bench/one-build/print-size.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', build], { cwd: repository });

@@ -11,7 +11,6 @@ let site: OwnSite;
 let other: OtherBuild;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   site = await startOwnSite();
   other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', newHel.name));
   await site.ponte('publish', 'remote-chat', other.dist);
@@ -38,7 +37,6 @@ async function expectHel(page: Page, hel: { name: string }): Promise<void> {
 }
 
 test('half of the visitors get the canary and stay on it, until everybody gets it', async ({ browser }) => {
-  test.setTimeout(180_000);
   await startCanary();
   const inside = await arrive(browser, '07');
   const outside = await arrive(browser, '93');
@@ -75,7 +73,6 @@ test('half of the visitors get the canary and stay on it, until everybody gets i
 });
 
 test('a canary is taken away, and a tab that was open on it stays usable', async ({ browser }) => {
-  test.setTimeout(120_000);
   await startCanary();
   const page = await arrive(browser, '07');
   await hydrated(page);

@@ -13,7 +13,6 @@ let site: OwnSite;
 let worse: OtherBuild;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   site = await startOwnSite();
   worse = await buildChanged('remote-public', 'locales/pt/about.ts', reword('about.title', 'Um título pior'));
   await site.ponte('publish', 'remote-public', worse.dist);
@@ -109,7 +108,6 @@ test('a page whose style hangs heals', async ({ page }) => {
 });
 
 test('a build for another React is refused by the page, which heals', async ({ page }) => {
-  test.setTimeout(240_000);
   const older = await buildChanged('remote-public', '../shared-config/webpack/shared.ts', (source) =>
     source.replace(
       "react: { version: versionOf('react'), range: '^19.0.0' }",

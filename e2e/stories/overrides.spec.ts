@@ -12,7 +12,6 @@ let site: OwnSite;
 let chat: LocalPart;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   site = await startOwnSite({ settings: { ALLOW_OVERRIDES: 'true' } });
   chat = await startLocalPart('remote-chat', site.url);
   await chat.edit('locales/pt.ts', rename(local.name));
@@ -22,7 +21,6 @@ test.afterAll(async () => {
   await site.stop();
 });
 test.beforeEach(({ expected }) => {
-  test.setTimeout(120_000);
   // The page asks ahead for the build that the override then takes the place of.
   expected.console(/preload/);
 });

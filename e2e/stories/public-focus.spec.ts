@@ -14,19 +14,23 @@ for (const [width, height] of windows) {
       await page.goto(path);
       await hydrated(page);
       await expect(page.locator('[data-assistant] button')).toBeVisible();
-      const focused = page.locator(':focus');
       const last = page.getByRole('complementary').last().getByRole('link');
-      do {
+      await last.evaluate((node) => node.setAttribute('data-last', ''));
+      for (let focus = ''; !focus.includes('data-last');) {
         await page.keyboard.press('Tab');
-        const which = await focused.evaluate((node) => node.outerHTML);
-        await expect.poll(() => focused.evaluate(isSeen), which).toBe(true);
-      } while (!(await last.evaluate((node) => node === document.activeElement)));
+        focus = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
+        await page.waitForFunction(isFocusSeen, undefined, { timeout: 30_000 }).catch((error: Error) => {
+          throw new Error(`Something lies over ${focus}`, { cause: error });
+        });
+      }
     });
   }
 }
 
-/** Whether some of an element shows: its middle, a side or a corner, on the screen and under nothing else. */
-function isSeen(node: Element): boolean {
+/** Whether some of what has the focus shows: its middle, a side or a corner, on the screen and under nothing else. */
+function isFocusSeen(): boolean {
+  const node = document.activeElement;
+  if (!node) return false;
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const inset = 2;
   return [left + inset, (left + right) / 2, right - inset].some((x) =>

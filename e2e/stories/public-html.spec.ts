@@ -38,7 +38,6 @@ test('every chat-app link holds the text of its service, in the page’s languag
 });
 
 test('no link of any page is dead', async ({ page }) => {
-  test.setTimeout(120_000);
   const targets = new Map<string, string>();
   const anchors = new Map<string, readonly string[]>();
   const plain = publicRoutes.map((route) => ({ url: buildUrl(route, 'plain', 'pt') }));

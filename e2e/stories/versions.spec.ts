@@ -15,7 +15,6 @@ let site: OwnSite;
 let other: OtherBuild;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startOwnSite();
   other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', newHel));
   await site.ponte('publish', 'remote-chat', other.dist);
@@ -38,7 +37,6 @@ async function call(page: Page, path: string, body?: object): Promise<number> {
 }
 
 test('an admin sees what is live, puts one part back and says why', async ({ page }) => {
-  test.setTimeout(120_000);
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.main.getByRole('link', { name: 'Versões' }).click();

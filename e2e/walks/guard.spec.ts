@@ -15,7 +15,6 @@ test('a build that fails is rolled back by itself, and its visitors were healed 
   expected,
   site,
 }) => {
-  test.setTimeout(240_000);
   expected.console(/404|Refused to execute/);
   expected.console(/remote-chat .* failed/);
   const good = await readLiveBuild(site.store, 'remote-chat');

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dice } from '../../site/dice';
 import type { OwnSite } from '../../site/own-site';
 import type { Editions, Team } from './editions';
@@ -21,16 +20,12 @@ export async function releaseAll(site: OwnSite, team: Team, editions: Editions, 
   const done: string[] = [];
   let retries = 0;
   const run = async (command: string, target: string, why: string) => {
-    while (!(await tried(site.ponte(command, target, '--why', why, '--no-prepare')))) {
-      retries += 1;
-      await sleep(500 + dice.below(1000));
-    }
+    while (!(await tried(site.ponte(command, target, '--why', why, '--no-prepare')))) retries += 1;
     done.push(why);
   };
   for (const key of order) {
     const name = `${team} ${editions.get(key)}`;
     await run('promote', key.replace('/', '@'), name);
-    await sleep(dice.below(2000));
     if (regretted.includes(key)) await run('rollback', team, `not ${name}`);
   }
   return { done, retries };

@@ -7,7 +7,6 @@ import { expect, test } from '../site/test';
 
 for (const part of partNames) {
   test(`${part} builds alone, without the sources of the others, and vouches for what it loads`, async () => {
-    test.setTimeout(120_000);
     const alone = await buildChanged(part, 'package.json', (source) =>
       source.replace(/"version": "[^"]+"/, '"version": "9.9.9"'),
     );

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { AdminScreens } from '../site/admin-screens';
+import { buildChanged } from '../site/other-build';
+import { startOwnSite, type OwnSite } from '../site/own-site';
+
+export const remotes = ['remote-public', 'remote-admin', 'remote-chat'] as const;
+
+export interface FaultySite {
+  readonly site: OwnSite;
+  /** A visitor of their own, with an admin's session. */
+  open(): Promise<BrowserContext>;
+}
+
+/** A site whose remotes all have a build before the live one, to heal with. */
+export async function startFaultySite(browser: Browser): Promise<FaultySite> {
+  const site = await startOwnSite();
+  await releaseEverywhere(site, 'package.json', (source) => source.replace('"version": "1.0.0"', '"version": "1.0.1"'));
+  const context = await browser.newContext({ baseURL: site.url });
+  await new AdminScreens(await context.newPage(), site.url).logIn();
+  const storageState = await context.storageState();
+  await context.close();
+  return { site, open: () => browser.newContext({ baseURL: site.url, storageState }) };
+}
+
+/** Builds every remote with one change, and makes the builds live together. */
+export async function releaseEverywhere(
+  site: OwnSite,
+  file: string,
+  change: (source: string) => string,
+): Promise<void> {
+  const named: string[] = [];
+  for (const remote of remotes) {
+    const { dist, build, remove } = await buildChanged(remote, file, change);
+    await site.ponte('publish', remote, dist);
+    await remove();
+    named.push(`${remote}@${build}`);
+  }
+  await site.ponte('promote', ...named, '--why', 'a change', '--force', '--no-prepare');
+}

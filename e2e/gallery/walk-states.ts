@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { endTransitions, schemes } from '../public/wear';
+import { atOnce } from '../site/at-once';
+import { repository } from '../site/base';
+import { prepareStates, stateFaults } from './state-faults';
+
+export const widths = { wide: 1280, narrow: 360 } as const;
+export type Width = keyof typeof widths;
+
+const withScreenshots = process.env.SCREENSHOTS === 'true';
+/** How many windows are open at once: each mostly waits for its own frames. */
+const windowsAtOnce = 3;
+
+/** Looks at the states of a part that stand in the sheet itself, at both widths; returns the addresses of the others too. */
+export async function walkSheet(page: Page, sheet: string, section: string) {
+  // States in windows are visited one by one: a hundred frames in one page would only wait for each other.
+  await page.route('**/state/**', (route) => route.fulfill({ contentType: 'text/html' }));
+  const faults = await walk(page, sheet, section, ['wide', 'narrow']);
+  const windows = await page
+    .locator(`${section} iframe`)
+    .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).src));
+  return { faults, windows };
+}
+
+/** Looks at states in windows of their own, a few at once. A state that is meant for one width is seen at that one. */
+export async function walkWindows(
+  context: BrowserContext,
+  windows: readonly string[],
+  widthsOf: (at: number) => readonly Width[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  await atOnce(windowsAtOnce, [...windows.entries()], async (take) => {
+    const page = await context.newPage();
+    for (let next = take(); next; next = take()) {
+      const [at, address] = next;
+      const own = (Object.keys(widths) as Width[]).filter((name) => pathOf(address).endsWith(`(${name})`));
+      faults.push(...(await walk(page, address, '#root', own.length > 0 ? own : widthsOf(at))));
+    }
+    await page.close();
+  });
+  return faults;
+}
+
+/** Opens an address, and looks at it at these widths, in every scheme. */
+async function walk(page: Page, address: string, section: string, at: readonly Width[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, name] of at.entries()) {
+    const width = widths[name];
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+    if (index === 0) await open(page, address);
+    for (const scheme of schemes) {
+      await page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme);
+      await endTransitions(page);
+      const found = await stateFaults(page, section, scheme === schemes[0] ? 'all' : 'colours');
+      faults.push(...found.map((fault) => `${pathOf(address)} at ${width} px, ${scheme}: ${fault}`));
+      if (withScreenshots) await shoot(page, address, section, `${width}-${scheme}`);
+    }
+  }
+  return faults;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset.entered === 'true');
+  await prepareStates(page);
+}
+
+function pathOf(address: string): string {
+  return decodeURI(new URL(address).pathname);
+}
+
+async function shoot(page: Page, address: string, section: string, folder: string): Promise<void> {
+  const { pathname, searchParams } = new URL(address);
+  const isSheet = pathname === '/sheet';
+  const name = decodeURI(isSheet ? section : pathname).replace(/\W+/g, '-');
+  const path = join(repository, 'e2e', 'screenshots', 'gallery', folder, `${name}-${searchParams.get('language')}.png`);
+  await (isSheet ? page.locator(section).screenshot({ path }) : page.screenshot({ path }));
+}

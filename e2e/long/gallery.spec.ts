@@ -1,0 +1,3 @@
+import { testGallery } from '../gallery/test-gallery';
+
+testGallery(() => ['wide', 'narrow']);

@@ -1,0 +1,29 @@
+import { schemes } from './wear';
+
+const phone = { width: 360, height: 640 };
+const desk = { width: 1280, height: 900 };
+
+/** How a page is looked at: on a screen, in one color scheme after another. */
+export interface Look {
+  readonly screen: { readonly width: number; readonly height: number };
+  readonly schemes: readonly (typeof schemes)[number][];
+}
+
+/** Each screen in each scheme. */
+export const everyLook: readonly Look[] = [
+  { screen: phone, schemes },
+  { screen: desk, schemes },
+];
+
+/**
+ * Each screen and each scheme in two looks. Which screen goes with which scheme, and which one the page is opened on,
+ * takes turns with `at`: four pages in a row have every combination, and each of the four is opened in another.
+ */
+export function pairedLooks(at: number): readonly Look[] {
+  const [one, other] = at % 2 === 0 ? schemes : ([schemes[1], schemes[0]] as const);
+  const looks = [
+    { screen: phone, schemes: [one] },
+    { screen: desk, schemes: [other] },
+  ];
+  return Math.floor(at / 2) % 2 === 0 ? looks : looks.reverse();
+}

@@ -1,0 +1,9 @@
+/** Does some work for each of a list, in its order, so many at once. */
+export async function atOnce<Item>(
+  count: number,
+  list: readonly Item[],
+  work: (take: () => Item | undefined) => Promise<void>,
+): Promise<void> {
+  const waiting = [...list];
+  await Promise.all(Array.from({ length: count }, () => work(() => waiting.shift())));
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { partNames } from 'shared-config/contract/parts';
+import { repository, serverEnvironment } from './base';
+
+/** What the base site is made from: the parts' sources, and the tools and servers as they are built. */
+const folders = [...partNames, 'shared-config', 'releases/dist', 'backend/dist'];
+const notInputs = /(^|\/)(node_modules|dist[.\w-]*)(\/|$)|\.(test|states)\.tsx?$|\.md$/;
+
+/** The same for the same base site: 12 hex digits over all that it is made from. */
+export async function fingerprintBaseSite(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(serverEnvironment));
+  const files = (await Promise.all(folders.map(listInputs))).flat();
+  for (const file of [...files, 'package-lock.json']) {
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(join(repository, file)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function listInputs(folder: string): Promise<string[]> {
+  const root = join(repository, folder);
+  const entries = await readdir(root, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !notInputs.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+}

@@ -1,0 +1,10 @@
+import { setInterval } from 'node:timers/promises';
+
+/** Asks again and again until a condition holds. @throws Error that names what did not come within the time limit. */
+export async function until(what: string, holds: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  for await (const _ of setInterval(50)) {
+    if (await holds()) return;
+    if (performance.now() > end) throw new Error(`${what}: not within ${timeoutMs / 1000} s`);
+  }
+}

@@ -1,0 +1,11 @@
+const suites = ['stories', 'walks', 'long', 'benchmarks'] as const;
+type Suite = (typeof suites)[number];
+
+/** Which folder of tests this run is about, by the variable `SUITE`. */
+export const suite = readSuite(process.env.SUITE ?? 'stories');
+
+function readSuite(value: string): Suite {
+  const found = suites.find((name) => name === value);
+  if (!found) throw new Error(`SUITE: ${value} is none of ${suites.join(', ')}`);
+  return found;
+}
