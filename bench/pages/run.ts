@@ -1,9 +1,10 @@
 /**
- * `npm run pages -w bench`: the largest paint of every public page and of all together, against a static page and one
- * client-rendered build of the same sources. Writes `bench/.data/pages.json`; fails when a page breaks a limit for certain.
+ * `npm run bench -- pages`: the largest paint of every public page and of all together, against a static page and one
+ * client-rendered build of the same sources. Writes `bench/results/pages.json`; fails when a page breaks a limit for certain.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { describeMachine } from '../report/machine';
 import { releaseSite } from '../release-site';
 import type { Rounds } from '../report/summary';
 import { serveSubjects } from '../serve-subjects';
@@ -39,7 +40,16 @@ try {
   await browser.close();
   for (const { close } of served) close();
 }
-await writeFile(fileURLToPath(new URL('../.data/pages.json', import.meta.url)), JSON.stringify(judgedPaints));
+const results = fileURLToPath(new URL('../results/', import.meta.url));
+await mkdir(results, { recursive: true });
+const machine = describeMachine(browser.version());
+const written = {
+  date: new Date().toISOString().slice(0, 10),
+  command: 'npm run bench -- pages',
+  machine,
+  judgedPaints,
+};
+await writeFile(`${results}pages.json`, `${JSON.stringify(written, undefined, 2)}\n`);
 if (judgedPaints.some((paint) => excessesOf(paint).length > 0)) process.exitCode = 1;
 
 function keep(paint: JudgedPaint): void {

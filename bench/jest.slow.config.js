@@ -1,4 +1,0 @@
-import { slow } from 'shared-config/jest/preset.js';
-import quick from './jest.config.js';
-
-export default slow(quick);
