@@ -10,11 +10,20 @@ export interface ReadBody {
   readonly text: string;
 }
 
+/** Every page is read once by each worker, for all stories: the base site stays as it is. */
+const known = new Map<string, Promise<ReadBody>>();
+
+export function readBody(page: Page, url: string): Promise<ReadBody> {
+  const reading = known.get(url) ?? fetchBody(page, url);
+  known.set(url, reading);
+  return reading;
+}
+
 /**
  * Fetches a page without following redirects and takes it apart in `page`, which must show nothing: the site's own policy
  * lets nobody read HTML in its pages.
  */
-export async function readBody(page: Page, url: string): Promise<ReadBody> {
+async function fetchBody(page: Page, url: string): Promise<ReadBody> {
   const answer = await page.request.get(url, { maxRedirects: 0 });
   const parts = await page.evaluate(
     (html) => {

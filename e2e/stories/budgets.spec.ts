@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { buildUrl } from 'shared-config/contract/url';
 import { getRoute, routes } from 'shared-config/paths/routes';
 import { bytesOf } from '../budgets/calls';
-import { adminLimit, assistantLimit, federationLimit, homeWeightLimit } from '../budgets/limits';
+import { adminLimit, assistantLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
 import { testFirstVisits } from '../budgets/test-first-visits';
 import { kinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
-import { repository } from '../site/base';
 import { expect, helArrived, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -45,14 +41,4 @@ test('the admin area keeps to its budget, all its screens together', async ({ pa
   console.log(`the admin area ${bytesOf(extra)} B of script in ${extra.length} files`);
   expect(bytesOf(extra)).toBeGreaterThan(0);
   expect(bytesOf(extra)).toBeLessThanOrEqual(adminLimit);
-});
-
-test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
-  const { script } = (await measureFirstVisit(page, '/pt')).measured;
-  const build = join(repository, 'bench/one-build/print-size.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', build], { cwd: repository });
-  const one = JSON.parse(stdout) as { script: number };
-  console.log(`federated ${script} B, one build ${one.script} B, federation ${script - one.script} B`);
-  expect(script - one.script).toBeLessThan(federationLimit);
-  expect(script - one.script).toBeGreaterThan(0);
 });
