@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limits } from 'shared-config/contract/api';
 import { AdminScreens } from '../site/admin-screens';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { startSeededBackend } from '../site/seeded-backend';
@@ -6,10 +7,10 @@ import type { Running } from '../site/server';
 import { expect, test } from '../site/test';
 
 const people = 10_000;
-/** Rows on one page of the table, its head included. */
-const mostRows = 51;
-/** Elements that one input may add to the table: a few for each cell of a page of rows. */
-const mostElements = 1500;
+/** Those of one page of the table, and its head. */
+const mostRows = limits.usersPerPage + 1;
+/** Elements that one input may add to the main part: a few for each cell of a page of rows. */
+const mostElements = limits.usersPerPage * 40;
 
 let backend: Running;
 let site: OwnSite;
