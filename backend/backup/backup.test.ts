@@ -1,14 +1,16 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from '../app';
+import { openDatabase } from '../database/database';
 import { createCaller } from '../testing/caller';
 import { openEmptyDatabase } from '../testing/prepared-database';
 import { testSecret, createTestApp } from '../testing/test-app';
 import { dump } from './dump';
 import { readLines, writeLines } from './files';
-import { load } from './load';
+import { checkBackup, countRows, load } from './load';
+import { restoreEmbedded } from './restore-embedded';
 import { listTables, sortByReferences } from './table-order';
 import { samplePeople } from 'fixtures/people';
 
@@ -63,9 +65,49 @@ it('refuses a backup that is cut off, is of a later version, or is none, and kee
   await expect(load(db, each([later]))).rejects.toThrow('9999-later');
   await expect(load(db, each(lines.slice(0, -1)))).rejects.toThrow('cut off');
   await expect(load(db, each([...lines.slice(0, 5), lines.at(-1) ?? '']))).rejects.toThrow('cut off');
-  expect(await db.selectFrom('auth.users').select('id').execute()).toEqual([]);
+  // Not even its tables: the migrations are in the same transaction.
+  const { rows } = await sql`select to_regclass('auth.users') as "table"`.execute(db);
+  expect(rows).toEqual([{ table: null }]);
   expect(await load(db, each(lines))).toBeGreaterThan(10);
   await close();
+});
+
+it.each([
+  ['is no JSON', 'nonsense'],
+  ['is of another kind', '{"table": 1}'],
+])('names the line of a damaged backup that %s', async (_case, damaged) => {
+  const [header = '', ...rest] = await dumpLines();
+  await expect(checkBackup(each([header, damaged, ...rest]))).rejects.toThrow('The backup is damaged in line 2.');
+});
+
+describe('into the data folder', () => {
+  let data: string;
+  beforeEach(async () => {
+    data = await mkdtemp(join(folder, 'data-'));
+    await mkdir(join(data, 'db'));
+    await writeFile(join(data, 'db', 'PG_VERSION'), 'damaged');
+  });
+  const openKept = () => openDatabase({ DATA_DIR: data, DATABASE_URL: undefined, DATABASE_CONNECTIONS: 1 });
+
+  it('replaces a damaged database, keeps it beside, and has all rows when it is opened', async () => {
+    await expect(openKept()).rejects.toThrow('Restore a backup (npm run restore -- FILE)');
+    const lines = await dumpLines();
+    const { rows, former } = await restoreEmbedded(data, (db) => load(db, each(lines)), new AbortController().signal);
+    expect(await readFile(join(former ?? '', 'PG_VERSION'), 'utf8')).toBe('damaged');
+    const { db, close } = await openKept();
+    expect(await countRows(db)).toBe(rows);
+    expect(await db.selectFrom('auth.users').select('id').execute()).toHaveLength(3);
+    await close();
+    expect((await readdir(data)).sort()).toEqual(['db', basename(former ?? '')]);
+  }, 120_000);
+
+  it('leaves the former database in its place when it is interrupted', async () => {
+    const interruption = new AbortController();
+    const fill = async () => (interruption.abort(), 0);
+    await expect(restoreEmbedded(data, fill, interruption.signal)).rejects.toThrow('aborted');
+    expect(await readFile(join(data, 'db', 'PG_VERSION'), 'utf8')).toBe('damaged');
+    expect(await readdir(data)).toEqual(['db']);
+  }, 120_000);
 });
 
 it('is not restored over a database with people in it', async () => {

@@ -1,15 +1,25 @@
+import { join } from 'node:path';
+import { runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
 import { dump } from './dump';
 import { readTypedConfig, resolveTyped, writeLines } from './files';
 
-const config = readTypedConfig();
-const now = new Date().toISOString().replace(/[:.]/g, '-');
-const file = resolveTyped(process.argv[2] ?? `ponte-${now}.backup.gz`);
-
-const { db, close } = await openDatabase(config);
-try {
-  const rows = await writeLines(file, (write) => dump(db, write));
-  process.stdout.write(`${rows} rows in ${file}\nnext: npm run restore -- ${file}\n`);
-} finally {
-  await close();
-}
+await runCommand('backup', async (args, signal) => {
+  if (args.length > 1 || args[0]?.startsWith('-'))
+    throw new UsageError('Name one file or none: npm run backup -- FILE');
+  const config = readTypedConfig();
+  const now = new Date().toISOString().replace(/[:.]/g, '-');
+  const file = resolveTyped(args[0] ?? join('backups', `ponte-${now}.backup.gz`));
+  const { db, close } = await openDatabase(config);
+  try {
+    const rows = await writeLines(file, (write) =>
+      dump(db, (line) => {
+        signal.throwIfAborted();
+        return write(line);
+      }),
+    );
+    process.stdout.write(`${rows} rows in ${file}\nnext: npm run restore -- ${file}\n`);
+  } finally {
+    await close();
+  }
+});

@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import type { BackupLine } from './backup-lines';
 import { listTables } from './table-order';
-
-/**
- * A backup is lines of JSON: what it is, then every row of every table, then every sequence, then the count of rows, by
- * which a file that was cut off is known. A row is the database's own JSON text, kept unread, because JavaScript would
- * round its large numbers. It has no version of PostgreSQL in it, so it moves between the two engines.
- */
-export type BackupLine =
-  | { format: 'ponte-backup'; version: 1; migration: string; at: string }
-  | { table: string; row: string }
-  | { sequence: string; value: number }
-  | { rows: number };
 
 const rowsPerRead = 1000;
 

@@ -1,19 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { migrate, migrations } from '../database/migrate';
-import type { BackupLine } from './dump';
+import { parseBackup, type BackupLine } from './backup-lines';
 import { listTables } from './table-order';
 
 const rowsPerWrite = 500;
-
-function readHeader(line: string | undefined) {
-  const header = JSON.parse(line ?? 'null') as Extract<BackupLine, { format: string }> | null;
-  if (header?.format !== 'ponte-backup' || header.version !== 1) throw new Error('This is not a backup of Ponte.');
-  if (!(header.migration in migrations)) {
-    throw new Error(`The backup is of version ${header.migration}, which this release does not know. Use a newer one.`);
-  }
-  return header;
-}
 
 async function requireEmpty(db: Database): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('auth.users') is not null as exists`.execute(db);
@@ -28,17 +19,27 @@ async function insertRows(trx: Database, table: string, rows: readonly string[])
     select * from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`.execute(trx);
 }
 
-async function fill(trx: Database, lines: AsyncIterator<string>): Promise<number> {
+/** The rows of all tables, counted by the database. */
+export async function countRows(db: Database): Promise<number> {
+  let count = 0;
+  for (const table of await listTables(db)) {
+    const { rows } = await sql<{ count: number }>`select count(*)::float8 as count from ${sql.table(table)}`.execute(
+      db,
+    );
+    count += rows[0]?.count ?? 0;
+  }
+  return count;
+}
+
+async function fill(trx: Database, lines: AsyncIterable<BackupLine>): Promise<number> {
   const all = sql.join((await listTables(trx)).map((table) => sql.table(table)));
   await sql`truncate ${all} cascade`.execute(trx);
-  let count = 0;
   let batch: { table: string; rows: string[] } = { table: '', rows: [] };
   const flush = async () => {
     if (batch.rows.length > 0) await insertRows(trx, batch.table, batch.rows);
-    count += batch.rows.length;
   };
-  for (let next = await lines.next(); !next.done; next = await lines.next()) {
-    const line = JSON.parse(next.value) as BackupLine;
+  let expected = 0;
+  for await (const line of lines) {
     if ('table' in line) {
       if (line.table !== batch.table || batch.rows.length === rowsPerWrite) {
         await flush();
@@ -47,25 +48,57 @@ async function fill(trx: Database, lines: AsyncIterator<string>): Promise<number
       batch.rows.push(line.row);
     } else if ('sequence' in line) {
       await sql`select setval(${line.sequence}::regclass, ${line.value}::float8::bigint)`.execute(trx);
-    } else if ('rows' in line) {
-      await flush();
-      if (line.rows === count) return count;
-    }
+    } else if ('rows' in line) expected = line.rows;
   }
-  throw new Error('The backup is cut off: it does not hold the rows that it should.');
+  await flush();
+  const count = await countRows(trx);
+  if (count !== expected)
+    throw new Error(`The database has ${count} rows after the restore; the backup has ${expected}.`);
+  return count;
+}
+
+/** One transaction on one connection, with the migrations inside it. */
+async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection);
+    try {
+      const result = await work(connection);
+      await sql`commit`.execute(connection);
+      return result;
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => {});
+      throw error;
+    }
+  });
 }
 
 /**
- * Fills an empty database from the lines of a backup: sets it up as it was when the backup was made, puts the rows back,
- * all or none, and then brings it to this release's version.
+ * Fills an empty database from the lines of a backup: sets it up as it was when the backup was made, puts the rows back
+ * and brings it to this release's version, all in one transaction. Returns the number of rows.
  */
 export async function load(db: Database, backup: AsyncIterable<string>): Promise<number> {
-  const lines = backup[Symbol.asyncIterator]();
-  const first = await lines.next();
-  const { migration } = readHeader(first.done ? undefined : first.value);
-  await requireEmpty(db);
-  await migrate(db, migration);
-  const rows = await db.transaction().execute((trx) => fill(trx, lines));
-  await migrate(db);
-  return rows;
+  const lines = parseBackup(backup);
+  try {
+    const { value: header } = (await lines.next()) as IteratorYieldResult<BackupLine & { migration: string }>;
+    requireKnown(header.migration);
+    return await inTransaction(db, async (trx) => {
+      await requireEmpty(trx);
+      await migrate(trx, header.migration, { disableTransactions: true });
+      const rows = await fill(trx, lines);
+      await migrate(trx, undefined, { disableTransactions: true });
+      return rows;
+    });
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+/** Reads a whole backup and changes nothing. @throws Error when it is not one that this release can restore. */
+export async function checkBackup(backup: AsyncIterable<string>): Promise<void> {
+  for await (const line of parseBackup(backup)) if ('migration' in line) requireKnown(line.migration);
+}
+
+function requireKnown(migration: string): void {
+  if (migration in migrations) return;
+  throw new Error(`The backup is of version ${migration}, which this release does not know. Use a newer one.`);
 }

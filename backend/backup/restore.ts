@@ -1,41 +1,37 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Config } from '../config/config';
+import { stat } from 'node:fs/promises';
+import { runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
 import { readLines, readTypedConfig, resolveTyped } from './files';
-import { load } from './load';
+import { checkBackup, load } from './load';
+import { restoreEmbedded } from './restore-embedded';
 
-/** The embedded database is restored beside the old one and takes its place only when it is whole. */
-async function restoreEmbedded(config: Config, file: string): Promise<number> {
-  const restored = join(config.DATA_DIR, `restoring-${process.pid}`);
-  await mkdir(restored, { recursive: true });
-  try {
-    const rows = await restoreInto({ ...config, DATA_DIR: restored }, file);
-    const place = join(config.DATA_DIR, 'db');
-    if (existsSync(place)) {
-      const kept = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-      await rename(place, kept);
-      process.stdout.write(`the former database is kept in ${kept}\n`);
-    }
-    await rename(join(restored, 'db'), place);
-    return rows;
-  } finally {
-    await rm(restored, { recursive: true, force: true });
-  }
+const wayOn = 'Nothing was changed; restore another backup.';
+
+async function requireFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new Error(`${file} does not exist.`);
+  if (found.isDirectory()) throw new Error(`${file} is a folder, not a backup. Name a file in it.`);
 }
 
-async function restoreInto(config: Config, file: string): Promise<number> {
+await runCommand('restore', async (args, signal) => {
+  const [typed] = args;
+  if (typed === undefined || args.length > 1) throw new UsageError('Name one backup: npm run restore -- FILE');
+  const config = readTypedConfig();
+  const file = resolveTyped(typed);
+  await requireFile(file);
+  await checkBackup(readLines(file, signal)).catch((error: unknown) => {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)} ${wayOn}`, { cause: error });
+  });
+  if (config.DATABASE_URL === undefined) {
+    const { rows, former } = await restoreEmbedded(config.DATA_DIR, (db) => load(db, readLines(file, signal)), signal);
+    if (former) process.stdout.write(`the former database is kept in ${former}\n`);
+    process.stdout.write(`${rows} rows restored\n`);
+    return;
+  }
   const { db, close } = await openDatabase(config);
   try {
-    return await load(db, readLines(file));
+    process.stdout.write(`${await load(db, readLines(file, signal))} rows restored\n`);
   } finally {
     await close();
   }
-}
-
-const [, , typed] = process.argv;
-if (typed === undefined) throw new Error('Say which backup: npm run restore -- FILE');
-const config = readTypedConfig();
-const restore = config.DATABASE_URL === undefined ? restoreEmbedded : restoreInto;
-process.stdout.write(`${await restore(config, resolveTyped(typed))} rows restored\n`);
+});

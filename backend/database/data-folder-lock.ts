@@ -1,6 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export class DataFolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop it first.`);
+  }
+}
+
 /** A process is the one that wrote the lock only if it also started when that one did: numbers are used again. */
 async function describeProcess(pid: number): Promise<string | undefined> {
   try {
@@ -24,7 +30,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   if (owner !== undefined) {
     const pid = Number.parseInt(owner, 10);
     if ((await describeProcess(pid)) === owner) {
-      throw new Error(`The data folder ${folder} is in use by process ${pid}. Stop it first.`);
+      throw new DataFolderInUse(folder, pid);
     }
     await rm(file, { force: true });
   }

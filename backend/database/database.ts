@@ -1,5 +1,5 @@
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Config } from '../config/config';
 import { lockDataFolder } from './data-folder-lock';
 import { createPgliteDialect } from './pglite-dialect';
+import { finishSwap } from './swap-database';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -21,11 +22,35 @@ export function openPglite(folder?: string): Promise<PGlite> {
   return PGlite.create({ extensions: { citext }, ...(folder === undefined ? {} : { dataDir: folder }) });
 }
 
+/** @throws Error that says how to go on when the folder holds something that does not open. */
+export async function openFolder(folder: string): Promise<OpenDatabase> {
+  // Without its version file the folder would pass for an empty one, and a new database would be made over the old.
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : [error.code],
+  );
+  const isBroken = files.length > 0 && !files.includes('PG_VERSION');
+  const pglite = isBroken ? undefined : await openPglite(folder).catch(() => undefined);
+  if (!pglite) {
+    throw new Error(
+      `The database in ${folder} is damaged and does not open. Restore a backup (npm run restore -- FILE), which keeps ` +
+        'what is there beside it.',
+    );
+  }
+  const db = new Kysely<Tables>({ dialect: createPgliteDialect(pglite) });
+  return { db, close: () => db.destroy() };
+}
+
 async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const unlock = await lockDataFolder(dataFolder);
-  const db = new Kysely<Tables>({ dialect: createPgliteDialect(await openPglite(join(dataFolder, 'db'))) });
-  return { db, close: () => db.destroy().finally(unlock) };
+  try {
+    await finishSwap(dataFolder);
+    const { db, close } = await openFolder(join(dataFolder, 'db'));
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
 
 function openServer(url: string, connections: number): OpenDatabase {

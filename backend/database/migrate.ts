@@ -14,9 +14,17 @@ export const migrations: Record<string, Migration> = {
   '0005-tally-slots': tallySlots,
 };
 
-/** Brings the database to `target`, or to the newest version. Instances that start together wait for each other. */
-export async function migrate<T>(db: Kysely<T>, target?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * Brings the database to `target`, or to the newest version. Instances that start together wait for each other. The whole
+ * is one transaction, unless the connection is in one already.
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  target?: string,
+  { disableTransactions = false }: { disableTransactions?: boolean } = {},
+): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db, provider, disableTransactions });
   const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error) throw error;
 }

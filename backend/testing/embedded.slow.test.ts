@@ -45,11 +45,12 @@ it('prints the first login once, keeps it, and comes back from a kill and from a
   expect(run('backup/restore.ts', file)).toMatch(/rows restored/);
   const broken = join(folder, 'broken.gz');
   await writeFile(broken, (await readFile(file)).subarray(0, 200));
-  expect(() => run('backup/restore.ts', broken)).toThrow();
+  expect(() => run('backup/restore.ts', broken)).toThrow('The backup is cut off');
   const left = await readdir(folder);
   expect(left.filter((name) => name.startsWith('db.before-'))).toHaveLength(1);
-  expect(left.filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  expect(left.filter((name) => /^db[.]restor/.test(name))).toEqual([]);
   const third = await startServer({ DATA_DIR: folder });
+  expect(() => run('backup/restore.ts', file)).toThrow('in use by process');
   expect(await canSignIn(third.url, senha)).toBe(true);
   expect(await third.stop()).toBe(0);
 });
