@@ -12,7 +12,7 @@ import { readTallies } from './beacons/read-tallies';
 import type { Config } from './config/config';
 import type { AppContext } from './context';
 import type { Database } from './database/database';
-import { addHealthRoutes } from './health/health.routes';
+import { addHealthRoutes, refuseWhileUnready, type Storage } from './health/readiness';
 import { ApiError } from './http/api-error';
 import { createErrorHandler } from './http/error-handler';
 import { createGate } from './http/gate';
@@ -38,8 +38,8 @@ interface AppOptions {
   db: Database;
   jwtSecret: string;
   clock?: () => Date;
-  /** Whether the tables are there; until then every call but the health checks is told to come back. */
-  isPrepared?: () => boolean;
+  /** What is known of the database; by default, that all is well with it. */
+  storage?: Partial<Omit<Storage, 'db'>>;
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
@@ -51,6 +51,8 @@ export interface App {
   /** Every path that is served, as the router writes it. */
   paths: string[];
 }
+
+const soundStorage = { isPrepared: () => true, isInPlace: async () => true, readyTimeoutMs: 1500 };
 
 function createServer({ config, logStream }: AppOptions): FastifyInstance {
   return fastify({
@@ -64,7 +66,8 @@ function createServer({ config, logStream }: AppOptions): FastifyInstance {
 
 /** Builds the service and listens to nothing. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, db, jwtSecret, clock = () => new Date(), isPrepared = () => true } = options;
+  const { config, db, jwtSecret, clock = () => new Date() } = options;
+  const storage = { ...soundStorage, ...options.storage, db };
   const http = createServer(options);
   http.setValidatorCompiler(validatorCompiler);
   http.setErrorHandler(createErrorHandler(config.PASSWORD_MIN_LENGTH));
@@ -97,12 +100,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     recordAudit: createRecordAudit(clock),
   };
 
-  http.addHook('onRequest', async ({ routeOptions }) => {
-    const isHealthCheck = routeOptions.url === '/healthz' || routeOptions.url === '/readyz';
-    if (!isPrepared() && !isHealthCheck) throw new ApiError('unavailable', { retryAfter: 2 });
-  });
+  refuseWhileUnready(http, storage);
   const metrics = addMetrics(http, hashing);
-  addHealthRoutes(http, db, isPrepared);
+  addHealthRoutes(http, storage);
   addSessionRoutes(http, context);
   addProfileRoutes(http, context);
   addUsersRoutes(http, context);

@@ -23,9 +23,10 @@ function failStart(error: unknown): never {
 }
 
 const config = await Promise.resolve(process.env).then(readConfig).catch(failStart);
-const { db, close } = await openDatabase(config).catch(failStart);
+const jwtSecret = await getJwtSecret(config).catch(failStart);
+const { db, close, isInPlace } = await openDatabase(config).catch(failStart);
 let prepared = false;
-const app = await createApp({ config, db, jwtSecret: await getJwtSecret(config), isPrepared: () => prepared });
+const app = await createApp({ config, db, jwtSecret, storage: { isPrepared: () => prepared, isInPlace } });
 const { log } = app.http;
 const stopping = new AbortController();
 
@@ -39,7 +40,8 @@ async function stop(reason: string): Promise<void> {
   setInterval(() => server.closeIdleConnections(), 50);
   setTimeout(() => server.closeAllConnections(), longestAnswerMs);
   await app.http.close();
-  await close();
+  // A data folder that was deleted under the server leaves nothing to close.
+  await close().catch((err: unknown) => log.warn({ err }, 'the database did not close'));
   process.exit(0);
 }
 
@@ -47,7 +49,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 // A parent that dies without a signal must not leave a server behind that holds the port and the data folder.
 process.on('disconnect', () => void stop('the parent process is gone'));
 
-await app.http.listen({ host: config.HOST, port: config.PORT });
+await app.http.listen({ host: config.HOST, port: config.PORT }).catch(failStart);
 const { port } = app.http.server.address() as AddressInfo;
 let internalPort: number | undefined;
 if (config.METRICS_PORT !== undefined) {
@@ -60,7 +62,7 @@ const prepare = async () => {
   await migrate(db);
   return fillFirstStart(db, config, app.passwords);
 };
-const admin = await repeatUntilAvailable(prepare, log, stopping.signal);
+const admin = await repeatUntilAvailable(prepare, log, stopping.signal).catch(failStart);
 prepared = true;
 if (admin) process.stdout.write(`admin login: ${admin.email} / ${admin.senha}\n`);
 log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);

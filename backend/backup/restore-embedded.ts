@@ -28,9 +28,9 @@ export async function restoreEmbedded(
   try {
     // What a killed restore left behind.
     await rm(beside, { recursive: true, force: true });
-    const rows = await use(beside, fill);
+    const rows = await withDatabase(beside, fill);
     signal.throwIfAborted();
-    const counted = await use(beside, countRows);
+    const counted = await withDatabase(beside, countRows);
     if (counted < rows)
       throw new Error(`The restored database has ${counted} rows when it is opened again, not ${rows}.`);
     signal.throwIfAborted();
@@ -41,7 +41,7 @@ export async function restoreEmbedded(
   }
 }
 
-async function use<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await openFolder(folder);
   try {
     return await work(db);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config';
@@ -43,5 +43,15 @@ describe('the key of the tokens', () => {
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(43);
     expect((await stat(join(DATA_DIR, 'jwt-secret'))).mode & 0o777).toBe(0o600);
     expect(await getJwtSecret({ DATA_DIR })).toBe(secrets[0]);
+  });
+
+  it.each([
+    ['', 'is empty'],
+    [' \n', 'is empty'],
+    ['too short', 'is shorter than 32 characters'],
+  ])('is refused when its file holds %j', async (kept, problem) => {
+    await writeFile(join(folder, 'jwt-secret'), kept);
+    await expect(getJwtSecret({ DATA_DIR: folder })).rejects.toThrow(problem);
+    expect(await readdir(folder)).toEqual(['jwt-secret']);
   });
 });

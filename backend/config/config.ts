@@ -5,6 +5,9 @@ import { passwordLimits } from 'shared-config/contract/password';
 const whole = (fallback: number, min = 0, max = 2_147_483_647) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
 
+/** Of a key that signs tokens. */
+export const secretCharacters = 32;
+
 const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: whole(3001, 0, 65_535),
@@ -12,7 +15,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_CONNECTIONS: whole(10, 1, 1000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  JWT_SECRET: z.optional(z.string().check(z.minLength(32))),
+  JWT_SECRET: z.optional(z.string().check(z.minLength(secretCharacters))),
   ADMIN_EMAIL: z._default(z.email(), 'admin@ponte.example'),
   ADMIN_PASSWORD: z.optional(z.string()),
   TRUST_PROXY: z._default(z.string(), 'loopback'),

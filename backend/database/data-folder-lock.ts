@@ -19,12 +19,14 @@ async function describeProcess(pid: number): Promise<string | undefined> {
   return `${pid} ${startTime}`;
 }
 
+export const lockFileOf = (folder: string) => join(folder, 'db.lock');
+
 /**
  * Two processes on one embedded database destroy it, so the second is refused. A lock that a killed process left behind
  * is taken over. Answers with the function that gives the lock back.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'db.lock');
+  const file = lockFileOf(folder);
   const own = (await describeProcess(process.pid)) ?? String(process.pid);
   const owner = await readFile(file, 'utf8').catch(() => undefined);
   if (owner !== undefined) {
@@ -35,5 +37,8 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     await rm(file, { force: true });
   }
   await writeFile(file, own, { flag: 'wx' });
-  return () => rm(file, { force: true });
+  return async () => {
+    // The folder may have been replaced, and another process may have locked the new one.
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === own) await rm(file, { force: true });
+  };
 }

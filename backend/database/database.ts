@@ -5,7 +5,8 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config';
-import { lockDataFolder } from './data-folder-lock';
+import { lockDataFolder, lockFileOf } from './data-folder-lock';
+import { watchFilesInPlace } from './files-in-place';
 import { createPgliteDialect } from './pglite-dialect';
 import { finishSwap } from './swap-database';
 import type { Tables } from './tables';
@@ -15,6 +16,11 @@ export type Database = Kysely<Tables>;
 interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
+}
+
+export interface ServedDatabase extends OpenDatabase {
+  /** Whether the files of the embedded database are still the ones that it was opened with. */
+  isInPlace(): Promise<boolean>;
 }
 
 /** The embedded PostgreSQL, in a folder or (without one) in memory. */
@@ -40,20 +46,22 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   return { db, close: () => db.destroy() };
 }
 
-async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+async function openEmbedded(dataFolder: string): Promise<ServedDatabase> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const unlock = await lockDataFolder(dataFolder);
   try {
     await finishSwap(dataFolder);
-    const { db, close } = await openFolder(join(dataFolder, 'db'));
-    return { db, close: () => close().finally(unlock) };
+    const folder = join(dataFolder, 'db');
+    const { db, close } = await openFolder(folder);
+    const isInPlace = await watchFilesInPlace(folder, lockFileOf(dataFolder));
+    return { db, isInPlace, close: () => close().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-function openServer(url: string, connections: number): OpenDatabase {
+function openServer(url: string, connections: number): ServedDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -65,12 +73,12 @@ function openServer(url: string, connections: number): OpenDatabase {
   // A connection that dies while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return { db, isInPlace: async () => true, close: () => db.destroy() };
 }
 
 export async function openDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR'>,
-): Promise<OpenDatabase> {
+): Promise<ServedDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded(config.DATA_DIR);
   return openServer(config.DATABASE_URL, config.DATABASE_CONNECTIONS);
 }

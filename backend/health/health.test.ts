@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { createApp } from '../app';
 import { readConfig } from '../config/config';
 import { openDatabase } from '../database/database';
 import { createCaller, type Caller } from '../testing/caller';
+import { openPreparedDatabase } from '../testing/prepared-database';
 import { testSecret, createTestApp } from '../testing/test-app';
 import { sweep } from './housekeeping';
 
@@ -38,7 +40,12 @@ describe('without its database', () => {
 
   beforeAll(async () => {
     const opened = await openDatabase(config);
-    const { http } = await createApp({ config, db: opened.db, jwtSecret: testSecret, isPrepared: () => prepared });
+    const { http } = await createApp({
+      config,
+      db: opened.db,
+      jwtSecret: testSecret,
+      storage: { isPrepared: () => prepared },
+    });
     visitor = createCaller(http);
     close = () => http.close().then(opened.close);
   });
@@ -64,5 +71,55 @@ describe('without its database', () => {
     const query = 'mutation { insert_newsletter_one(object: {email: "a@b.co"}) { id } }';
     const errors = [{ message: 'connection error', extensions: { code: 'postgres-error', path: '$' } }];
     expect(await visitor.post('/v1/graphql', { query })).toMatchObject({ status: 200, body: { errors } });
+  });
+});
+
+describe('with a database that never answers', () => {
+  it('is not ready after its bounded wait, and asks the database once meanwhile', async () => {
+    const opened = await openPreparedDatabase();
+    // Kysely closes only what was used.
+    await sql`select 1`.execute(opened.db);
+    let started = 0;
+    // Holds what takes the one connection, as a database that hangs does.
+    const acquire = jest.spyOn(opened.db.getExecutor(), 'provideConnection').mockImplementation(() => {
+      started += 1;
+      return new Promise(() => {});
+    });
+    const config = readConfig({ LOG_LEVEL: 'silent', PASSWORD_HASH_COST: '4' });
+    const storage = { readyTimeoutMs: 20 };
+    const { http } = await createApp({ config, db: opened.db, jwtSecret: testSecret, storage });
+    const caller = createCaller(http);
+    const answers = await Promise.all([caller.get('/readyz'), caller.get('/readyz')]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(await caller.get('/readyz')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    expect(await caller.get('/healthz')).toMatchObject({ status: 200 });
+    expect(started).toBe(1);
+    acquire.mockRestore();
+    await http.close();
+    await opened.close();
+  });
+});
+
+describe('once its data folder is gone', () => {
+  it('is not ready and refuses writes, says so once in the log, and serves what only reads', async () => {
+    const logged: string[] = [];
+    const { http } = await createApp({
+      config: test.config,
+      db: test.db,
+      jwtSecret: testSecret,
+      logStream: { write: (line) => void logged.push(line) },
+      storage: { isInPlace: async () => false },
+    });
+    const caller = createCaller(http);
+    expect(await caller.get('/readyz')).toMatchObject({ status: 503 });
+    expect(await caller.get('/healthz')).toMatchObject({ status: 200 });
+    expect(await caller.post('/api/users/login', { email: 'a@b.co', senha: 'x' })).toMatchObject({ status: 503 });
+    const query = 'mutation { insert_newsletter_one(object: {email: "a@b.co"}) { id } }';
+    const errors = [{ message: 'connection error', extensions: { code: 'postgres-error', path: '$' } }];
+    expect(await caller.post('/v1/graphql', { query })).toMatchObject({ status: 200, body: { errors } });
+    expect(await caller.get('/api/openapi.json')).toMatchObject({ status: 200 });
+    expect(logged.filter((line) => line.includes('was removed or replaced'))).toHaveLength(1);
+    expect(await test.db.selectFrom('newsletter').select('id').execute()).toEqual([]);
+    await http.close();
   });
 });

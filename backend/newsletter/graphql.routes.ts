@@ -3,6 +3,7 @@ import { execute } from 'graphql';
 import { createCallLimit } from '../access/call-limit';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
+import { ApiError } from '../http/api-error';
 import { HasuraError, toHasuraError } from './hasura-error';
 import { createInserts } from './newsletter.inserts';
 import { publicSchema } from './newsletter.schema';
@@ -25,7 +26,9 @@ async function requireVisitor({ headers }: FastifyRequest, { tokens }: AppContex
 }
 
 function whyRefused(error: unknown): HasuraError {
-  if (isDatabaseUnavailable(error)) return new HasuraError('postgres-error', 'connection error', '$', { cause: error });
+  const isRefusedWrite = error instanceof ApiError && error.refusal === 'unavailable';
+  if (isRefusedWrite || isDatabaseUnavailable(error))
+    return new HasuraError('postgres-error', 'connection error', '$', { cause: error });
   const status = (error as { statusCode?: number; status?: number } | null) ?? {};
   if ((status.statusCode ?? status.status ?? 500) < 500 && !(error instanceof HasuraError)) {
     return new HasuraError('invalid-json', 'the body is not JSON or is too large', '$', { cause: error });

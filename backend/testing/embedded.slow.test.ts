@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './running-server';
@@ -53,4 +53,30 @@ it('prints the first login once, keeps it, and comes back from a kill and from a
   expect(() => run('backup/restore.ts', file)).toThrow('in use by process');
   expect(await canSignIn(third.url, senha)).toBe(true);
   expect(await third.stop()).toBe(0);
+});
+
+it('is not ready and refuses writes once its data folder was replaced, and gives the new one no damage', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'ponte-replaced-'));
+  const server = await startServer({ DATA_DIR: own });
+  const status = async (path: string) => (await fetch(server.url + path)).status;
+  expect(await status('/readyz')).toBe(200);
+  await rename(join(own, 'db'), join(own, 'db.moved'));
+  await mkdir(join(own, 'db'));
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  const headers = { 'content-type': 'application/json' };
+  const login = { method: 'POST', headers, body: JSON.stringify({ ...admin, senha: 'x' }) };
+  const refused = await fetch(`${server.url}/api/users/login`, login);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  await rm(own, { recursive: true });
+  expect((await fetch(`${server.url}/api/users/login`, login)).status).toBe(503);
+  expect(server.output().match(/data folder/g)).toHaveLength(1);
+  expect(await server.stop()).toBe(0);
+});
+
+it('refuses to start with an empty key for tokens, in one line', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'ponte-key-'));
+  await writeFile(join(own, 'jwt-secret'), '');
+  await expect(startServer({ DATA_DIR: own })).rejects.toThrow(/ended with 1:\n\S+jwt-secret is empty[^\n]+\n$/);
+  await rm(own, { recursive: true });
 });

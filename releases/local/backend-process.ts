@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defaultTalliesUrl } from '../guard/tallies-url';
 import { findFreePort } from './find-free-port';
 import { repositoryRoot } from './repository';
+import { supervise, type Supervised } from './supervise';
 
 interface RunningBackend {
   readonly port: number;
@@ -30,12 +31,35 @@ export async function findMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv): Prom
   return METRICS_PORT ?? String(await findFreePort(Number(new URL(defaultTalliesUrl).port)));
 }
 
-/** Starts the backend in a process of its own, on a free port of the loopback. @throws Error when it does not come up. */
-export async function startBackend({ dataDir, siteId, metricsPort, say }: StartOptions): Promise<RunningBackend> {
+/**
+ * Starts the backend on a free port of the loopback, and again on the same ports whenever it ends.
+ *
+ * @throws Error when it does not come up the first time.
+ */
+export async function superviseBackend(options: StartOptions): Promise<RunningBackend> {
+  const first = await startBackend({ ...options, port: 0 });
+  const again = { ...options, port: first.port, metricsPort: new URL(first.talliesUrl).port };
+  let running = first;
+  const stopSupervising = supervise(first, {
+    start: async () => (running = await startBackend(again)),
+    say: options.say,
+    pause: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
+    now: () => performance.now(),
+  });
+  const stop = () => {
+    stopSupervising();
+    return running.stop();
+  };
+  return { port: first.port, talliesUrl: first.talliesUrl, login: first.login, stop };
+}
+
+async function startBackend(options: StartOptions & { port: number }): Promise<RunningBackend & Supervised> {
+  const { dataDir, siteId, metricsPort, port, say } = options;
   const child = fork(join(repositoryRoot, 'backend/dist/server.js'), {
-    env: { ...backendEnvironment(dataDir, 0), METRICS_PORT: metricsPort, ...(siteId && { SITE_ID: siteId }) },
+    env: { ...backendEnvironment(dataDir, port), METRICS_PORT: metricsPort, ...(siteId && { SITE_ID: siteId }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const ended = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? String(code))));
   let login = process.env.ADMIN_EMAIL ?? 'the admin whose password was printed at the first start';
   eachLine(child, (line) => {
     const printed = /admin login: (.+)$/.exec(line)?.[1];
@@ -43,15 +67,11 @@ export async function startBackend({ dataDir, siteId, metricsPort, say }: StartO
     else say(`backend: ${line}`);
   });
   return new Promise((resolve, reject) => {
-    const onEarlyExit = (code: number | null) =>
-      reject(new Error(`the backend ended with ${code} before it was ready`));
-    child.once('exit', onEarlyExit);
+    void ended.then((how) => reject(new Error(`the backend ended with ${how} before it was ready`)));
     child.on('message', (message: { type?: string; port?: number; internalPort?: number }) => {
       if (message.type !== 'ready' || !message.port) return;
-      child.off('exit', onEarlyExit);
-      child.once('exit', (code) => say(`backend: ended with ${code}`));
       const talliesUrl = `http://127.0.0.1:${message.internalPort}/tallies`;
-      resolve({ port: message.port, talliesUrl, login, stop: () => stop(child) });
+      resolve({ port: message.port, talliesUrl, login, ended, stop: () => stop(child) });
     });
   });
 }
@@ -87,7 +107,7 @@ function eachLine(child: ChildProcess, action: (line: string) => void): void {
 }
 
 function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');

@@ -12,7 +12,7 @@ import { policyOptions, readEdgeSettings } from '../edge/settings';
 import { pickGiven } from '../settings/site-values';
 import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
-import { findMetricsPort, startBackend } from './backend-process';
+import { findMetricsPort, superviseBackend } from './backend-process';
 import { releaseParts } from './release-parts';
 import { readLocalSettings } from './settings';
 
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
     say,
   });
 
-  const backend = await startBackend({ dataDir: settings.dataDir, siteId: site.SITE_ID, metricsPort, say });
+  const backend = await superviseBackend({ dataDir: settings.dataDir, siteId: site.SITE_ID, metricsPort, say });
   const edge = await createEdge({
     store: store.location,
     backend: `http://127.0.0.1:${backend.port}`,
