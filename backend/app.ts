@@ -14,6 +14,7 @@ import type { AppContext } from './context';
 import type { Database } from './database/database';
 import { addHealthRoutes, refuseWhileUnready, type Storage } from './health/readiness';
 import { ApiError } from './http/api-error';
+import { drainRefusedBodies } from './http/drain-refused';
 import { createErrorHandler } from './http/error-handler';
 import { createGate } from './http/gate';
 import { addHeaders } from './http/headers';
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw new ApiError('notFound');
   });
   acceptJsonOnly(http);
+  drainRefusedBodies(http);
   addHeaders(http);
   logRequests(http);
   const refuseOthers = refuseOtherMethods(http);

@@ -7,7 +7,7 @@ import { getJwtSecret } from './config/jwt-secret';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { repeatUntilAvailable } from './database/prepare';
-import { fillFirstStart } from './first-start/first-start';
+import { describeLogin, fillFirstStart } from './first-start/first-start';
 import { sweep } from './health/housekeeping';
 import { serveInternal } from './http/internal-port';
 import { answerMetrics } from './metrics/metrics';
@@ -64,7 +64,7 @@ const prepare = async () => {
 };
 const admin = await repeatUntilAvailable(prepare, log, stopping.signal).catch(failStart);
 prepared = true;
-if (admin) process.stdout.write(`admin login: ${admin.email} / ${admin.senha}\n`);
+if (admin) process.stdout.write(describeLogin(admin));
 log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);
 process.send?.({ type: 'ready', port, internalPort });
 

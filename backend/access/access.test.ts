@@ -61,6 +61,7 @@ describe('a token made with the right key', () => {
     ['of another issuer', (token) => token.setIssuer('hasura-auth')],
     ['for another audience', (token) => token.setAudience('elsewhere')],
     ['with a row that does not exist', (token) => token.setJti(randomUUID())],
+    ['with an id of another form', (token) => token.setJti('42')],
     ['that has expired', (token) => token.setExpirationTime(new Date('2026-03-02T11:59:59Z'))],
   ])('is refused %s', async (_case, change) => {
     expect(await withToken(await make(change))).toMatchObject(unauthenticated);

@@ -28,6 +28,7 @@ export interface SessionTokens {
 const claims = { issuer: 'ponte', audience: 'ponte-admin-api' };
 /** Of so many people at work at once; each is half a kilobyte. */
 const knownTokens = 1000;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const lifetimeMs = limits.tokenHours * 3_600_000;
 
 export function createSessionTokens(db: Database, secret: string, clock: () => Date): SessionTokens {
@@ -40,12 +41,13 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
     const jti = known.get(token);
     if (jti !== undefined) return jti;
     const options = { ...claims, algorithms: ['HS256'], requiredClaims: ['jti', 'exp', 'sub'], currentDate: clock() };
-    const result = await jwtVerify(token, key, options).catch(() => null);
-    if (result?.payload.jti === undefined) return null;
+    const signed = (await jwtVerify(token, key, options).catch(() => null))?.payload.jti;
+    // Another program may sign with the same key, and the database takes no id of another form.
+    if (signed === undefined || !uuid.test(signed)) return null;
     const [oldest] = known.keys();
     if (known.size >= knownTokens && oldest !== undefined) known.delete(oldest);
-    known.set(token, result.payload.jti);
-    return result.payload.jti;
+    known.set(token, signed);
+    return signed;
   }
 
   return {

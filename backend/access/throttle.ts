@@ -19,7 +19,7 @@ export interface Throttle {
 }
 
 /** Typed e-mails are kept as hashes: people type other things there. */
-const accountKey = (email: string) => `account:${createHash('sha256').update(email).digest('base64url')}`;
+export const accountKey = (email: string) => `account:${createHash('sha256').update(email).digest('base64url')}`;
 
 /** Rows of both keys, made if need be and held until the transaction ends; always in this order, so nobody deadlocks. */
 async function lockRows(db: Database, keys: readonly string[], now: Date): Promise<Map<string, ThrottleRow>> {

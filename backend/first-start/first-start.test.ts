@@ -3,7 +3,7 @@ import { readConfig } from '../config/config';
 import { migrate } from '../database/migrate';
 import { createPasswords } from '../passwords/passwords';
 import { openEmptyDatabase } from '../testing/prepared-database';
-import { fillFirstStart } from './first-start';
+import { describeLogin, fillFirstStart } from './first-start';
 
 const passwords = createPasswords({ cost: 4, minLength: 6, blockCommon: false });
 afterAll(() => passwords.close());
@@ -26,11 +26,15 @@ it('makes roles, sites and one admin, however many instances start together, and
   await close();
 });
 
-it('uses the password that was given', async () => {
+it('uses the password that was given, and does not print it', async () => {
   const { db, close } = await openEmptyDatabase();
   await migrate(db);
   const config = readConfig({ ADMIN_PASSWORD: 'the given one' });
-  expect(await fillFirstStart(db, config, passwords)).toEqual({ email: 'admin@ponte.example', senha: 'the given one' });
+  const admin = await fillFirstStart(db, config, passwords);
+  expect(admin).toEqual({ email: 'admin@ponte.example' });
+  expect(describeLogin(admin!)).toBe('admin login: admin@ponte.example / the password in ADMIN_PASSWORD\n');
+  const account = await db.selectFrom('auth.users').select('password_hash').executeTakeFirstOrThrow();
+  expect(await passwords.matches('the given one', account.password_hash)).toBe(true);
   await close();
 });
 

@@ -8,10 +8,11 @@ import type { Database } from '../database/database';
 import type { Passwords } from '../passwords/passwords';
 import { insertUser } from '../users/users.repository';
 
-/** The login of the admin that was made, to be shown once. */
+/** The login of the admin that was made. */
 interface FirstAdmin {
   email: string;
-  senha: string;
+  /** Only a password that was made here, to be shown once: the operator knows the one that they set. */
+  senha?: string;
 }
 
 /**
@@ -39,9 +40,14 @@ export async function fillFirstStart(
     const site = sites.find(({ slug }) => slug === sampleSites[0]?.slug) ?? sites[0];
     if (anyAdmin || !site) return null;
     const email = config.ADMIN_EMAIL.toLowerCase();
-    const senha = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+    const made = config.ADMIN_PASSWORD === undefined ? randomBytes(12).toString('base64url') : undefined;
     const admin = { email, nome: 'Administração', role_id: adminRoleId, site_slug: site.slug };
-    await insertUser(trx, admin, await passwords.hash(senha));
-    return { email, senha };
+    await insertUser(trx, admin, await passwords.hash(config.ADMIN_PASSWORD ?? made ?? ''));
+    return { email, ...(made && { senha: made }) };
   });
+}
+
+/** How the first admin logs in, as a line for the operator. */
+export function describeLogin({ email, senha }: FirstAdmin): string {
+  return `admin login: ${email} / ${senha ?? 'the password in ADMIN_PASSWORD'}\n`;
 }

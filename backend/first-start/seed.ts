@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPasswords } from '../passwords/passwords';
 import { insertUser } from '../users/users.repository';
-import { fillFirstStart } from './first-start';
+import { describeLogin, fillFirstStart } from './first-start';
 import { insertPeople } from './insert-people';
 
 const config = readTypedConfig();
@@ -15,7 +15,7 @@ const { db, close } = await openDatabase(config);
 try {
   await migrate(db);
   const admin = await fillFirstStart(db, config, passwords);
-  if (admin) process.stdout.write(`admin login: ${admin.email} / ${admin.senha}\n`);
+  if (admin) process.stdout.write(describeLogin(admin));
   await db.transaction().execute(async (trx) => {
     for (const person of Object.values(samplePeople)) {
       await insertUser(trx, person, await passwords.hash(person.senha));

@@ -21,6 +21,7 @@ export async function addBackend(app: FastifyInstance, base: string, timeouts: T
 
 /** Passes a call on to the backend as it came, with the caller's address, and answers for it when it cannot. */
 export function callBackend(request: FastifyRequest, reply: FastifyReply, { path, search }: Target): FastifyReply {
+  drainAfterwards(request, reply);
   if (isTooLong(request)) return sendCallRefusal(reply, 'bodyTooLarge');
   if (!methodsWithoutBody.includes(request.method)) request.body = limitBody(request);
   try {
@@ -37,12 +38,18 @@ export function callBackend(request: FastifyRequest, reply: FastifyReply, { path
   }
 }
 
+/** What a caller still sends after its answer is dropped; a connection that is closed on it would lose the answer. */
+function drainAfterwards({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => raw.unpipe().resume());
+}
+
 /** The caller's own claims about where it comes from are replaced, or it could pose as any address. */
 function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'protocol' | 'headers'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  const { forwarded: _claimed, ...rest } = headers;
+  // The edge said 100 itself, and the client library sends none.
+  const { forwarded: _claimed, expect: _answered, ...rest } = headers;
   return {
     ...rest,
     'x-forwarded-for': request.ip,
@@ -52,9 +59,7 @@ function forwardedHeaders(
 }
 
 function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
-  if (error.cause instanceof BodyTooLarge) {
-    return sendCallRefusal(reply.header('Connection', 'close'), 'bodyTooLarge');
-  }
+  if (error.cause instanceof BodyTooLarge) return sendCallRefusal(reply, 'bodyTooLarge');
   const { statusCode } = error as { statusCode?: number };
   return sendCallRefusal(reply, statusCode === 504 ? 'timedOut' : 'unreachable');
 }

@@ -64,12 +64,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     const live = await findLive();
     const visit = live?.canary && decideVisit(visitorOf(request), live.canary.buckets, dealBucket);
     const visited = visit?.channel === 'canary' ? live?.canary : live;
-    const decision = decide(visited?.routes, {
+    const asked = {
       method: request.method,
       url: request.originalUrl,
       cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
-    });
+    };
+    const decision = decide(visited?.routes, asked, visited !== undefined);
     switch (decision.kind) {
       case 'call':
         return callBackend(request, reply, decision.target);

@@ -48,14 +48,20 @@ export interface FileDecision {
 }
 
 /** What the edge answers: pure, so that each rule can be read and tested without a server. */
-export function decide(routes: readonly RouteDefinition[] | undefined, request: EdgeRequest): EdgeDecision {
+export function decide(
+  routes: readonly RouteDefinition[] | undefined,
+  request: EdgeRequest,
+  isLiveSite = routes !== undefined,
+): EdgeDecision {
   const target = parseTarget(request.url);
   if (typeof target === 'string') return refuse(target);
   if (isBelow(backendPrefixes, target.path)) return decideCall(request.method, target);
   if (!isOneOf(siteMethods, request.method)) return refuse('methodNotAllowed');
   const shared = isBelow(sharedPrefixes, target.path) ? decideShared(target) : undefined;
-  if (!routes) return shared && !isLive(shared) ? shared : refuse('noRelease');
-  return shared ?? decideRootFile(target) ?? decidePage(routes, target, request);
+  if (!isLiveSite) return shared && !isLive(shared) ? shared : refuse('noRelease');
+  const file = shared ?? decideRootFile(target);
+  // A composition whose table of routes cannot be read has no pages, and all the rest.
+  return file ?? (routes ? decidePage(routes, target, request) : refuse('noRelease'));
 }
 
 function isLive(decision: EdgeDecision): boolean {

@@ -7,7 +7,8 @@ export interface Site {
   /** The composition's folder. */
   readonly folder: string;
   readonly composition: string;
-  readonly routes: readonly RouteDefinition[];
+  /** Absent while its file cannot be read: then no page is served, and all else is. */
+  readonly routes: readonly RouteDefinition[] | undefined;
 }
 
 interface LiveSite extends Site {
@@ -26,7 +27,7 @@ export function createLiveSite(store: string): () => Promise<LiveSite | undefine
     const folder = await realpath(join(...link)).catch(() => undefined);
     if (!folder) return undefined;
     const site = known.get(folder) ?? { folder, composition: basename(folder), routes: await readRoutes(folder) };
-    known.set(folder, site);
+    if (site.routes) known.set(folder, site);
     return site;
   };
 
@@ -45,6 +46,10 @@ function listBuckets(release: string): Promise<string[]> {
   return readdir(join(release, releaseLinks.shares)).catch(() => []);
 }
 
-async function readRoutes(folder: string): Promise<RouteDefinition[]> {
-  return JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as RouteDefinition[];
+async function readRoutes(folder: string): Promise<RouteDefinition[] | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as RouteDefinition[];
+  } catch {
+    return undefined;
+  }
 }

@@ -17,9 +17,11 @@ import { createDevPage } from './dev-page';
 import { readDevTexts } from './dev-texts';
 import { devConfiguration } from './dev-webpack';
 import { repositoryRoot } from './repository';
+import { requireFreeDataFolder, requireFreePort } from './require-free';
 import { readLocalSettings } from './settings';
 
 const settings = readLocalSettings(process.env);
+await requireFree(settings);
 const here = { SITE_URL: `http://localhost:${settings.port}` };
 // As the site of `npm start` has them, where there is one: nothing is released here.
 const kept = await findSiteValues(createDiskStore(join(settings.dataDir, 'releases'))).catch(() => undefined);
@@ -55,6 +57,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopBackend();
     void server.stop().then(() => process.exit(0));
   });
+}
+
+/** Before anything is started that a refusal would leave behind. */
+async function requireFree({ port, host, dataDir }: typeof settings): Promise<void> {
+  try {
+    await requireFreePort(port, host);
+    if (!process.env.DATABASE_URL) await requireFreeDataFolder(dataDir);
+  } catch (error) {
+    console.error(`npm run dev: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }
 
 function findFreePort(): Promise<number> {

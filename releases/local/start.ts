@@ -14,6 +14,7 @@ import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
 import { findMetricsPort, superviseBackend } from './backend-process';
 import { releaseParts } from './release-parts';
+import { requireFreeDataFolder, requireFreePort } from './require-free';
 import { readLocalSettings } from './settings';
 
 const composer = { compose, compositionIdOf };
@@ -29,6 +30,9 @@ try {
 
 async function run(): Promise<void> {
   const settings = readLocalSettings(process.env);
+  // Before minutes of building that would end in a refusal.
+  await requireFreePort(settings.port, settings.host);
+  if (!process.env.DATABASE_URL) await requireFreeDataFolder(settings.dataDir);
   const store = createDiskStore(join(settings.dataDir, 'releases'));
   const { values } = parseArgs({ options: { set: { type: 'string', multiple: true, default: [] } } });
   const given = pickGiven(process.env);

@@ -36,6 +36,10 @@ export async function startStubBackend(): Promise<StubBackend> {
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     counts.set(path, (counts.get(path) ?? 0) + 1);
+    if (path === '/api/limited') {
+      response.writeHead(413, ownHeaders).end('{"error":"backend"}');
+      return;
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.once('end', () => (answers[path] ?? echo)(request, response, Buffer.concat(chunks)));

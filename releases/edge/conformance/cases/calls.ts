@@ -98,6 +98,26 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"La solicitud es demasiado grande\."\}$/ },
   },
   {
+    name: 'a body of many times the length that does not say so',
+    request: {
+      path: '/api/any',
+      method: 'POST',
+      headers: { ...json, 'transfer-encoding': 'chunked', 'accept-language': 'en' },
+      body: large.repeat(8),
+    },
+    expect: { ...tooLarge, body: /^\{"error":"The request is too large\."\}$/ },
+  },
+  {
+    name: 'a body that the backend refuses before it was sent',
+    request: { path: '/api/limited', method: 'POST', headers: json, body: large.slice(1) },
+    expect: { status: 413, body: /"backend"/ },
+  },
+  {
+    name: 'a caller that waits for 100 Continue',
+    request: { path: '/api/any', method: 'POST', headers: { ...json, expect: '100-continue' }, body: '{"a":1}' },
+    expect: { status: 200, body: /"bytes":7/ },
+  },
+  {
     name: 'a path that is no UTF-8 is refused before the backend, or by it',
     request: { path: '/api/%ff' },
     expect: { status: 400 },

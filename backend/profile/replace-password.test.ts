@@ -1,0 +1,27 @@
+import { samplePeople } from 'fixtures/people';
+import { createTestApp } from '../testing/test-app';
+import { replaceLostPassword } from './replace-password';
+
+const test = createTestApp();
+const { email } = samplePeople.marina;
+const login = (senha: string) => test.visitor.post('/api/users/login', { email, senha });
+
+it('gives a new password, ends the sessions, lifts the wait after wrong guesses, and is in the audit log', async () => {
+  const session = await test.signIn('marina');
+  const other = await test.signIn('joao');
+  for (let guess = 0; guess < 11; guess += 1) await login('wrong');
+  expect(await login(samplePeople.marina.senha)).toMatchObject({ status: 429 });
+  const passwordHash = await test.app.passwords.hash('the new one');
+  await replaceLostPassword(test.db, email, passwordHash, new Date('2026-03-02T12:00:00Z'));
+  expect(await session.get('/api/perfil')).toMatchObject({ status: 401 });
+  expect(await other.get('/api/perfil')).toMatchObject({ status: 200 });
+  expect(await login('the new one')).toMatchObject({ status: 200 });
+  const changes = test.db.selectFrom('audit_log').where('action', '=', 'senha_alterada').select(['target', 'actor']);
+  expect(await changes.execute()).toEqual([{ target: email, actor: null }]);
+});
+
+it('changes nothing for an e-mail without an account', async () => {
+  const passwordHash = await test.app.passwords.hash('the new one');
+  const replaced = replaceLostPassword(test.db, 'none@ponte.example', passwordHash, new Date());
+  await expect(replaced).rejects.toThrow('No account has the e-mail none@ponte.example.');
+});

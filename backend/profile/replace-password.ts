@@ -1,0 +1,29 @@
+import { createRecordAudit } from '../audit/record-audit';
+import { accountKey } from '../access/throttle';
+import type { Database } from '../database/database';
+
+/**
+ * Gives a person a new password without the old one, for an operator at the machine: ends all their sessions, lifts what
+ * wrong guesses closed, and leaves a line in the audit log.
+ *
+ * @throws Error when no account has the e-mail.
+ */
+export async function replaceLostPassword(db: Database, email: string, passwordHash: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await trx
+      .selectFrom('usuarios as u')
+      .innerJoin('auth.users as a', 'a.id', 'u.auth_user_id')
+      .where('a.email', '=', email)
+      .select(['u.id', 'u.auth_user_id'])
+      .executeTakeFirst();
+    if (!person) throw new Error(`No account has the e-mail ${email}.`);
+    await trx
+      .updateTable('auth.users')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', person.auth_user_id)
+      .execute();
+    await trx.deleteFrom('session_tokens').where('usuario_id', '=', person.id).execute();
+    await trx.deleteFrom('login_throttle').where('key', '=', accountKey(email)).execute();
+    await createRecordAudit(() => now)(trx, { action: 'senha_alterada', target: email, address: 'password command' });
+  });
+}

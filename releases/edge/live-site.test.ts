@@ -1,0 +1,22 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compositions, createFixtureSite, publicBuild } from './conformance/fixture-site';
+import { createEdge } from './create-edge';
+
+it('harms pages alone when the table of routes is missing, and serves them once it is back', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ponte-routes-'));
+  const { store, makeLive } = await createFixtureSite(folder);
+  await makeLive(compositions.first);
+  const edge = await createEdge({ store, backend: 'http://127.0.0.1:1' });
+  const statusOf = async (url: string) => (await edge.inject({ url })).statusCode;
+  const routes = join(store, 'compositions', compositions.first, 'routes.json');
+  await rename(routes, `${routes}.away`);
+  const rest = ['/sitemap.xml', '/locales/pt/translation.json', `${publicBuild}/remoteEntry.js`, '/api/any'];
+  expect(await Promise.all(rest.map(statusOf))).toEqual([200, 200, 200, 502]);
+  expect(await edge.inject({ url: '/' })).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  await rename(`${routes}.away`, routes);
+  expect(await statusOf('/')).toBe(200);
+  await edge.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** @throws Error that says what to do when the address cannot be listened to. */
+export function requireFreePort(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', (error: NodeJS.ErrnoException) => {
+        const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.message})`;
+        reject(new Error(`port ${port} ${reason}. Stop what uses it, or choose another: PORT=${port + 1}`));
+      })
+      .listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/**
+ * The lock that the backend writes: a process number and the time at which that process started.
+ *
+ * @throws Error that says what to do when a running process uses the embedded database of the data folder.
+ */
+export async function requireFreeDataFolder(dataDir: string): Promise<void> {
+  const lock = await readFile(join(dataDir, 'db.lock'), 'utf8').catch(() => '');
+  const [pid = '', startTime = ''] = lock.split(' ');
+  if (!/^\d+$/.test(pid)) return;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  if (startTime === '' || stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] !== startTime) return;
+  throw new Error(`the data folder ${dataDir} is in use by process ${pid}. Stop it first, or set DATA_DIR to another`);
+}
