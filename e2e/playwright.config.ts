@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './chromium';
-import { baseUrl, galleryPort, galleryUrl, serverEnvironment } from './site/base';
+import { baseUrl, galleryPort, galleryUrl, metricsPort, serverEnvironment } from './site/base';
 import { suite } from './suite';
 
 const executablePath = findChromium();
@@ -11,7 +11,8 @@ const minute = 60_000;
 const site = {
   command: 'node ../releases/dist/start.js',
   url: `${baseUrl}/readyz`,
-  env: serverEnvironment,
+  // A port of its own for the metrics too: the one that is free when it is looked for may be taken when it is bound.
+  env: { ...serverEnvironment, METRICS_PORT: String(metricsPort) },
   timeout: 10 * minute,
   stdout: 'pipe',
 } as const;

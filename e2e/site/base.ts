@@ -6,7 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 8791);
 export const baseUrl = `http://localhost:${port}`;
 
 /** The gallery of components, for the suites that look at it. */
-export const galleryPort = port + 1;
+export const galleryPort = port + 1000;
+export const metricsPort = port + 2000;
 export const galleryUrl = `http://localhost:${galleryPort}`;
 
 const here = fileURLToPath(new URL('..', import.meta.url));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { partNames } from 'shared-config/contract/parts';
-import { repository, serverEnvironment } from './base';
+import { metricsPort, repository, serverEnvironment } from './base';
 
 /** What the base site is made from: the parts' sources, and the tools and servers as they are built. */
 const folders = [...partNames, 'shared-config', 'releases/dist', 'backend/dist'];
@@ -10,7 +10,7 @@ const notInputs = /(^|\/)(node_modules|dist[.\w-]*)(\/|$)|\.(test|states)\.tsx?$
 
 /** The same for the same base site: 12 hex digits over all that it is made from. */
 export async function fingerprintBaseSite(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(serverEnvironment));
+  const hash = createHash('sha256').update(JSON.stringify([serverEnvironment, metricsPort]));
   const files = (await Promise.all(folders.map(listInputs))).flat();
   for (const file of [...files, 'package-lock.json']) {
     hash
