@@ -2,7 +2,13 @@ import { build } from 'esbuild';
 
 /** Packages stay outside; the workspace's own sources and the migrations are inside. */
 await build({
-  entryPoints: ['server.ts', 'passwords/hash-worker.js', 'backup/backup.ts', 'backup/restore.ts', 'profile/password.ts'],
+  entryPoints: [
+    'server.ts',
+    'passwords/hash-worker.js',
+    'backup/backup.ts',
+    'backup/restore.ts',
+    'profile/password.ts',
+  ],
   outdir: 'dist',
   outbase: '.',
   entryNames: '[name]',
