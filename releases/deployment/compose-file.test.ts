@@ -14,6 +14,11 @@ const stages = readDockerfile();
 const own = Object.entries(services).flatMap(([name, { build }]) => (build ? [{ name, build }] : []));
 const read = (file: string) => readFileSync(`${repositoryRoot}${file}`, 'utf8');
 const versionOf = (part: string) => (JSON.parse(read(`${part}/package.json`)) as { version: string }).version;
+/** What `ponte` reads beside what reaches the pages. */
+const bucketKeys = read('releases/store/s3/settings.ts').match(/\b(AWS|PONTE|XDG)_[A-Z0-9_]+/g) ?? [];
+/** Those that a container has no use for. */
+const ofMachine = ['AWS_DEFAULT_REGION', 'XDG_CACHE_HOME'];
+const ofCommand = [...new Set(bucketKeys)].filter((key) => !ofMachine.includes(key));
 const keysOf = (name: string) => Object.keys(getService(name).environment ?? {}).sort();
 
 /** The keys that a program asks its environment for. */
@@ -68,7 +73,8 @@ describe('the environment', () => {
   });
 
   it.each(['ponte', 'first-release'])('of %s has every setting of the site', (name) => {
-    expect(keysOf(name)).toEqual([...siteSettingKeys, 'PONTE_BY'].sort());
+    const beside = name === 'ponte' ? ofCommand : [];
+    expect(keysOf(name)).toEqual([...siteSettingKeys, 'PONTE_BY', ...beside].sort());
     expect(read('releases/commands/find-author.ts')).toContain('process.env.PONTE_BY');
     completeValues(pickGiven(environmentOf(name)));
   });
@@ -88,6 +94,20 @@ describe('the environment', () => {
   it('of PostgreSQL is what the backend logs in with', () => {
     const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = environmentOf('database');
     expect(environmentOf('backend').DATABASE_URL).toBe(`postgres://${user}:${password}@database:5432/${name}`);
+  });
+});
+
+describe('the command', () => {
+  it('reaches the tallies of the backend, and a bucket', () => {
+    const { network_mode: mode, networks: joined, tmpfs } = getService('ponte');
+    expect([mode, joined]).toEqual([undefined, getService('backend').networks?.slice(0, 1)]);
+    expect(environmentOf('ponte').TALLIES_URL).toBe(environmentOf('first-release').TALLIES_URL);
+    expect(environmentOf('ponte').PONTE_CACHE).toMatch(new RegExp(`^${tmpfs?.[0]}/`));
+  });
+
+  it.each([...partNames, 'first-release', 'edge-config'])('of %s needs the store and has no network', (name) => {
+    expect(getService(name)).toMatchObject({ network_mode: 'none' });
+    expect(getService(name).networks).toBeUndefined();
   });
 });
 

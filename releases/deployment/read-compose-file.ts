@@ -12,6 +12,9 @@ interface Service {
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   /** Null: as it is where the compose file is run, if it is. */
+  readonly network_mode?: string;
+  readonly networks?: readonly string[];
+  readonly tmpfs?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number | null>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly healthcheck?: { readonly test: readonly string[] };
