@@ -29,12 +29,16 @@ export async function devConfiguration(part: PartName): Promise<Configuration> {
   const output = join(folder, 'dist-dev');
   const browser = await browserConfiguration({ part, folder, output, publicPath: devPath(part), refresh: true });
   const isShell = part === 'shell';
-  if (isShell) browser.entry = { main: [join(repositoryRoot, 'releases/local/dev-refresh.js'), './main.tsx'] };
+  if (isShell) browser.entry = { main: [inDev('dev-refresh.js'), inDev('dev-live-texts.js'), './main.tsx'] };
   else browser.externals = [shellRefreshRuntime];
   browser.plugins?.push(new ReactRefreshPlugin({ overlay: false, library: part }));
   browser.stats = 'errors-warnings';
+  // The page keeps the last build that compiled, to which the next one is an update.
+  browser.optimization = { ...browser.optimization, emitOnErrors: false };
   return browser;
 }
+
+const inDev = (file: string) => join(repositoryRoot, 'releases/local', file);
 
 const shellRefreshRuntime: ExternalItem = ({ request = '' }, callback) => {
   if (/react-refresh[\\/]runtime/.test(request)) callback(undefined, `var ${refreshRuntime}`);

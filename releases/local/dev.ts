@@ -16,6 +16,7 @@ import { watchBackend } from './backend-process';
 import { createDevPage } from './dev-page';
 import { readDevTexts } from './dev-texts';
 import { devConfiguration } from './dev-webpack';
+import { followTexts } from './follow-texts';
 import { repositoryRoot } from './repository';
 import { requireFreeDataFolder, requireFreePort } from './require-free';
 import { readLocalSettings } from './settings';
@@ -26,6 +27,7 @@ const here = { SITE_URL: `http://localhost:${settings.port}` };
 // As the site of `npm start` has them, where there is one: nothing is released here.
 const kept = await findSiteValues(createDiskStore(join(settings.dataDir, 'releases'))).catch(() => undefined);
 const { site } = readSettings({ ...kept, ...here, ...pickGiven(process.env) });
+const locales = partNames.map((part) => join(repositoryRoot, part, 'locales'));
 const backendPort = await findFreePort();
 
 const compiler = webpack(await Promise.all(partNames.map(devConfiguration)));
@@ -37,12 +39,11 @@ const server = new WebpackDevServer(
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     proxy: [{ context: [...backendPrefixes], target: `http://127.0.0.1:${backendPort}` }],
     historyApiFallback: false,
-    // Texts are read when the page asks for them; a changed one reloads it.
-    watchFiles: partNames.map((part) => join(repositoryRoot, part, 'locales')),
     setupMiddlewares(middlewares) {
+      const changes = { name: 'changes', path: '/locales/changes', middleware: followTexts(locales) };
       const texts = { name: 'texts', path: '/locales', middleware: readDevTexts };
       const page = { name: 'page', middleware: createDevPage(site) };
-      return [texts, ...middlewares, page];
+      return [changes, texts, ...middlewares, page];
     },
   },
   compiler as never,

@@ -87,7 +87,7 @@ export async function addRemote(root: string): Promise<(file: string, ...args: s
 }
 
 /** The sources, with the packages of this checkout; what is a workspace leads to the copy's own. */
-async function copyCheckout(root: string): Promise<void> {
+export async function copyCheckout(root: string): Promise<void> {
   const { stdout } = await execute('git', ['ls-files', '-z'], { cwd: repositoryRoot });
   for (const file of stdout.split('\0').filter(Boolean)) await cp(join(repositoryRoot, file), join(root, file));
   const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };

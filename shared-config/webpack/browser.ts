@@ -2,6 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { chunkIntegrity } from './chunk-integrity';
+import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 import { swcMinifier } from './swc-minifier';
@@ -33,6 +34,7 @@ export function browserConfig(context: BuildContext<string>): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(context, 'browser') },
     plugins: [
+      codeFrames,
       new MiniCssExtractPlugin({
         filename: `static/css/[name]${hash}.css`,
         chunkFilename: `static/css/[id]${hash}.css`,

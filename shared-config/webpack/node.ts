@@ -1,4 +1,5 @@
 import type { Compiler, Configuration } from 'webpack';
+import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 
@@ -28,7 +29,7 @@ export function nodeConfig(
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(context, 'node') },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [oneFilePerEntry],
+    plugins: [codeFrames, oneFilePerEntry],
     performance: false,
     stats: 'errors-warnings',
   };
