@@ -1,25 +1,62 @@
 import { listRemotes, partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { inParallel } from '../store/in-parallel';
+import { missingRecord } from '../store/lost-record';
+import type { StoredRecord } from '../store/record-file';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 
-/** Every release up to the live one, the live one first. */
+/** Every release up to the live one, the live one first; one whose record is lost for good is not among them. */
 export type History = readonly Release[];
 
-/** @throws ReleaseError `damaged` when a record is missing. */
+export interface Records {
+  readonly history: History;
+  /** Records that cannot be read, and what newer ones say that they were. */
+  readonly lost: readonly LostRecord[];
+}
+
+export interface LostRecord {
+  readonly serial: number;
+  readonly problem: string;
+  readonly rebuilt: StoredRecord | undefined;
+}
+
+/** @throws ReleaseError `damaged` when nothing says what the live release is. */
 export async function readHistory(store: Store): Promise<History> {
-  const live = await store.releases.findLiveSerial();
-  const serials = Array.from({ length: live ?? 0 }, (_, index) => (live ?? 0) - index);
-  return inParallel(serials, async (serial) => {
-    const release = await store.releases.find(serial);
-    if (release) return release;
-    throw new ReleaseError(
-      'damaged',
-      `the record of release ${serial} is missing`,
-      'restore it from a backup of the store',
-    );
+  return (await readRecords(store)).history;
+}
+
+/** Old records that are lost are taken from their copies in newer ones: a rollback must not wait for a backup. */
+export async function readRecords({ releases }: Store): Promise<Records> {
+  const live = (await releases.findLiveSerial()) ?? 0;
+  const serials = Array.from({ length: live }, (_, index) => live - index);
+  const results = await inParallel(serials, async (serial) => {
+    const read = await releases.read(serial).catch((error: unknown) => requireReleaseError(error));
+    if (read && !(read instanceof ReleaseError)) return { serial, record: read };
+    return { serial, error: read ?? missingRecord(serial), record: await releases.findCopy(serial) };
   });
+  const [newest] = results;
+  if (newest && !newest.record) throw newest.error ?? missingRecord(newest.serial);
+  const copies = new Map<number, StoredRecord>();
+  for (const { record } of results) {
+    for (const [index, release] of record?.earlier.entries() ?? []) {
+      if (!copies.has(release.serial)) {
+        copies.set(release.serial, { release, earlier: record?.earlier.slice(index + 1) ?? [] });
+      }
+    }
+  }
+  const complete = results.map(({ record, ...rest }) => ({ ...rest, record: record ?? copies.get(rest.serial) }));
+  return {
+    history: complete.flatMap(({ record }) => record?.release ?? []),
+    lost: complete.flatMap(({ serial, error, record }) =>
+      error ? [{ serial, problem: error.message, rebuilt: record }] : [],
+    ),
+  };
+}
+
+function requireReleaseError(error: unknown): ReleaseError {
+  if (error instanceof ReleaseError) return error;
+  throw error;
 }
 
 /** @throws ReleaseError `not-found` before the first release. */

@@ -1,4 +1,4 @@
-import { readHistory } from '../change/history';
+import { readRecords } from '../change/history';
 import { ReleaseError } from '../store/release-error';
 import type { Run } from './command';
 import { describeSubject } from './describe-subject';
@@ -7,7 +7,8 @@ import { formatTable, formatTime } from './table';
 
 export const history: Run = async ({ store, paint }, [name], flags) => {
   const part = name === undefined ? undefined : await getPart(store, name);
-  const all = await readHistory(store);
+  const { history: all, lost } = await readRecords(store);
+  const gaps = lost.filter(({ rebuilt }) => !rebuilt);
   const releases = all.filter(({ subject }) => !part || subject.includes(part)).slice(0, parseLimit(flags.limit));
   const rows = releases.map((release) => [
     paint('bold', String(release.serial)),
@@ -17,7 +18,13 @@ export const history: Run = async ({ store, paint }, [name], flags) => {
     release.why,
     paint('dim', describeSubject(release, all)),
   ]);
-  return { result: { releases }, lines: releases.length > 0 ? formatTable(rows) : ['no release yet'] };
+  return {
+    result: { releases, lost: lost.map(({ serial, problem }) => ({ serial, problem })) },
+    lines: [
+      ...(releases.length > 0 ? formatTable(rows) : ['no release yet']),
+      ...gaps.map(({ problem }) => `${paint('red', 'gap')}: ${problem}`),
+    ],
+  };
 };
 
 function parseLimit(text = '20'): number {

@@ -1,3 +1,4 @@
+import { repairRecords } from '../verify/repair-records';
 import { repairPages } from '../verify/repair-pages';
 import { verifyStore } from '../verify/verify-store';
 import type { Run } from './command';
@@ -6,14 +7,16 @@ import { requireEnvironment } from './require-environment';
 export const verify: Run = async (session, _args, flags) => {
   const { store, paint, getComposer, report } = session;
   if (flags.repair) await requireEnvironment(session);
+  const records = flags.repair ? await repairRecords(store) : [];
   const repaired = flags.repair ? await repairPages(store, await getComposer(), report) : [];
   const findings = await verifyStore(store);
   const { serial, releases, builds, pages, problems } = findings;
   const failed = problems.length > 0;
   return {
-    result: { ok: !failed, ...findings, ...(flags.repair && { repaired }) },
+    result: { ok: !failed, ...findings, ...(flags.repair && { repaired, records }) },
     failed,
     lines: [
+      ...records.map((serial) => `the record of release ${serial} is repaired`),
       ...repaired.map((composition) => `composition ${composition} is repaired`),
       ...problems.map((problem) => `${paint('red', 'wrong')}: ${problem}`),
       `release ${serial}: ${releases} records, ${pages} pages and ${builds} builds checked, ` +

@@ -1,5 +1,6 @@
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionTag, isKnown, type Headers } from './answer-headers';
@@ -35,7 +36,8 @@ export async function sendFile(
       .headers({ ...headersOf(decision), ETag: tag })
       .send();
   }
-  const found = await open(request, decision.file, root, !tag);
+  const isInside = await liesInside(root, decision.file);
+  const found = isInside ? await open(request, decision.file, root, !tag) : undefined;
   if (!found) return sendSiteRefusal(reply, 'notFound');
   const { statusCode, headers, stream, encoding } = found;
   if (statusCode === 416) return sendSiteRefusal(reply.headers(pick(headers, 'Content-Range')), 'rangeNotSatisfiable');
@@ -57,6 +59,12 @@ function locate({ from }: FileDecision, folders: Folders): { root: string; compo
   }
   const { composition } = from;
   return { root: join(store, 'compositions', composition), composition };
+}
+
+/** A link in a build or in pages may lead anywhere on the machine; what it names is not the site's. */
+async function liesInside(root: string, file: string): Promise<boolean> {
+  const [folder, target] = await Promise.all([realpath(root), realpath(join(root, file))]).catch(() => []);
+  return folder !== undefined && target !== undefined && target.startsWith(folder + sep);
 }
 
 /**

@@ -5,6 +5,7 @@ import { createDiskStore } from '../store/disk-store';
 import { inParallel } from '../store/in-parallel';
 import { listCompositions, listPinned } from '../store/pinned';
 import { pointTo, writeReleaseFolder } from '../store/release-folder';
+import { findReadable, missingRecord } from '../store/lost-record';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { bringBuild, bringComposition } from './bring';
@@ -43,13 +44,9 @@ async function getLive(source: Store): Promise<Release> {
 }
 
 async function getRecord(source: Store, serial: number): Promise<Release> {
-  const release = await source.releases.find(serial);
-  if (release) return release;
-  throw new ReleaseError(
-    'damaged',
-    `the record of release ${serial} is missing`,
-    'restore it from a backup of the store',
-  );
+  const record = await findReadable(source.releases, serial);
+  if (record) return record.release;
+  throw missingRecord(serial);
 }
 
 /** The histories must agree: going back to an older store, or on to another one, would be a fork. */
@@ -66,8 +63,16 @@ async function moveTo(source: Store, mirror: Store, serial: number): Promise<voi
   const here = (await mirror.releases.findLiveSerial()) ?? 0;
   if (here >= serial) return;
   const serials = Array.from({ length: serial - here }, (_, index) => here + 1 + index);
-  await inParallel(serials, async (one) =>
-    writeReleaseFolder(join(mirror.location, 'releases'), await getRecord(source, one)),
-  );
+  await inParallel(serials, async (one) => {
+    // A lost one is a gap here as it is there; the live one was read before.
+    const record = await findReadable(source.releases, one);
+    const [before, ...rest] = record?.earlier ?? [];
+    if (!record) return;
+    await writeReleaseFolder(
+      join(mirror.location, 'releases'),
+      record.release,
+      before && { release: before, earlier: rest },
+    );
+  });
   await pointTo(mirror.location, serial);
 }

@@ -32,7 +32,7 @@ test('a canary lies beside the site, and once more for each bucket of visitors w
     expect(await realpath(at('live', link))).toBe(at('compositions', composition));
   expect(await scratch.store.releases.findServedCanary()).toEqual({ composition, buckets: ['00', '01', '02'] });
   await scratch.rollback('remote-chat');
-  expect(await readdir(at('live'))).toEqual(['record.json', 'site']);
+  expect(await readdir(at('live'))).toEqual(['record.copy.json', 'record.json', 'site']);
   expect(await scratch.store.releases.findServedCanary()).toBeNull();
 });
 

@@ -1,15 +1,19 @@
 import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseSchema, type Release } from 'shared-config/contract/release';
+import type { Release } from 'shared-config/contract/release';
 import { isErrno } from './durable';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from './pinned';
 import { ReleaseError } from './release-error';
-import { pointTo, writeReleaseFolder } from './release-folder';
+import { damagedRecord, findReadable } from './lost-record';
+import { parseRecord } from './record-file';
+import { pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
 import { findLinked, findServedCanary, releaseLinks } from './release-links';
 import { releaseName } from './release-name';
 import { removeAbandoned } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
+
+const [recordFile, copyFile] = recordFiles;
 
 interface DiskReleasesContext {
   readonly location: string;
@@ -39,24 +43,23 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
     for (const name of unreached) await rm(join(root, name), { recursive: true });
   };
 
+  const readFrom = async (serial: number, file: string) => {
+    try {
+      return parseRecord(await readFile(join(root, releaseName(serial), file), 'utf8'));
+    } catch (error) {
+      if (isErrno(error, 'ENOENT')) return undefined;
+      throw damagedRecord(serial, error);
+    }
+  };
+  const read = (serial: number) => readFrom(serial, recordFile);
+
   return {
     findLiveSerial,
 
-    async find(serial) {
-      try {
-        return releaseSchema.parse(JSON.parse(await readFile(join(root, releaseName(serial), 'record.json'), 'utf8')));
-      } catch (error) {
-        if (isErrno(error, 'ENOENT')) return undefined;
-        throw new ReleaseError(
-          'damaged',
-          `the record of release ${serial} cannot be read`,
-          'restore it from a backup of the store',
-          {
-            cause: error,
-          },
-        );
-      }
-    },
+    read,
+    find: async (serial) => (await read(serial))?.release,
+    findCopy: (serial) => readFrom(serial, copyFile).catch(() => undefined),
+    restore: (record) => locked(() => restoreReleaseFolder(root, record)),
 
     findServed: async () => (await findLinked(pointer, releaseLinks.site)) ?? null,
     findServedCanary: () => findServedCanary(pointer),
@@ -69,7 +72,9 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
         await mkdir(root, { recursive: true });
         await discardUnreached(live);
         await lock.assertHeld();
-        if (!(await writeReleaseFolder(root, release))) return false;
+        const before =
+          live === null ? undefined : await findReadable({ read, findCopy: (one) => readFrom(one, copyFile) }, live);
+        if (!(await writeReleaseFolder(root, release, before))) return false;
         await lock.assertHeld();
         await pointTo(location, release.serial);
         return true;

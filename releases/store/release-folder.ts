@@ -1,16 +1,26 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { putInPlace, repoint, writeDurably } from './durable';
+import { exists } from './exists';
 import { writeLinks } from './release-links';
+import { formatRecord, formatStored, type StoredRecord } from './record-file';
 import { releaseName } from './release-name';
 import { temporaryBeside } from './temporary';
 
+/** A record lies there twice: what is live can be read although one of them is damaged. */
+export const recordFiles = ['record.json', 'record.copy.json'] as const;
+
 /** Writes a release's folder below `root`, all at once. @returns false when its serial is taken; nothing has changed then. */
-export async function writeReleaseFolder(root: string, release: Release): Promise<boolean> {
+export async function writeReleaseFolder(
+  root: string,
+  release: Release,
+  before: StoredRecord | undefined,
+): Promise<boolean> {
   const final = join(root, releaseName(release.serial));
   const temporary = temporaryBeside(final);
-  await writeDurably(join(temporary, 'record.json'), `${JSON.stringify(release, null, 1)}\n`);
+  const content = formatRecord(release, before);
+  for (const name of recordFiles) await writeDurably(join(temporary, name), content);
   await writeLinks(temporary, release);
   if (await putInPlace(temporary, final)) return true;
   await rm(temporary, { recursive: true });
@@ -20,4 +30,19 @@ export async function writeReleaseFolder(root: string, release: Release): Promis
 /** Makes a release live in the store at a location. */
 export function pointTo(location: string, serial: number): Promise<void> {
   return repoint(join(location, 'live'), join('releases', releaseName(serial)));
+}
+
+/** Writes a release's record again, over what is there; its links too, where the whole folder is gone. */
+export async function restoreReleaseFolder(root: string, record: StoredRecord): Promise<void> {
+  const folder = join(root, releaseName(record.release.serial));
+  const [before, ...rest] = record.earlier;
+  if (!(await exists(folder))) {
+    await writeReleaseFolder(root, record.release, before && { release: before, earlier: rest });
+    return;
+  }
+  for (const name of recordFiles) {
+    const temporary = temporaryBeside(join(folder, name));
+    await writeDurably(temporary, formatStored(record));
+    await rename(temporary, join(folder, name));
+  }
 }

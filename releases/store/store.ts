@@ -1,6 +1,7 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import type { PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
+import type { StoredRecord } from './record-file';
 import type { PageEffort } from './compression';
 
 /**
@@ -98,6 +99,12 @@ export interface ReleaseStore {
   /** The live release's serial; null before the first. */
   findLiveSerial(): Promise<number | null>;
   find(serial: number): Promise<Release | undefined>;
+  /** A record with its copies of those before it. @throws ReleaseError `damaged` when it cannot be read */
+  read(serial: number): Promise<StoredRecord | undefined>;
+  /** The second copy of a record, where the store has one: of the live release always, unless it is older than copies. */
+  findCopy(serial: number): Promise<StoredRecord | undefined>;
+  /** Writes a record that was lost or damaged again, as it was. */
+  restore(record: StoredRecord): Promise<void>;
   /** The id of the composition that visitors get; null before the first release. */
   findServed(): Promise<string | null>;
   /** What the visitors of the live release's canary get; null when none runs. */

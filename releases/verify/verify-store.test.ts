@@ -5,7 +5,9 @@ import type { Release } from 'shared-config/contract/release';
 import { repoint } from '../store/durable';
 import { partNames } from 'shared-config/contract/parts';
 import { buildId } from '../testing/create-build';
+import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
+import { repairRecords } from './repair-records';
 import { verifyStore } from './verify-store';
 
 const scratch = createScratch();
@@ -83,7 +85,7 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
     'a record that is not where it says',
     async () => {
       const first = JSON.parse(await readFile(at('releases/000001/record.json'), 'utf8')) as Release;
-      await writeFile(at('releases/000001/record.json'), JSON.stringify({ ...first, serial: 7, previous: 6 }));
+      await writeFile(at('releases/000001/record.json'), JSON.stringify({ ...first, integrity: undefined, serial: 7, previous: 6 }));
     },
     ['the record of release 1 says it is 7 after 6'],
   ],
@@ -121,11 +123,48 @@ describe('a canary', () => {
   });
 });
 
-test('a record that is missing or unreadable ends the walk with its name', async () => {
-  await writeFile(at('releases/000001/record.json'), '{}');
-  await expect(verifyStore(scratch.store)).rejects.toThrow('the record of release 1 cannot be read');
-  await rm(at('releases/000001'), { recursive: true });
-  await expect(verifyStore(scratch.store)).rejects.toThrow('the record of release 1 is missing');
+describe.each(media)('an old record in $name', (medium) => {
+  const other = createScratch(medium);
+  const record = 'releases/000002/record.json';
+  beforeEach(async () => {
+    await other.start();
+    for (const n of [2, 3, 4]) {
+      await other.publish('remote-chat', n);
+      await other.promote('remote-chat', n);
+    }
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['cut', () => other.medium.write(record, '{"serial": 2,')],
+    [
+      'altered',
+      async () => {
+        const changed = { ...(await other.store.releases.find(2)), why: 'another', earlier: [], integrity: 'sha384-' };
+        await other.medium.write(record, JSON.stringify(changed));
+      },
+    ],
+    ['missing', () => other.medium.remove(record)],
+  ])('that is %s is named, does not stop a rollback, and is written again as it was', async (_, spoil) => {
+    const was = await other.store.releases.find(2);
+    await spoil();
+    expect((await verifyStore(other.store)).problems).toEqual([
+      expect.stringMatching(
+        /^the record of release 2 (cannot be read|is missing) \(ponte verify --repair writes it again/,
+      ),
+    ]);
+    const { release } = await other.rollback('remote-chat', 2);
+    expect(release).toMatchObject({ serial: 5, remotes: { 'remote-chat': { build: buildId(2) } } });
+    expect(await repairRecords(other.store)).toEqual([2]);
+    expect(await other.store.releases.find(2)).toEqual(was);
+    expect((await verifyStore(other.store)).problems).toEqual([]);
+  });
+
+  test('that is the live one is read from its copy', async () => {
+    await other.medium.write('releases/000004/record.json', '{');
+    expect((await verifyStore(other.store)).problems).toHaveLength(1);
+    expect((await other.rollback('remote-chat')).release).toMatchObject({ serial: 5, previous: 4 });
+    expect(await repairRecords(other.store)).toEqual([4]);
+  });
 });
 
 test('a pointer to a release that is not there ends the walk', async () => {

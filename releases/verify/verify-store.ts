@@ -1,6 +1,6 @@
 import { checkServed } from './check-served';
 import { listSites, type Site } from './list-sites';
-import { getLive, readHistory, type History } from '../change/history';
+import { getLive, readRecords, type History, type LostRecord } from '../change/history';
 import { verifyPages } from '../change/verify-pages';
 import { listPinned, type PinnedBuild } from '../store/pinned';
 import { compositionFiles } from '../store/disk-compositions';
@@ -20,13 +20,14 @@ interface Findings {
 
 /** Walks the live release: the pointer, every record, the pages, and every file of every build that they may load. */
 export async function verifyStore(store: Store): Promise<Findings> {
-  const history = await readHistory(store);
+  const { history, lost } = await readRecords(store);
   const live = getLive(history, store);
   const builds = listPinned(live);
   const sites = await listSites(store, live);
   const walked = await Promise.all(sites.map((site) => verifySite(store, site)));
   const problems = [
-    ...checkChain(history),
+    ...lost.map(describeLost),
+    ...checkChain(history, lost),
     ...(await checkServed(store, live)),
     ...walked.flatMap((site) => site.problems),
     ...(await Promise.all(builds.map((pinned) => verifyBuild(store, pinned)))).flat(),
@@ -45,14 +46,22 @@ async function verifySite(
   return { pages: found.pages, problems: [...found.problems, ...own] };
 }
 
+function describeLost({ problem, rebuilt }: LostRecord): string {
+  return `${problem} (${rebuilt ? 'ponte verify --repair writes it again' : 'no other record has a copy of it'})`;
+}
+
 /** Serials count down to 1, each release following the one before it. */
-function checkChain(history: History): string[] {
-  return history.flatMap(({ serial, previous }, index) => {
-    const expected = history.length - index;
-    const before = expected === 1 ? null : expected - 1;
-    if (serial === expected && previous === before) return [];
-    return [`the record of release ${expected} says it is ${serial} after ${previous ?? 'none'}`];
-  });
+function checkChain(history: History, lost: readonly LostRecord[]): string[] {
+  const gaps = lost.filter(({ rebuilt }) => !rebuilt).map(({ serial }) => serial);
+  const expected = Array.from({ length: history.length + gaps.length }, (_, index) => index + 1).reverse();
+  return expected
+    .filter((serial) => !gaps.includes(serial))
+    .flatMap((wanted, index) => {
+      const { serial, previous } = history[index] as History[number];
+      const before = wanted === 1 ? null : wanted - 1;
+      if (serial === wanted && previous === before) return [];
+      return [`the record of release ${wanted} says it is ${serial} after ${previous ?? 'none'}`];
+    });
 }
 
 export async function verifyComposition(store: Store, id: string): Promise<string[]> {

@@ -12,6 +12,8 @@ const pointerSchema = z.strictObject({
   serial: z.nullable(z.int().check(z.positive())),
   composition: z.nullable(z.string()),
   canary: z.optional(z.strictObject({ composition: z.string(), share: z.int() })),
+  // A copy of the live record; pointers from before there were copies have none.
+  record: z.optional(z.string()),
   move: z.string(),
 });
 
@@ -21,7 +23,7 @@ interface Pointer {
   /** What is live, and the ETag to move it from; nulls and none before the first release. */
   read(): Promise<Target & { readonly etag: string | undefined }>;
   /** Makes a release live unless the pointer was written since it had that ETag. */
-  move(release: Release, from: string | undefined): Promise<boolean>;
+  move(release: Release, record: string, from: string | undefined): Promise<boolean>;
   /** Writes the pointer anew as it is. @returns its new ETag; undefined when somebody wrote it meanwhile. */
   renew(from: string | undefined): Promise<string | undefined>;
 }
@@ -41,9 +43,9 @@ export function createPointer(bucket: Bucket): Pointer {
 
   return {
     read,
-    async move({ serial, composition, canary }, from) {
+    async move({ serial, composition, canary }, record, from) {
       const shared = canary && { composition: canary.composition, share: canary.share };
-      return (await write({ serial, composition, ...(shared && { canary: shared }) }, from)) !== undefined;
+      return (await write({ serial, composition, ...(shared && { canary: shared }), record }, from)) !== undefined;
     },
     async renew(from) {
       const { etag, ...target } = await read();

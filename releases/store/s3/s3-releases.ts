@@ -1,9 +1,10 @@
-import { releaseSchema, type Release } from 'shared-config/contract/release';
+import type { Release } from 'shared-config/contract/release';
 import { buildNotFound, compositionNotFound } from '../build-rules';
 import { listCompositions, listPinned } from '../pinned';
 import { releaseName } from '../release-name';
 import { listBuckets } from '../buckets';
-import { ReleaseError } from '../release-error';
+import { damagedRecord, findReadable } from '../lost-record';
+import { formatRecord, formatStored, parseRecord, type StoredRecord } from '../record-file';
 import type { ReleaseStore } from '../store';
 import type { Bucket } from './bucket';
 import type { Exclusively } from './exclusive';
@@ -30,10 +31,11 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
    */
   const claim = async (
     release: Release,
+    text: string,
     at: string | undefined,
   ): Promise<{ readonly at?: string | undefined } | undefined> => {
     const key = recordOf(release.serial);
-    const content = Buffer.from(`${JSON.stringify(release, null, 1)}\n`);
+    const content = Buffer.from(text);
     if (await bucket.put(key, content, 'absent', mutableHeaders)) return { at };
     const unreached = await bucket.findHead(key);
     const fenced = await pointer.renew(at);
@@ -41,19 +43,35 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
     return (await bucket.put(key, content, unreached, mutableHeaders)) ? { at: fenced } : undefined;
   };
 
+  const read = async (serial: number): Promise<StoredRecord | undefined> => {
+    const record = await bucket.find(recordOf(serial));
+    if (!record) return undefined;
+    try {
+      return parseRecord(record.content.toString('utf8'));
+    } catch (cause) {
+      throw damagedRecord(serial, cause);
+    }
+  };
+
+  /** The pointer holds the record that it makes live. */
+  const findCopy = async (serial: number) => {
+    const live = await pointer.read();
+    return live.serial === serial && live.record !== undefined ? parseRecord(live.record) : undefined;
+  };
+
   return {
     findLiveSerial: async () => (await pointer.read()).serial,
 
-    async find(serial) {
-      const record = await bucket.find(recordOf(serial));
-      if (!record) return undefined;
-      try {
-        return releaseSchema.parse(JSON.parse(record.content.toString('utf8')));
-      } catch (cause) {
-        const message = `the record of release ${serial} cannot be read`;
-        throw new ReleaseError('damaged', message, 'restore it from a backup of the store', { cause });
-      }
-    },
+    read,
+    find: async (serial) => (await read(serial))?.release,
+    findCopy,
+
+    restore: (record) =>
+      exclusively(async () => {
+        const key = recordOf(record.release.serial);
+        const content = Buffer.from(formatStored(record));
+        await bucket.put(key, content, (await bucket.findHead(key)) ?? 'absent', mutableHeaders);
+      }),
 
     async findServed() {
       const { composition } = await pointer.read();
@@ -72,11 +90,13 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
         const { serial, etag } = await pointer.read();
         if (serial !== release.previous) return false;
         await requireContents(release);
-        const claimed = await claim(release, etag);
+        const before = serial === null ? undefined : await findReadable({ read, findCopy }, serial);
+        const text = formatRecord(release, before);
+        const claimed = await claim(release, text, etag);
         if (!claimed) return false;
         // Whoever took the lease over may be deleting what this release names.
         await lease.assertHeld();
-        return pointer.move(release, claimed.at);
+        return pointer.move(release, text, claimed.at);
       }),
   };
 
