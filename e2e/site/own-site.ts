@@ -34,9 +34,11 @@ export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}
   const filter = (path: string) => !basename(path).startsWith('.');
   await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true, filter });
   const internalPort = String(await findFreePort());
+  // As in any other shell: the settings of a site are its store's.
+  const { SITE_URL: _given, ...environment } = serverEnvironment;
   const env = {
     ...process.env,
-    ...serverEnvironment,
+    ...environment,
     DATA_DIR: folder,
     PONTE_COMMAND: join(repository, 'releases/dist/ponte.js'),
     PONTE_STORE: store,

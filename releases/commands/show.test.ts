@@ -10,7 +10,7 @@ const { ask, ponte } = commandsOn(scratch);
 
 test('before the first release', async () => {
   expect(await ask('status')).toMatchObject({ code: 1, said: { error: { code: 'not-found' } } });
-  expect(await ask('history')).toEqual({ code: 0, said: { releases: [] } });
+  expect(await ask('history')).toEqual({ code: 0, said: { releases: [], lost: [] } });
   expect(await ask('verify')).toMatchObject({ code: 1 });
   expect(await ask('gc')).toMatchObject({ code: 0, said: { builds: [] } });
 });

@@ -36,8 +36,7 @@ export async function sendFile(
       .headers({ ...headersOf(decision), ETag: tag })
       .send();
   }
-  const isInside = await liesInside(root, decision.file);
-  const found = isInside ? await open(request, decision.file, root, !tag) : undefined;
+  const found = await open(request, decision.file, root, !tag);
   if (!found) return sendSiteRefusal(reply, 'notFound');
   const { statusCode, headers, stream, encoding } = found;
   if (statusCode === 416) return sendSiteRefusal(reply.headers(pick(headers, 'Content-Range')), 'rangeNotSatisfiable');
@@ -83,6 +82,7 @@ async function open(request: FastifyRequest, file: string, root: string, isConst
   };
   const asked = isConstant ? request.raw : withoutConditions(request.raw);
   for (const ending of [...acceptedEndings(request.headers['accept-encoding']), '']) {
+    if (!(await liesInside(root, file + ending))) continue;
     const found = await send(asked, encodeURI(file + ending), options);
     const refused = found.type !== 'file' && found.statusCode !== 416 && found.statusCode !== 412;
     if (!refused) return { ...found, encoding: encodingNames[ending as keyof typeof encodingNames] };
