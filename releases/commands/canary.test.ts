@@ -26,7 +26,7 @@ test('is started, widened, shown and given to everybody', async () => {
   });
   await ponte('promote', 'remote-chat', '--canary', '25', ...why);
   expect((await ask('promote', 'remote-chat', '--canary', '25', ...why)).said).toMatchObject({
-    outcome: 'unchanged',
+    error: { code: 'refused', message: `the canary remote-chat ${buildId(2)} for 25 of 100 visitors is live already` },
   });
   const { said } = await ask('status');
   expect(said.canary).toMatchObject({ part: 'remote-chat', share: 25, since: { serial: 2, by: 'ana', why: 'try' } });

@@ -11,7 +11,7 @@ import { describeChange } from './describe-change';
 import { describeWayBack } from './describe-way-back';
 import { findAuthor } from './find-author';
 import { getPart, getPartAndBuild } from './part-argument';
-import { parseShare } from './canary-share';
+import { formatCanary, parseShare } from './canary-share';
 import { prepareNext } from './prepare-next';
 import { refuseUnchanged } from './refuse-unchanged';
 import { listUnpublished } from './list-unpublished';
@@ -54,7 +54,8 @@ export const promote: Run = async (session, args, flags) => {
   return { ...described, lines: [...notes, ...described.lines], ...prepareNext(session, flags, change) };
 };
 
-function describeLive({ release, plan: { subject } }: Change): string {
+function describeLive({ release, plan: { subject, canaryOnly } }: Change): string {
+  if (canaryOnly && release.canary) return `the canary ${formatCanary(release.canary)} is`;
   const parts = subject.flatMap((part) => findBuild(release, part) ?? []).length;
   const live = subject.map((part) => `${part} ${findBuild(release, part) ?? ''}`.trim()).join(', ');
   return `${live} ${parts > 1 ? 'are' : 'is'}`;

@@ -85,7 +85,10 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
     'a record that is not where it says',
     async () => {
       const first = JSON.parse(await readFile(at('releases/000001/record.json'), 'utf8')) as Release;
-      await writeFile(at('releases/000001/record.json'), JSON.stringify({ ...first, integrity: undefined, serial: 7, previous: 6 }));
+      await writeFile(
+        at('releases/000001/record.json'),
+        JSON.stringify({ ...first, integrity: undefined, serial: 7, previous: 6 }),
+      );
     },
     ['the record of release 1 says it is 7 after 6'],
   ],

@@ -1,0 +1,36 @@
+import { commandsOn } from '../testing/commands-on';
+import { buildId, createContract } from '../testing/create-build';
+import { createScratch } from '../testing/scratch';
+
+const scratch = createScratch();
+const { ponte } = commandsOn(scratch);
+const why = ['--why', 'x', '--no-prepare'];
+const routes = createContract('shell', 1).routes.filter(({ part }) => part !== 'remote-admin');
+
+test('a promote of what is live is refused, and changes nothing', async () => {
+  await scratch.start();
+  expect(await ponte('promote', 'remote-chat', ...why)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`remote-chat ${buildId(1)} is live already (build and publish a newer one first:`),
+  });
+  expect(await scratch.store.releases.findLiveSerial()).toBe(1);
+});
+
+test('the way back that is printed after --without works', async () => {
+  await scratch.start();
+  await scratch.publish('shell', 2, { routes });
+  const { stdout } = await ponte('promote', 'shell', '--without', 'remote-admin', ...why);
+  const [, back = ''] = /take it back: ponte (.*) --why/.exec(stdout) ?? [];
+  expect(back).toBe(`promote shell@${buildId(1)} remote-admin@${buildId(1)}`);
+  expect((await ponte(...back.split(' '), ...why)).code).toBe(0);
+});
+
+test('a --without that comes too early says what to do first', async () => {
+  await scratch.start();
+  const { code, stderr } = await ponte('promote', 'shell', '--without', 'remote-admin', ...why);
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    `shell ${buildId(1)} has routes of remote-admin (login), which is to leave the site ` +
+      '(take the routes of remote-admin out of the shell first, then: npm run build -w shell',
+  );
+});
