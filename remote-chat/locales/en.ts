@@ -37,7 +37,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.fiscalAddress':
     'A valid address for your company, with number, city and state. The mail it receives is forwarded to you digitally.',
   'chat.say.operatingAgreement':
-    'Your LLC’s contract: partners, profit split and responsibilities. In English, with an explanatory translation into Portuguese.',
+    'Your LLC’s contract: partners, profit split and responsibilities. In English, with a translation that explains it in Portuguese, on request.',
   'chat.say.itin':
     'The tax number for people without a Social Security number: form W-7, a cover letter to the IRS and the list of accepted documents.',
   'chat.say.llcTaxReport': 'We prepare your LLC’s tax reports and work out the deductions it can claim.',

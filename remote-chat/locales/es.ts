@@ -37,7 +37,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.fiscalAddress':
     'Un domicilio válido para tu empresa, con número, ciudad y estado, y los documentos que recibe, reenviados a ti en formato digital.',
   'chat.say.operatingAgreement':
-    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés, con traducción explicativa al portugués.',
+    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés, con una traducción que lo explica en portugués, si la pides.',
   'chat.say.itin':
     'El número fiscal de quien no tiene Seguro Social: formulario W-7, carta al IRS y la lista de documentos aceptados.',
   'chat.say.llcTaxReport':
@@ -59,7 +59,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.itin': 'ITIN para personas',
   'chat.choose.llcTaxReport': 'Informes y deducciones de la LLC',
   'chat.choose.onlineStore': 'Tienda en línea',
-  'chat.choose.institutionalSite': 'Sitio institucional',
+  'chat.choose.institutionalSite': 'Sitio para empresa',
   'chat.choose.contato': 'Hablar con el equipo',
 
   'chat.topic.b1b2': 'la visa de turismo o negocios (B1/B2)',
@@ -71,7 +71,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.topic.itin': 'la solicitud de mi ITIN',
   'chat.topic.llcTaxReport': 'los informes fiscales y las deducciones de mi LLC',
   'chat.topic.onlineStore': 'una tienda en línea',
-  'chat.topic.institutionalSite': 'un sitio institucional',
+  'chat.topic.institutionalSite': 'un sitio para empresa',
 
   'chat.contact.message': '¡Hola! Soy {{name}} y quiero hablar sobre {{topic}}.',
   'chat.contact.app': 'Continuar en WhatsApp',

@@ -6,8 +6,7 @@ export const about: Record<keyof typeof source, string> = {
     'Who we are, how we work and what we do not do: a small consultancy for US visas, companies, taxes and websites.',
   'about.name': 'About',
   'about.title': 'A small consultancy, on purpose',
-  'about.lead':
-    'A move to another country fits into a stack of forms, but there is far more to it. We take care of the paperwork so that you have time for the rest.',
+  'about.lead': 'Moving abroad is more than a stack of forms. We handle the stack.',
 
   'about.values.title': 'What you can rely on',
   'about.values.experience.title': 'Experience',

@@ -11,7 +11,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.companyOpening.includes.2': 'EIN request on Form SS-4',
   'service.companyOpening.includes.3': 'Documents in PDF and a calendar of due dates',
   'service.companyOpening.price_label': 'our work on the LLC and the EIN',
-  'service.companyOpening.cta': 'Open my LLC',
+  'service.companyOpening.cta': 'Start my LLC',
   'service.companyOpening.excludes':
     'State filing, usually {{filingFrom}} to {{filingTo}}; state fee, usually {{feeFrom}} to {{feeTo}}; registered agent. The EIN is free from the IRS.',
   'service.companyOpening.whatsapp_msg': 'Hello! I would like to open an LLC with an EIN in the United States.',
@@ -53,7 +53,8 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes_title': 'What is included',
   'service.operatingAgreement.includes.0': 'A contract tailored to your LLC',
   'service.operatingAgreement.includes.1': 'Clauses on members, profit split and responsibilities',
-  'service.operatingAgreement.includes.2': 'English version and an explanatory Portuguese translation',
+  'service.operatingAgreement.includes.2':
+    'English version and, on request, a translation that explains it in Portuguese',
   'service.operatingAgreement.includes.3': 'A PDF ready to sign',
   'service.operatingAgreement.price_label': 'complete agreement',
   'service.operatingAgreement.cta': 'Order my agreement',
@@ -66,7 +67,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.operatingAgreement.a.1':
     'Usually not. The members sign it and keep it. If members or shares change, the text must change too.',
   'service.operatingAgreement.description':
-    'An Operating Agreement tailored to your LLC, in English with an explanatory Portuguese translation. Delivered as a PDF.',
+    'An Operating Agreement tailored to your LLC, in English and, on request, explained in Portuguese. Delivered as a PDF.',
 
   'service.itin.title': 'ITIN application',
   'service.itin.promise': 'The US tax number for people who cannot get an SSN.',

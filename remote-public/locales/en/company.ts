@@ -7,14 +7,14 @@ export const company: Record<keyof typeof source, string> = {
   'company.intro':
     'You can own a US LLC without living in the country and without a work visa. We prepare the documents and explain each obligation before it is due.',
   'company.description':
-    'Open your US LLC: EIN, business address, Operating Agreement, ITIN and license. Clear prices, state fees separate.',
+    'Start your US LLC: EIN, business address, Operating Agreement, ITIN and license. Clear prices, state fees separate.',
   'company.more': 'See company services',
   'company.list_title': 'Services for your company',
   'company.q': 'Do I have to live in the United States?',
   'company.a':
     'No. Foreigners can own an LLC from abroad. Owning a company gives you neither a visa nor permission to work in the country.',
 
-  'flow.title': 'From plan to operation in four spans',
+  'flow.title': 'From plan to open for business, in four stages',
   'flow.lead': 'Open a step to read what happens in it.',
   'flow.0': 'Plan',
   'flow.0.0': 'State',

@@ -45,7 +45,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures. Stop by and meet them.',
   'home.partners.all': 'Meet the partners',
 
-  'home.about.title': 'Who makes the crossing with you',
+  'home.about.title': 'Who you’ll be working with',
   'home.about.experience.title': 'Experience',
   'home.about.experience.text':
     'We know the forms, the deadlines and the mistakes that hold an application back. That is why we check everything twice.',

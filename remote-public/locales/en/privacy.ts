@@ -10,7 +10,7 @@ export const privacy: Record<keyof typeof source, string> = {
 
   'privacy.cookies.title': 'Cookies and browser storage',
   'privacy.cookies.text':
-    'One cookie keeps the language you chose, so that the next page opens in it. Sometimes we show a new version of the site to some visitors first: a number from 00 to 99, drawn at random and kept in a cookie for 30 days, lets you see the same version every time and does not say who you are. Your browser also keeps, on your device only, the language and the fact that you accepted the cookie notice. We use no advertising cookies and no third-party analytics.',
+    'One cookie keeps the language you chose, so that the next page opens in it. Sometimes we show a new version of the site to some visitors first: a random number, kept in a cookie for 30 days, keeps you on the same version and does not say who you are. Your browser also keeps, on your device only, the language and the fact that you accepted the cookie notice. We use no advertising cookies and no third-party analytics.',
   'privacy.newsletter.title': 'News by email',
   'privacy.newsletter.text':
     'If you sign up for news at the bottom of the page, we store the email address you entered and nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',

@@ -5,7 +5,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.name': 'Visas',
   'visas.promise': 'Forms, documents and interview practice, from a vacation to a merit-based green card.',
   'visas.intro':
-    'We take care of the form, the documents and the interview practice. You walk into the consulate knowing what you will say.',
+    'We take care of the form, the documents and the interview practice. You walk into the consulate knowing what they will ask.',
   'visas.description':
     'Help with US visas: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renewals and families. Prices up front, consular fees separate.',
   'visas.more': 'See all visas',

@@ -82,7 +82,7 @@ export const visitVisas: Record<keyof typeof source, string> = {
   'service.renewal.whatsapp_msg': 'Hello! I would like to renew my US visa.',
   'service.renewal.q.0': 'Who can renew without an interview?',
   'service.renewal.a.0':
-    'The rule became narrower in 2025. As a rule, it covers people renewing a B1/B2 that expired less than 12 months ago and who were adults when it was issued. The consulate can always call you in.',
+    'The rule became narrower in 2025. It generally covers people renewing a B1/B2 that expired less than 12 months ago and who were adults when it was issued. The consulate can always call you in.',
   'service.renewal.q.1': 'My valid visa is in an expired passport. Do I need a new one?',
   'service.renewal.a.1':
     'No. Travel with both passports, the expired one with the visa and the new one, if your details are the same and the visa is undamaged.',
@@ -90,7 +90,7 @@ export const visitVisas: Record<keyof typeof source, string> = {
     'US visa renewal: interview waiver check, new DS-160 and passport delivery. Consular fee separate.',
 
   'service.family.title': 'Visas for the whole family',
-  'service.family.promise': 'Parents, children and grandparents in one process, with answers that match.',
+  'service.family.promise': 'Parents, children and grandparents together, with consistent answers.',
   'service.family.intro':
     'When a family travels together, its applications are read together. We fill in one DS-160 per person, link them, and book the same time slot wherever the consulate allows it.',
   'service.family.includes_title': 'What is included for each person',
@@ -99,7 +99,7 @@ export const visitVisas: Record<keyof typeof source, string> = {
   'service.family.includes.2': 'A document list, with travel consent for minors',
   'service.family.includes.3': 'Interview practice as a family',
   'service.family.price_label': 'each person’s complete application',
-  'service.family.cta': 'Prepare my family',
+  'service.family.cta': 'Prepare our family’s visas',
   'service.family.excludes': 'Each person’s consular fee, passports, photos and certificates.',
   'service.family.whatsapp_msg': 'Hello! I would like help with visas for my family.',
   'service.family.q.0': 'Do children have to attend the interview?',

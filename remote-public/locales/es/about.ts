@@ -6,8 +6,7 @@ export const about: Record<keyof typeof source, string> = {
     'Quiénes somos, cómo trabajamos y qué no hacemos: una consultoría pequeña para visas, empresas, impuestos y sitios web en EE. UU.',
   'about.name': 'Quiénes somos',
   'about.title': 'Una consultoría pequeña, por elección',
-  'about.lead':
-    'Cambiar de país cabe en una pila de formularios, pero es mucho más que eso. Nos ocupamos del papeleo para que te quede tiempo para lo demás.',
+  'about.lead': 'Cambiar de país es mucho más que una pila de formularios. De la pila nos ocupamos nosotros.',
 
   'about.values.title': 'En qué puedes confiar',
   'about.values.experience.title': 'Experiencia',

@@ -53,7 +53,8 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes_title': 'Qué incluye',
   'service.operatingAgreement.includes.0': 'Contrato a la medida de tu LLC',
   'service.operatingAgreement.includes.1': 'Cláusulas de socios, reparto de ganancias y responsabilidades',
-  'service.operatingAgreement.includes.2': 'Versión en inglés y traducción explicativa al portugués',
+  'service.operatingAgreement.includes.2':
+    'Versión en inglés y, si la pides, una traducción que lo explica en portugués',
   'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir mi contrato',
@@ -66,7 +67,7 @@ export const companyServices: Record<keyof typeof source, string> = {
   'service.operatingAgreement.a.1':
     'Por lo general, no. Los socios lo firman y lo guardan. Si cambian los socios o el reparto, hay que modificarlo.',
   'service.operatingAgreement.description':
-    'Operating Agreement a la medida de tu LLC, en inglés, con traducción explicativa al portugués. Entregado en PDF.',
+    'Operating Agreement a la medida de tu LLC, en inglés y, si lo pides, explicado en portugués. Entregado en PDF.',
 
   'service.itin.title': 'Solicitud de ITIN',
   'service.itin.promise': 'El número fiscal de EE. UU. para quien no puede tener SSN.',

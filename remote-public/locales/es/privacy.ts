@@ -10,7 +10,7 @@ export const privacy: Record<keyof typeof source, string> = {
 
   'privacy.cookies.title': 'Cookies y memoria del navegador',
   'privacy.cookies.text':
-    'Una cookie guarda el idioma que elegiste, para que la próxima página ya venga en él. A veces mostramos una versión nueva del sitio solo a una parte de las personas: un número del 00 al 99, elegido al azar y guardado en una cookie por 30 días, hace que siempre veas la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
+    'Una cookie guarda el idioma que elegiste, para que la próxima página ya venga en él. A veces mostramos una versión nueva del sitio solo a una parte de las personas: un número al azar, guardado en una cookie por 30 días, te mantiene en la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
   'privacy.newsletter.title': 'Novedades por correo',
   'privacy.newsletter.text':
     'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',

@@ -25,26 +25,26 @@ export const taxServices: Record<keyof typeof source, string> = {
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
   'service.scheduleC.title': 'Independientes: Schedule C y SE',
-  'service.scheduleC.promise': 'Ganancia, gastos y contribución de tu trabajo, cada cosa en su lugar.',
+  'service.scheduleC.promise': 'Ganancia, gastos e impuesto de tu trabajo, cada cosa en su lugar.',
   'service.scheduleC.intro':
-    'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule C y la contribución social en el Schedule SE. Los dos van con el 1040.',
+    'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule C y el impuesto por cuenta propia (Self-Employment Tax) en el Schedule SE. Los dos van con el 1040.',
   'service.scheduleC.includes_title': 'Qué incluye',
   'service.scheduleC.includes.0': 'Organización de ingresos, 1099-NEC y gastos',
   'service.scheduleC.includes.1': 'Preparación del Schedule C',
   'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule SE',
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
   'service.scheduleC.price_label': 'los dos anexos, de un negocio',
-  'service.scheduleC.cta': 'Declarar por mi cuenta',
+  'service.scheduleC.cta': 'Declarar mi trabajo independiente',
   'service.scheduleC.excludes': 'El formulario 1040, la contabilidad mensual y el impuesto que debas.',
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
   'service.scheduleC.q.0': '¿Desde cuánto tengo que declarar?',
   'service.scheduleC.a.0':
-    'Con 400 dólares o más de ganancia neta en el año ya hay contribución de independiente. Es del 15.3% sobre el 92.35% de la ganancia, y la mitad se deduce en el 1040.',
+    'Con 400 dólares o más de ganancia neta en el año ya hay impuesto por cuenta propia. Es del 15.3% sobre el 92.35% de la ganancia, y la mitad se deduce en el 1040.',
   'service.scheduleC.q.1': '¿Qué gastos puedo deducir?',
   'service.scheduleC.a.1':
     'Los comunes y necesarios para el negocio: materiales, herramientas, seguros, millas, la parte de la casa usada solo para trabajar. Guarda los recibos.',
   'service.scheduleC.description':
-    'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, contribución y pagos trimestrales.',
+    'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
 
   'service.childTaxCredit.title': 'Child Tax Credit',
   'service.childTaxCredit.promise': 'El crédito por hijos: hasta {{childCredit}} por niño, si te corresponde.',

@@ -5,7 +5,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.name': 'Visas',
   'visas.promise': 'Formularios, documentos y práctica de entrevista, del turismo a la residencia por mérito.',
   'visas.intro':
-    'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué vas a responder.',
+    'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te van a preguntar.',
   'visas.description':
     'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tasas consulares aparte.',
   'visas.more': 'Ver todas las visas',

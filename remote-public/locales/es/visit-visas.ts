@@ -99,7 +99,7 @@ export const visitVisas: Record<keyof typeof source, string> = {
   'service.family.includes.2': 'Lista de documentos, con permiso de viaje para menores',
   'service.family.includes.3': 'Práctica de entrevista en familia',
   'service.family.price_label': 'la solicitud completa de cada uno',
-  'service.family.cta': 'Preparar a mi familia',
+  'service.family.cta': 'Preparar las visas de mi familia',
   'service.family.excludes': 'Tasa consular de cada persona, pasaportes, fotos y actas.',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',

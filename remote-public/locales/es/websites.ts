@@ -3,7 +3,7 @@ import type { websites as source } from '../pt/websites';
 export const websites: Record<keyof typeof source, string> = {
   'websites.head.title': 'Creación de sitios web · {{brand}}',
   'websites.head.description':
-    'Sitios institucionales y tiendas en línea para pequeños negocios, en hasta tres idiomas. Mira qué incluye, cuánto cuesta y algunos ejemplos.',
+    'Sitios para empresas y tiendas en línea para pequeños negocios, en hasta tres idiomas. Mira qué incluye, cuánto cuesta y algunos ejemplos.',
   'websites.name': 'Creación de sitios web',
   'websites.title': 'Un sitio que abre rápido y habla el idioma de tu cliente',
   'websites.lead':
@@ -19,7 +19,7 @@ export const websites: Record<keyof typeof source, string> = {
 
   'websites.price.title': 'Cuánto cuesta',
   'websites.price.note':
-    'Sitio institucional desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
+    'Sitio para empresa desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
   'websites.price.not_included': 'El dominio, el alojamiento y las comisiones de pago los cobra quien los ofrece.',
   'websites.quote': 'Pedir un presupuesto',
   'websites.quote_message': '¡Hola! Quiero un presupuesto para un sitio web. Mi negocio es:',

@@ -56,7 +56,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.3': 'Práctica de la entrevista consular',
   'service.otherWork.price_label': 'por profesional',
   'service.otherWork.cta': 'Ver qué visa me sirve',
-  'service.otherWork.excludes': 'Petición I-129, tasas del USCIS y del consulado, y honorarios de abogado.',
+  'service.otherWork.excludes': 'Petición I-129, tarifas del USCIS y del consulado, y honorarios de abogado.',
   'service.otherWork.whatsapp_msg': '¡Hola! Quiero saber sobre las visas de trabajo H-1B, L-1 y O-1.',
   'service.otherWork.q.0': '¿Puedo pedir la H-1B sin empleador?',
   'service.otherWork.a.0':

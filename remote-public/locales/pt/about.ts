@@ -4,8 +4,7 @@ export const about = {
     'Quem somos, como trabalhamos e o que não fazemos: uma consultoria pequena para vistos, empresas, impostos e sites nos EUA.',
   'about.name': 'Sobre',
   'about.title': 'Uma consultoria pequena, de propósito',
-  'about.lead':
-    'Uma mudança de país cabe em uma pilha de formulários, mas não se resume a ela. Cuidamos da papelada para que sobre tempo para o resto.',
+  'about.lead': 'Mudar de país é muito mais do que uma pilha de formulários. Da pilha cuidamos nós.',
 
   'about.values.title': 'No que você pode confiar',
   'about.values.experience.title': 'Experiência',

@@ -13,7 +13,7 @@ export const company = {
   'company.a':
     'Não. Estrangeiros podem ser sócios de uma LLC morando fora. Ter a empresa não dá visto nem autorização para trabalhar no país.',
 
-  'flow.title': 'Do plano à operação, em quatro vãos',
+  'flow.title': 'Do plano à operação, em quatro etapas',
   'flow.lead': 'Abra uma etapa para ler o que acontece nela.',
   'flow.0': 'Planejar',
   'flow.0.0': 'Estado',

@@ -8,7 +8,7 @@ export const privacy = {
 
   'privacy.cookies.title': 'Cookies e memória do navegador',
   'privacy.cookies.text':
-    'Um cookie guarda o idioma que você escolheu, para que a próxima página já venha nele. Às vezes mostramos uma versão nova do site só a uma parte das pessoas: um número de 00 a 99, sorteado e guardado em um cookie por 30 dias, faz você ver sempre a mesma versão e não diz quem você é. O navegador também guarda, só no seu aparelho, o idioma e o seu aceite do aviso de cookies. Não usamos cookies de publicidade nem ferramentas de medição de terceiros.',
+    'Um cookie guarda o idioma que você escolheu, para que a próxima página já venha nele. Às vezes mostramos uma versão nova do site só a uma parte das pessoas: um número aleatório, guardado em um cookie por 30 dias, mantém você na mesma versão e não diz quem você é. O navegador também guarda, só no seu aparelho, o idioma e o seu aceite do aviso de cookies. Não usamos cookies de publicidade nem ferramentas de medição de terceiros.',
   'privacy.newsletter.title': 'Novidades por e-mail',
   'privacy.newsletter.text':
     'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',

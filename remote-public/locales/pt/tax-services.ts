@@ -23,9 +23,9 @@ export const taxServices = {
     'Declaração de imposto de renda 1040 nos EUA, com atendimento em português: documentos, deduções, créditos e apoio no envio.',
 
   'service.scheduleC.title': 'Autônomos: Schedule C e SE',
-  'service.scheduleC.promise': 'Lucro do seu trabalho, despesas e contribuição, no lugar certo.',
+  'service.scheduleC.promise': 'Lucro do seu trabalho, despesas e imposto, no lugar certo.',
   'service.scheduleC.intro':
-    'Quem trabalha por conta própria ou tem uma LLC de um dono declara receita e despesas no Schedule C e a contribuição social no Schedule SE. Os dois vão com o 1040.',
+    'Quem trabalha por conta própria ou tem uma LLC de um dono declara receita e despesas no Schedule C e o imposto de autônomo (Self-Employment Tax) no Schedule SE. Os dois vão com o 1040.',
   'service.scheduleC.includes_title': 'O que está incluído',
   'service.scheduleC.includes.0': 'Organização de receitas, 1099-NEC e despesas',
   'service.scheduleC.includes.1': 'Preparo do Schedule C',
@@ -37,12 +37,12 @@ export const taxServices = {
   'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
   'service.scheduleC.q.0': 'A partir de quanto preciso declarar?',
   'service.scheduleC.a.0':
-    'Com 400 dólares ou mais de lucro líquido no ano já existe contribuição de autônomo. Ela é de 15,3% sobre 92,35% do lucro, e metade se deduz no 1040.',
+    'Com 400 dólares ou mais de lucro líquido no ano já existe imposto de autônomo. Ele é de 15,3% sobre 92,35% do lucro, e metade se deduz no 1040.',
   'service.scheduleC.q.1': 'Que despesas posso lançar?',
   'service.scheduleC.a.1':
     'As comuns e necessárias para o negócio: material, ferramentas, seguro, quilometragem, parte da casa usada só para trabalhar. Guarde os recibos.',
   'service.scheduleC.description':
-    'Schedule C e Schedule SE para autônomos e LLC de um dono: receitas, despesas, contribuição e pagamentos trimestrais.',
+    'Schedule C e Schedule SE para autônomos e LLC de um dono: receitas, despesas, imposto e pagamentos trimestrais.',
 
   'service.childTaxCredit.title': 'Child Tax Credit',
   'service.childTaxCredit.promise': 'O crédito por filho: até {{childCredit}} por criança, se você tiver direito.',

@@ -4,7 +4,7 @@ export const visas = {
   'visas.name': 'Vistos',
   'visas.promise': 'Formulários, documentos e preparo para a entrevista, do turismo ao green card por mérito.',
   'visas.intro':
-    'Cuidamos do formulário, dos documentos e do preparo para a entrevista. Você chega ao consulado sabendo o que vai responder.',
+    'Cuidamos do formulário, dos documentos e do preparo para a entrevista. Você chega ao consulado sabendo o que vão perguntar.',
   'visas.description':
     'Assessoria para vistos americanos em português: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
   'visas.more': 'Ver todos os vistos',

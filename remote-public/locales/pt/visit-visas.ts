@@ -97,7 +97,7 @@ export const visitVisas = {
   'service.family.includes.2': 'Lista de documentos, com autorização de viagem para menores',
   'service.family.includes.3': 'Preparo da entrevista em família',
   'service.family.price_label': 'o pedido completo de cada um',
-  'service.family.cta': 'Preparar a família',
+  'service.family.cta': 'Preparar os vistos da família',
   'service.family.excludes': 'Taxa consular de cada pessoa, passaportes, fotos e certidões.',
   'service.family.whatsapp_msg': 'Olá! Quero ajuda com os vistos da minha família.',
   'service.family.q.0': 'Crianças precisam ir à entrevista?',
