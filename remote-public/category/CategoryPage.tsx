@@ -8,6 +8,7 @@ import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
 import styles from './CategoryPage.module.css';
 import { PriceList } from './PriceList';
+import { VisaGroups } from './VisaGroups';
 
 interface CategoryPageProps {
   category: ServiceCategory;
@@ -29,7 +30,7 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
       {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>
-        <PriceList category={category} />
+        {category === 'visas' ? <VisaGroups /> : <PriceList services={servicesOf(category)} heading="h3" />}
         <Beneath category={category} />
       </section>
       <PriceNotes withOnRequest={hasOnRequest} />

@@ -1,9 +1,12 @@
+import { servicesOf } from 'shared-config/catalogue/catalogue';
 import type { States } from 'shared-config/ui/states';
 import { PriceList } from './PriceList';
 
+const taxes = <PriceList services={servicesOf('tax')} heading="h3" />;
+
 export const states: States = {
-  'visas: amounts and "on request"': <PriceList category="visas" />,
-  'companies: a "from" price': <PriceList category="company" />,
-  taxes: <PriceList category="tax" />,
-  'without a chat number': { shows: <PriceList category="tax" />, unconfigured: true },
+  'visas: amounts and "on request"': <PriceList services={servicesOf('visas')} heading="h3" />,
+  'companies: a "from" price': <PriceList services={servicesOf('company')} heading="h3" />,
+  taxes,
+  'without a chat number': { shows: taxes, unconfigured: true },
 };

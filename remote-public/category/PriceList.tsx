@@ -1,5 +1,5 @@
 import { Link, useSite } from 'shared-config/kit';
-import { priceOn, servicesOf, type PageServiceId, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
 import { WholeNames } from 'shared-config/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
@@ -7,36 +7,42 @@ import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
 
-/** A category's services: rows of a price list on wide screens, cards on narrow ones. */
-export function PriceList({ category }: { category: ServiceCategory }) {
+interface PriceListProps {
+  services: readonly PageServiceId[];
+  /** The heading that names each service, one level below the one above the list. */
+  heading: 'h3' | 'h4';
+}
+
+/** Services as rows of a price list on wide screens, as cards on narrow ones. The whole row leads to the service's page. */
+export function PriceList({ services, heading }: PriceListProps) {
   return (
     <ul className={styles.list}>
-      {servicesOf(category).map((id) => (
+      {services.map((id) => (
         <li key={id} className={styles.row}>
-          <ServiceRow id={id} />
+          <ServiceRow id={id} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ServiceRow({ id }: { id: PageServiceId }) {
+function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: PriceListProps['heading'] }) {
   const t = useTexts();
   const { language } = useSite();
   return (
     <>
       <div className={styles.words}>
-        <h3>
+        <Heading>
           <Link to={id}>
             <WholeNames>{t(`service.${id}.title`)}</WholeNames>
           </Link>
-        </h3>
+        </Heading>
         <p>
           <WholeNames>{t(`service.${id}.promise`, officialAmounts(language))}</WholeNames>
         </p>
       </div>
       <PriceTag price={priceOn('list', id)} />
-      <AskLink service={id} kind="quiet" />
+      <AskLink service={id} kind="icon" />
     </>
   );
 }

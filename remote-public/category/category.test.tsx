@@ -10,16 +10,16 @@ import VisasPage, { head as visasHead } from './VisasPage';
 const { chatNumber: _, ...withoutNumber } = site.settings;
 
 describe.each([
-  ['visas', VisasPage, 9],
-  ['company', CompanyPage, 6],
-  ['tax', TaxPage, 5],
-] as const)('%s', (category: ServiceCategory, Page, count) => {
+  ['visas', VisasPage, 9, 4],
+  ['company', CompanyPage, 6, 3],
+  ['tax', TaxPage, 5, 3],
+] as const)('%s', (category: ServiceCategory, Page, count, level) => {
   it('lists each service with its link and a chat text that names it', () => {
     renderPage(<Page />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const id of servicesOf(category)) {
       const title = pt[`service.${id}.title`];
-      const row = screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
+      const row = screen.getByRole('heading', { level, name: title }).closest('li') as HTMLElement;
       expect(within(row).getByRole('link', { name: title })).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/servicos/),
@@ -39,6 +39,17 @@ describe.each([
     expect(links).toHaveLength(count);
     for (const link of links) expect(link).toHaveAttribute('href', '/contato');
   });
+});
+
+it('groups the visas by what a visitor comes for', () => {
+  renderPage(<VisasPage />);
+  const groups = screen.getAllByRole('heading', { level: 3 }).slice(0, 4);
+  expect(groups.map((group) => group.textContent)).toEqual([
+    'Visitar',
+    'Estudar',
+    'Trabalhar e morar',
+    'Renovar e resolver',
+  ]);
 });
 
 it('shows the list prices, with what stands in for one', () => {

@@ -1,17 +1,16 @@
 import { useSite } from 'shared-config/kit';
 import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
-import { WholeNames } from 'shared-config/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
-import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
-import { stepsOf } from './steps';
+import { officialPages } from './official-pages';
 import styles from './Summary.module.css';
 
-/** What a visitor decides by: the price, what it leaves out, the one action and what follows it. */
+/** What a visitor decides by: the price, the one action, and the facts that stand beside it. */
 export function Summary({ id }: { id: PageServiceId }) {
   const t = useTexts();
-  const { settings, language } = useSite();
+  const { settings } = useSite();
+  const official = new URL(officialPages[id]);
   return (
     <aside className={styles.summary} aria-label={t('detail.price')}>
       <p className={styles.price}>
@@ -22,21 +21,20 @@ export function Summary({ id }: { id: PageServiceId }) {
         {t(`service.${id}.cta`)}
       </AskLink>
       {settings.chatNumber && <p className={styles.quiet}>{t('detail.chat_note')}</p>}
-
-      <h2>{t('detail.excludes')}</h2>
-      <p>
-        <WholeNames>{t(`service.${id}.excludes`, officialAmounts(language))}</WholeNames>
-      </p>
-      <p className={styles.quiet}>{t('services.disclaimer')}</p>
-
-      <h2>{t('detail.next')}</h2>
-      <ol className={styles.steps}>
-        {stepsOf(id).map((key) => (
-          <li key={key}>
-            <WholeNames>{t(key)}</WholeNames>
-          </li>
-        ))}
-      </ol>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('detail.official')}</dt>
+          <dd>
+            <a href={official.href} rel="noopener">
+              {official.hostname.replace('www.', '')}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('detail.languages')}</dt>
+          <dd>{t('detail.languages_text')}</dd>
+        </div>
+      </dl>
     </aside>
   );
 }

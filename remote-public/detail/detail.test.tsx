@@ -8,6 +8,8 @@ import DetailPage, { head } from './DetailPage';
 import { relatedTo } from './related';
 
 const draw = (id: PageServiceId, changes = {}) => renderPage(<DetailPage routeId={id} params={{}} />, changes);
+const under = (heading: 'detail.next' | 'detail.excludes') =>
+  screen.getByRole('heading', { name: pt[heading] }).parentElement as HTMLElement;
 const summary = () => screen.getByRole('complementary', { name: pt['detail.price'] });
 
 it.each(pageServiceIds)('%s: title, intro, items, price and a chat text that names it', (id) => {
@@ -22,7 +24,7 @@ it.each(pageServiceIds)('%s: title, intro, items, price and a chat text that nam
     const href = chat.getAttribute('href') ?? '';
     expect(href).toBe(`https://wa.me/15550100200?text=${encodeURIComponent(pt[`service.${id}.whatsapp_msg`])}`);
   }
-  expect(within(summary()).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(under('detail.next')).getAllByRole('listitem')).toHaveLength(3);
   expect(document.body).not.toHaveTextContent(/{{|service\.|steps\.|undefined/);
 });
 
@@ -40,7 +42,7 @@ it.each([
 
 it('names what the state charges beside the price of a company', () => {
   draw('companyOpening');
-  expect(summary()).toHaveTextContent(/de US\$\s50 a US\$\s150; .*de US\$\s50 a US\$\s300/);
+  expect(under('detail.excludes')).toHaveTextContent(/de US\$\s50 a US\$\s150; .*de US\$\s50 a US\$\s300/);
 });
 
 it('leads to the contact page where there is no chat number', () => {
@@ -49,6 +51,12 @@ it('leads to the contact page where there is no chat number', () => {
   expect(screen.queryByRole('link', { name: pt['service.f1.cta'] })).not.toBeInTheDocument();
   expect(within(summary()).getByRole('link', { name: pt['services.contact'] })).toHaveAttribute('href', '/contato');
   expect(screen.queryByText(pt['detail.chat_note'])).not.toBeInTheDocument();
+});
+
+it.each(pageServiceIds)('%s: the price stands beside the official page on fees and timing', (id) => {
+  draw(id);
+  const official = within(summary()).getByRole('link', { name: /\.(gov|com)$/ });
+  expect(new URL(official.getAttribute('href') ?? '').hostname).toMatch(/(^|\.)(state|uscis|irs|sba)\.gov$|usps\.com$/);
 });
 
 it('answers a question when it is opened', async () => {

@@ -32,7 +32,7 @@ test('shows the lowest price of each service, as the language writes it', () => 
   expect(
     within(services)
       .getAllByText(/^US\$/)
-      .map((price) => price.textContent?.replace(/\s/, ' ')),
+      .map((currency) => currency.parentElement?.textContent?.replace(/\s/, ' ')),
   ).toEqual(['US$ 23', 'US$ 25', 'US$ 19', 'US$ 149']);
 });
 

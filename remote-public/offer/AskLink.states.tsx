@@ -2,7 +2,7 @@ import type { States } from 'shared-config/ui/states';
 import { AskLink } from './AskLink';
 
 export const states: States = {
-  'in a list': <AskLink service="f1" kind="quiet" />,
+  'in a list': <AskLink service="f1" kind="icon" />,
   'the action of a page': <AskLink service="f1" kind="primary" />,
   'without a chat number': { shows: <AskLink service="f1" kind="primary" />, unconfigured: true },
 };

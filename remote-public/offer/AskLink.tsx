@@ -1,11 +1,13 @@
 import { ButtonLink, Link, VisuallyHidden, buttonClass, chatLink, useSite } from 'shared-config/kit';
 import type { PageServiceId } from 'shared-config/catalogue/catalogue';
 import { useTexts } from '../texts';
+import styles from './AskLink.module.css';
+import { ChatMark } from './ChatMark';
 
 interface AskLinkProps {
   service: PageServiceId;
-  kind: 'primary' | 'quiet';
-  /** What the button says; in a list "ask" alone, with the service's name for screen readers. */
+  /** `icon`: for a row of a list, a mark whose name for screen readers says the service. */
+  kind: 'primary' | 'icon';
   children?: string;
 }
 
@@ -14,19 +16,27 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
   const t = useTexts();
   const { settings } = useSite();
   const href = chatLink(settings, t(`service.${service}.whatsapp_msg`));
-  const name = !children && <VisuallyHidden>{`: ${t(`service.${service}.title`)}`}</VisuallyHidden>;
+  const name = <VisuallyHidden>{`: ${t(`service.${service}.title`)}`}</VisuallyHidden>;
   if (!href) {
     return (
-      <Link to="contact" className={buttonClass(kind)}>
+      <Link to="contact" className={buttonClass(kind === 'icon' ? 'quiet' : kind)}>
         {t('services.contact')}
-        {name}
+        {!children && name}
       </Link>
+    );
+  }
+  if (kind === 'icon') {
+    return (
+      <ButtonLink href={href} className={styles.icon} rel="noopener">
+        <ChatMark />
+        <VisuallyHidden>{t('services.ask')}</VisuallyHidden>
+        {name}
+      </ButtonLink>
     );
   }
   return (
     <ButtonLink href={href} kind={kind} rel="noopener">
-      {children ?? t('services.ask')}
-      {name}
+      {children}
     </ButtonLink>
   );
 }

@@ -13,10 +13,15 @@ export function PriceTag({ price }: { price: Price }) {
 
   const place = '|';
   const [before, after] = words ? t(words, { amount: place }).split(place) : [];
+  // All three languages write the currency first.
+  const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, amount)) ?? [];
   return (
     <span className={styles.price}>
       {before}
-      <span className={styles.figure}>{formatPrice(language, amount)}</span>
+      <span className={styles.figure}>
+        <span className={styles.currency}>{currency}</span>
+        {number}
+      </span>
       {after}
     </span>
   );

@@ -1,5 +1,14 @@
 import { routes } from '../paths/routes';
-import { categoryOf, getService, isPageService, pageServiceIds, priceOn, serviceIds, servicesOf } from './catalogue';
+import {
+  categoryOf,
+  getService,
+  isPageService,
+  pageServiceIds,
+  priceOn,
+  serviceIds,
+  servicesOf,
+  visaGroups,
+} from './catalogue';
 import { officialFees } from './official-fees';
 import type { Price } from './service';
 
@@ -95,4 +104,9 @@ it('finds the category of a service', () => {
   expect(categoryOf('w7')).toBe('company');
   expect(isPageService('w7')).toBe(true);
   expect(isPageService('studentVisa')).toBe(false);
+});
+
+it('has each visa of the list in one group', () => {
+  const grouped = Object.values(visaGroups).flat();
+  expect([...grouped].sort()).toEqual([...servicesOf('visas')].sort());
 });

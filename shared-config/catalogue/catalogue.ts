@@ -106,3 +106,13 @@ export function categoryOf(id: PageServiceId): ServiceCategory {
   const { kind } = withPage[id];
   return kind === 'visa' ? 'visas' : kind;
 }
+
+/** What a visitor comes for; the visas are many enough to be told apart by it. */
+export const visaGroups = {
+  visit: ['b1b2', 'family'],
+  study: ['f1', 'f2'],
+  work: ['eb1a', 'eb2niw'],
+  renew: ['renewal', 'specialCases', 'complementary'],
+} as const satisfies Record<string, readonly PageServiceId[]>;
+
+export type VisaGroup = keyof typeof visaGroups;

@@ -33,6 +33,9 @@ export const services: Record<keyof typeof source, string> = {
 
   'detail.price': 'Price',
   'detail.chat_note': 'Opens WhatsApp with the message already written. Talking costs nothing.',
+  'detail.official': 'Government fees and timing',
+  'detail.languages': 'We speak',
+  'detail.languages_text': 'Portuguese, English and Spanish',
   'detail.excludes': 'Not included',
   'detail.next': 'What happens next',
   'detail.questions': 'Common questions',

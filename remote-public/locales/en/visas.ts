@@ -10,6 +10,10 @@ export const visas: Record<keyof typeof source, string> = {
     'Help with US visas: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renewals and families. Prices up front, consular fees separate.',
   'visas.more': 'See all visas',
   'visas.list_title': 'Choose your visa',
+  'visas.group.visit': 'Visit',
+  'visas.group.study': 'Study',
+  'visas.group.work': 'Work and live',
+  'visas.group.renew': 'Renew and resolve',
   'visas.beneath': 'Coming with an employer, or for your talent?',
   'visas.q': 'Do you guarantee approval?',
   'visas.a':

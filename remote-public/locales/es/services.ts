@@ -32,6 +32,9 @@ export const services: Record<keyof typeof source, string> = {
 
   'detail.price': 'Precio',
   'detail.chat_note': 'Abre WhatsApp con el mensaje ya escrito. Conversar no cuesta nada.',
+  'detail.official': 'Tarifas y plazos del gobierno',
+  'detail.languages': 'Atención',
+  'detail.languages_text': 'Portugués, inglés y español',
   'detail.excludes': 'No incluye',
   'detail.next': 'Qué pasa después',
   'detail.questions': 'Preguntas frecuentes',

@@ -10,6 +10,10 @@ export const visas: Record<keyof typeof source, string> = {
     'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tasas consulares aparte.',
   'visas.more': 'Ver todas las visas',
   'visas.list_title': 'Elige tu visa',
+  'visas.group.visit': 'Visitar',
+  'visas.group.study': 'Estudiar',
+  'visas.group.work': 'Trabajar y vivir',
+  'visas.group.renew': 'Renovar y resolver',
   'visas.beneath': '¿Vas con una empresa o por tu talento?',
   'visas.q': '¿Garantizan la aprobación?',
   'visas.a':

@@ -31,6 +31,9 @@ export const services = {
 
   'detail.price': 'Preço',
   'detail.chat_note': 'Abre o WhatsApp com a mensagem já escrita. Conversar não custa nada.',
+  'detail.official': 'Taxas e prazos do governo',
+  'detail.languages': 'Atendimento',
+  'detail.languages_text': 'Português, inglês e espanhol',
   'detail.excludes': 'Não está incluído',
   'detail.next': 'O que acontece depois',
   'detail.questions': 'Perguntas frequentes',

@@ -9,6 +9,10 @@ export const visas = {
     'Assessoria para vistos americanos em português: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
   'visas.more': 'Ver todos os vistos',
   'visas.list_title': 'Escolha o seu visto',
+  'visas.group.visit': 'Visitar',
+  'visas.group.study': 'Estudar',
+  'visas.group.work': 'Trabalhar e morar',
+  'visas.group.renew': 'Renovar e resolver',
   'visas.beneath': 'Vai com uma empresa ou por talento reconhecido?',
   'visas.q': 'Vocês garantem a aprovação?',
   'visas.a':

@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { NextSteps } from './NextSteps';
+
+export const states: States = {
+  'of a visa': <NextSteps id="b1b2" />,
+  'of a petition': <NextSteps id="eb1a" />,
+};
