@@ -14,31 +14,40 @@ test.describe('the contact form', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Name').fill('Ana');
     await main.getByLabel('Email', { exact: true }).fill('ana@');
-    await main.getByRole('button', { name: 'Send' }).click();
+    await main.getByRole('button', { name: 'Continue by email' }).click();
     await expect(main.getByLabel('Email', { exact: true })).toBeFocused();
     await expect(main.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(main.getByRole('alert')).toHaveCount(0);
   });
 
-  test('sends nothing, says so, and hands the message on', async ({ page }) => {
-    const main = page.getByRole('main');
-    await main.getByLabel('Name').fill('Ana');
-    await main.getByLabel('Email', { exact: true }).fill('ana@site.example');
-    await main.getByLabel('Message').fill('Can you renew my visa?');
-    const calls: string[] = [];
-    page.on('request', (request) => void (isIdle(request) || calls.push(request.url())));
-    await main.getByRole('button', { name: 'Send' }).click();
+  for (const [button, protocol, said] of [
+    ['Continue on WhatsApp', 'https:', 'We opened WhatsApp with your message.'],
+    ['Continue by email', 'mailto:', 'We opened your email program with the message.'],
+  ] as const) {
+    test(`${button}: opens the message written out, without a call of its own`, async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.evaluate(() => {
+        window.open = (url) => {
+          document.body.dataset.opened = String(url);
+          return null;
+        };
+      });
+      await main.getByLabel('Name').fill('Ana');
+      await main.getByLabel('Email', { exact: true }).fill('ana@site.example');
+      await main.getByLabel('Message').fill('Can you renew my visa?');
+      const calls: string[] = [];
+      page.on('request', (request) => void (isIdle(request) || calls.push(request.url())));
+      await main.getByRole('button', { name: button }).click();
 
-    const notice = main.getByRole('alert');
-    await expect(notice).toBeVisible();
-    const chat = await notice.locator('a[href^="https://wa.me/"]').getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toContain('Can you renew my visa?');
-    const mail = await notice.locator('a[href^="mailto:"]').getAttribute('href');
-    expect(decodeURIComponent(mail ?? '')).toContain('Can you renew my visa?');
-    await expect(main.getByLabel('Message')).toHaveValue('Can you renew my visa?');
-    await expect(page).toHaveURL('/en/contato');
-    expect(calls).toEqual([]);
-  });
+      await expect(main.getByRole('status')).toContainText(said);
+      const opened = new URL((await page.locator('body').getAttribute('data-opened')) ?? '');
+      expect(opened.protocol).toBe(protocol);
+      expect(decodeURIComponent(opened.search).replaceAll('+', ' ')).toContain('Can you renew my visa?');
+      await expect(main.getByLabel('Message')).toHaveValue('Can you renew my visa?');
+      await expect(page).toHaveURL('/en/contato');
+      expect(calls).toEqual([]);
+    });
+  }
 });
 
 test.describe('the newsletter', () => {

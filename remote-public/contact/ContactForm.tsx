@@ -1,18 +1,22 @@
-import { Button, TextField } from 'shared-config/kit';
+import { Alert, Button, TextField, useSite } from 'shared-config/kit';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../texts';
-import { BlockedNotice } from './BlockedNotice';
 import { checkDraft, draftFields, readDraft, type Draft, type DraftErrors } from './check-draft';
 import styles from './ContactPage.module.css';
+import { HandedOver } from './HandedOver';
+import { waysToSend, type Way } from './ways-to-send';
 
 const none: DraftErrors = {};
+const empty: Draft = { name: '', email: '', message: '' };
 
-/** Checks a message and keeps it; sending is blocked, so it says how else the message can arrive. */
+/** Checks a message, then opens the chat app or the mail program with it; the page itself sends nothing. */
 export function ContactForm() {
   const t = useTexts();
+  const { settings } = useSite();
   const [draft, setDraft] = useState<Draft>();
-  const [blocked, setBlocked] = useState(false);
+  const [opened, setOpened] = useState<Way>();
   const errors = draft ? checkDraft(draft) : none;
+  const ways = [...waysToSend(settings, t, draft ?? empty).keys()];
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,8 +25,14 @@ export function ContactForm() {
     const wrong = checkDraft(written);
     const first = draftFields.find((field) => wrong[field]);
     setDraft(written);
-    setBlocked(!first);
-    if (first) (form.elements.namedItem(first) as HTMLElement).focus();
+    setOpened(undefined);
+    if (first) return (form.elements.namedItem(first) as HTMLElement).focus();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const way = ((submitter as HTMLButtonElement | null)?.value || ways[0]) as Way;
+    const link = waysToSend(settings, t, written).get(way);
+    if (!link) return;
+    window.open(link, way === 'chat' ? '_blank' : '_self', 'noopener');
+    setOpened(way);
   }
 
   const field = (name: keyof Draft) => ({
@@ -46,10 +56,15 @@ export function ContactForm() {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('message')} multiline />
-      <Button type="submit" kind="primary">
-        {t('contact.form.send')}
-      </Button>
-      {draft && blocked && Object.keys(errors).length === 0 && <BlockedNotice draft={draft} />}
+      {ways.length === 0 && <Alert problem>{t('contact.no_way')}</Alert>}
+      <div className={styles.sending}>
+        {ways.map((way, index) => (
+          <Button key={way} type="submit" name="way" value={way} kind={index === 0 ? 'primary' : 'quiet'}>
+            {t(`contact.form.${way}_way`)}
+          </Button>
+        ))}
+      </div>
+      {draft && opened && <HandedOver way={opened} link={waysToSend(settings, t, draft).get(opened)} />}
     </form>
   );
 }

@@ -4,7 +4,9 @@ import { renderPage, site } from '../testing/render';
 import ContactPage from './ContactPage';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+const send = (name = 'Continuar no WhatsApp') => userEvent.click(screen.getByRole('button', { name }));
+let open: jest.SpyInstance;
+beforeEach(() => (open = jest.spyOn(window, 'open').mockReturnValue(null)));
 
 async function write() {
   await userEvent.type(field('Nome'), 'Ana');
@@ -29,30 +31,34 @@ test('an error goes as soon as its field is right', async () => {
   expect(field('Nome')).not.toHaveAttribute('aria-invalid');
 });
 
-test('says nothing of sending before it was asked to send a whole message', async () => {
+test('opens nothing before the message is whole', async () => {
   renderPage(<ContactPage />);
   await send();
   await write();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(open).not.toHaveBeenCalled();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('sends nothing, says so, keeps the message and hands it to the chat app and to mail', async () => {
+test.each([
+  ['Continuar no WhatsApp', '_blank', /^https:\/\/wa\.me\//, 'Abrimos o WhatsApp'],
+  ['Continuar por e-mail', '_self', /^mailto:/, 'Abrimos o seu programa de e-mail'],
+])('%s: opens the text written out, keeps it and says what is left to do', async (name, target, address, said) => {
   renderPage(<ContactPage />);
   await write();
-  await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('ainda não envia mensagens');
+  await send(name);
+  expect(open).toHaveBeenCalledTimes(1);
+  const [url, where] = open.mock.calls[0] as [string, string];
+  expect(where).toBe(target);
+  expect(url).toMatch(address);
+  expect(decodeURIComponent(url)).toContain('Olá! Sou Ana (ana@site.example). Quero renovar o visto.');
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.getByRole('link', { name: 'Não abriu? Use este link.' })).toHaveAttribute('href', url);
   expect(field('Mensagem')).toHaveValue('Quero renovar o visto.');
-  for (const name of ['Mandar este texto pelo chat', 'Mandar este texto por e-mail']) {
-    const href = decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-    expect(href).toContain('Olá! Sou Ana (ana@site.example). Quero renovar o visto.');
-  }
 });
 
-test('offers no way that is not configured', async () => {
+test('says that no way is configured, and offers none', () => {
   const { chatNumber: _, email: __, ...settings } = site.settings;
   renderPage(<ContactPage />, { settings });
-  await write();
-  await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('Copie o texto');
-  expect(screen.queryByRole('link', { name: /Mandar/ })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('copie o texto');
+  expect(screen.queryByRole('button')).toBeNull();
 });

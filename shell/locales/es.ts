@@ -53,7 +53,7 @@ export const es: Record<keyof typeof pt, string> = {
   'cookies.accept': 'Aceptar',
 
   'corner.label': 'Atención',
-  'corner.chat': 'Conversar por la aplicación de mensajes',
+  'corner.chat': 'Conversar por WhatsApp',
 
   'part.unavailable': 'Esta parte de la página no está disponible en este momento.',
   'part.unavailable_corner': 'El asistente no está disponible en este momento.',

@@ -51,7 +51,7 @@ export const pt = {
   'cookies.accept': 'Aceitar',
 
   'corner.label': 'Atendimento',
-  'corner.chat': 'Conversar no aplicativo de mensagens',
+  'corner.chat': 'Conversar no WhatsApp',
 
   'part.unavailable': 'Esta parte da página não está disponível agora.',
   'part.unavailable_corner': 'O assistente não está disponível agora.',

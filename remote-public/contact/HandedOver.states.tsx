@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { HandedOver } from './HandedOver';
+
+export const states: States = {
+  'to the chat app': <HandedOver way="chat" link="#chat" />,
+  'to the mail program': <HandedOver way="email" link="#mail" />,
+};
