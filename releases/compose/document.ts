@@ -46,6 +46,7 @@ export function createDocument(parts: DocumentParts): string {
     ...iconTags(parts.shell),
     // What is seen first is asked for first: on a slow line, scripts would take their share of it.
     hints,
+    ...typeface(parts),
     ...scripts(parts),
     ...parts.styles.map(({ part, url, css }) => `<style data-part="${part}" data-href="${url}">${css}</style>`),
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
@@ -85,13 +86,16 @@ function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
     defer: true,
     fetchpriority: 'high',
   });
-  const font = Object.values(shell.media).find((file) => file.endsWith('.woff2'));
   return [
     `${entry}</script>`,
     ...preloads.map(({ url, integrity }) => preload('script', url, { integrity })),
     preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: 'anonymous' }),
-    ...(font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: 'anonymous' })] : []),
   ];
+}
+
+function typeface({ shell }: DocumentParts): string[] {
+  const font = Object.values(shell.media).find((file) => file.endsWith('.woff2'));
+  return font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: 'anonymous' })] : [];
 }
 
 /** The attributes must be those of the request itself, or the browser fetches the file twice. */
