@@ -4,12 +4,15 @@ import { headContext } from '../testing/head-context';
 import { renderPage, site } from '../testing/render';
 import HomePage, { head } from './HomePage';
 
-test('has one h1, one coral action into the chat app and five ways in', () => {
+test('has one h1, one coral action into the chat app at its top and again at its end, and five ways in', () => {
   renderPage(<HomePage />);
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const action = screen.getByRole('link', { name: 'Fale com a gente' });
-  expect(decodeURIComponent(action.getAttribute('href') ?? '')).toContain('serviços da Travessia');
+  const actions = screen.getAllByRole('link', { name: 'Fale com a gente' });
+  expect(actions).toHaveLength(2);
+  for (const action of actions) {
+    expect(decodeURIComponent(action.getAttribute('href') ?? '')).toContain('serviços da Travessia');
+  }
   const ways = within(screen.getByRole('navigation', { name: 'Por onde começar' }));
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/servicos/vistos',
@@ -23,7 +26,8 @@ test('has one h1, one coral action into the chat app and five ways in', () => {
 test('leads to the contact page where no chat number is configured', () => {
   const { chatNumber: _, ...settings } = site.settings;
   renderPage(<HomePage />, { settings });
-  expect(screen.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute('href', '/contato');
+  const actions = screen.getAllByRole('link', { name: 'Fale com a gente' });
+  expect(actions.map((action) => action.getAttribute('href'))).toEqual(['/contato', '/contato']);
 });
 
 test('shows the lowest price of each service, as the language writes it', () => {

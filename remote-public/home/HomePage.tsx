@@ -1,5 +1,6 @@
 import type { HeadContext, PageHead } from 'shared-config/kit';
 import { organization } from '../structured-data/organization';
+import { Closing } from '../layout/Closing';
 import { About } from './About';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
@@ -14,6 +15,7 @@ export default function HomePage() {
       <Services />
       <Partners />
       <About />
+      <Closing />
     </>
   );
 }

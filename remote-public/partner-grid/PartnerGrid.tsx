@@ -30,12 +30,14 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
               {playing === id && (
                 <LoopingFilm webm={getPartnerFile(id, 'film.webm')} mp4={getPartnerFile(id, 'film.mp4')} playing />
               )}
+            </div>
+            <div className={styles.name}>
               <PartnerLogo
                 name={name}
                 candidates={[getPartnerFile(id, 'logo.svg'), getPartnerFile(id, 'poster.webp')]}
               />
+              <Heading>{name}</Heading>
             </div>
-            <Heading>{name}</Heading>
             <p>{t(`partners.${id}`)}</p>
             <a href={partnerUrl(id)} aria-label={t('partners.visit_named', { name })}>
               {t('partners.visit')}

@@ -1,0 +1,7 @@
+import type { States } from 'shared-config/ui/states';
+import { Closing } from './Closing';
+
+export const states: States = {
+  'with a chat number': <Closing />,
+  'without a chat number': { shows: <Closing />, unconfigured: true },
+};
