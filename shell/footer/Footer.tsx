@@ -21,6 +21,9 @@ export const Footer = memo(function Footer() {
           <p>{t('footer.promise')}</p>
           <address className={styles.address}>
             {t('footer.address')}
+            {settings.chatNumber && (
+              <span className={styles.printed}>WhatsApp +{settings.chatNumber.replace(/\D/g, '')}</span>
+            )}
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
           </address>
         </section>
