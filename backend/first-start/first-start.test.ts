@@ -32,7 +32,7 @@ it('uses the password that was given, and does not print it', async () => {
   const config = readConfig({ ADMIN_PASSWORD: 'the given one' });
   const admin = await fillFirstStart(db, config, passwords);
   expect(admin).toEqual({ email: 'admin@ponte.example' });
-  expect(describeLogin(admin!)).toBe('admin login: admin@ponte.example / the password in ADMIN_PASSWORD\n');
+  expect(admin && describeLogin(admin)).toBe('admin login: admin@ponte.example / the password in ADMIN_PASSWORD\n');
   const account = await db.selectFrom('auth.users').select('password_hash').executeTakeFirstOrThrow();
   expect(await passwords.matches('the given one', account.password_hash)).toBe(true);
   await close();
