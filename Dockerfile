@@ -13,6 +13,7 @@ COPY remote-public/package.json remote-public/
 COPY remote-admin/package.json remote-admin/
 COPY remote-chat/package.json remote-chat/
 COPY backend/package.json backend/
+COPY nhost/package.json nhost/
 COPY releases/package.json releases/
 COPY fixtures/package.json fixtures/
 COPY gallery/package.json gallery/
@@ -35,6 +36,7 @@ COPY shared-config shared-config
 
 FROM sources AS backend-build
 COPY fixtures fixtures
+COPY nhost nhost
 COPY backend backend
 RUN npm run build -w backend
 

@@ -35,7 +35,7 @@ export default tseslint.config(
   },
 
   importsOf(['shared-config'], {
-    never: [...remotes, 'shell', 'backend', 'releases', 'fixtures', ...beside],
+    never: [...remotes, 'shell', 'backend', 'nhost', 'releases', 'fixtures', ...beside],
     why: 'shared-config is what every part agrees on: it imports nothing from the repo.',
   }),
   {
@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   ...remotes.map((remote) =>
     importsOf([remote], {
-      never: [...remotes.filter((name) => name !== remote), 'shell', 'backend', 'releases', ...beside],
+      never: [...remotes.filter((name) => name !== remote), 'shell', 'backend', 'nhost', 'releases', ...beside],
       why: 'A remote imports shared-config and itself; remotes talk by URL, event or API.',
       onlyFromShared: ['kit', 'contract', 'paths', 'catalogue', 'api', 'ui', 'webpack', 'jest'],
       whyShared: 'What has state comes through the kit: a direct import would give the remote a copy of its own.',
@@ -65,7 +65,7 @@ export default tseslint.config(
     }),
   ),
   importsOf(['shell'], {
-    never: [...remotes, 'backend', 'releases', 'fixtures', ...beside],
+    never: [...remotes, 'backend', 'nhost', 'releases', 'fixtures', ...beside],
     why: 'The shell never imports a remote by path: shell/remotes knows how one arrives.',
   }),
   ...['backend', 'releases'].map((name) =>
@@ -77,6 +77,13 @@ export default tseslint.config(
       tests: [],
     }),
   ),
+  importsOf(['nhost'], {
+    never: [...remotes, 'shell', 'backend', 'releases', 'fixtures', ...beside],
+    why: 'The backend mounts nhost and gives it what it needs; only the tests of nhost run it inside the backend.',
+    onlyFromShared: ['contract'],
+    whyShared: 'Services import shared-config/contract only.',
+    tests,
+  }),
   {
     files: ['gallery/**'],
     rules: {
@@ -94,7 +101,7 @@ export default tseslint.config(
     },
   },
   importsOf(['e2e'], {
-    never: [...remotes, 'shell', 'backend', 'releases'],
+    never: [...remotes, 'shell', 'backend', 'nhost', 'releases'],
     why: 'e2e drives the product through a browser: it imports paths, contract and fixtures, never app source.',
     onlyFromShared: ['contract', 'paths', 'catalogue'],
     whyShared: 'e2e imports paths, contract and fixtures, never app source.',

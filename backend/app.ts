@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Nhost } from 'nhost/create-nhost';
 import type { Registry } from 'prom-client';
 import { limits } from 'shared-config/contract/api';
 import { addGuards } from './access/guards';
@@ -24,6 +25,7 @@ import { logOptions, logRequests } from './http/request-log';
 import { decideTrustProxy, serverOptions } from './http/server-options';
 import { validatorCompiler } from './http/zod-validation';
 import { addMetrics } from './metrics/metrics';
+import { mountNhost } from './nhost/mount-nhost';
 import { addGraphqlRoutes } from './newsletter/graphql.routes';
 import { addOpenapiRoutes } from './openapi/openapi.routes';
 import { createPasswords, type Passwords } from './passwords/passwords';
@@ -49,6 +51,7 @@ export interface App {
   http: FastifyInstance;
   metrics: Registry;
   passwords: Passwords;
+  nhost: Nhost;
   /** Every path that is served, as the router writes it. */
   paths: string[];
 }
@@ -116,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addGraphqlRoutes(http, context);
   addOpenapiRoutes(http);
   const paths = refuseOthers();
+  const nhost = await mountNhost(http, context, jwtSecret);
   await http.ready();
-  return { http, metrics, paths, passwords };
+  return { http, metrics, paths, passwords, nhost };
 }

@@ -22,6 +22,7 @@ export interface SessionTokens {
   issue(db: Database, usuarioId: number, checkedPasswordHash: string): Promise<string | null>;
   find(token: string): Promise<SignedInPerson | null>;
   end(jti: string): Promise<void>;
+  /** Ends the sessions of both kinds: these, and those of the auth service. */
   endAllOf(db: Database, usuarioId: number, except?: string): Promise<void>;
 }
 
@@ -101,6 +102,10 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
     async endAllOf(trx, usuarioId, except) {
       const all = trx.deleteFrom('session_tokens').where('usuario_id', '=', usuarioId);
       await (except === undefined ? all : all.where('jti', '!=', except)).execute();
+      await trx
+        .deleteFrom('auth.refresh_tokens')
+        .where('user_id', '=', (eb) => eb.selectFrom('usuarios').where('id', '=', usuarioId).select('auth_user_id'))
+        .execute();
     },
   };
 }

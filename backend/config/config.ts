@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { nhostKeys, readNhostConfig, type NhostConfig } from 'nhost/config/config';
 import * as z from 'zod/mini';
 import { passwordLimits } from 'shared-config/contract/password';
 
@@ -37,18 +38,20 @@ const environment = z.object({
   PONTE_STORE: z.optional(z.string()),
 });
 
-export type Config = Readonly<z.output<typeof environment>>;
+export type Config = Readonly<z.output<typeof environment>> & { readonly nhost: NhostConfig };
 
 /** Reads the environment once. An empty value counts as absent; a wrong one fails and names its key, never its value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = environment.safeParse(given);
-  if (result.success) return Object.freeze(result.data);
+  if (result.success) return Object.freeze({ ...result.data, nhost: readNhostConfig(given) });
   const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is wrong.\n${reasons.join('\n')}`);
 }
 
 /** What is meant for others: programs that this one starts get neither its secrets nor its ports. */
 export function omitOwnKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([key]) => !(key in environment.shape)));
+  return Object.fromEntries(
+    Object.entries(env).filter(([key]) => !(key in environment.shape) && !nhostKeys.includes(key)),
+  );
 }

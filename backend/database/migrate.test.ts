@@ -22,8 +22,9 @@ async function describeTables(db: Database) {
 }
 
 it('are numbered in order, one for each file', () => {
-  const files = readdirSync(join(__dirname, 'migrations')).map((file) => file.replace('.ts', ''));
-  expect(Object.keys(migrations)).toEqual(files.sort());
+  const folders = [join(__dirname, 'migrations'), join(__dirname, '../../nhost/database/migrations')];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => file.replace('.ts', ''))).sort();
+  expect(Object.keys(migrations).sort()).toEqual(files);
   expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
 });
 

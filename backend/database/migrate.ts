@@ -1,13 +1,16 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
-import * as auth from './migrations/0001-auth';
+import { authMigrations } from 'nhost/database/migrations';
 import * as usuarios from './migrations/0002-usuarios';
 import * as sessions from './migrations/0003-sessions';
 import * as publicSite from './migrations/0004-public-site';
 import * as tallySlots from './migrations/0005-tally-slots';
 
-/** In order, forward only: a released migration is never edited, a mistake is mended by the next one. */
+/**
+ * In order, forward only: a released migration is never edited, a mistake is corrected by the next one. Those of schema
+ * `auth` belong to `nhost`; one sequence numbers them all.
+ */
 export const migrations: Record<string, Migration> = {
-  '0001-auth': auth,
+  ...authMigrations,
   '0002-usuarios': usuarios,
   '0003-sessions': sessions,
   '0004-public-site': publicSite,

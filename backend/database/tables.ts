@@ -1,21 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AuthTables } from 'nhost/database/tables';
 import type { AuditAction, AuditEntry } from 'shared-config/contract/api-answers';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 type Updated = ColumnType<Date, Date | undefined, Date>;
-
-interface AuthUsers {
-  id: Generated<string>;
-  created_at: Created;
-  updated_at: Updated;
-  last_seen: Date | null;
-  disabled: Generated<boolean>;
-  display_name: Generated<string>;
-  email: string | null;
-  password_hash: string | null;
-  email_verified: Generated<boolean>;
-  default_role: Generated<string>;
-}
 
 interface Usuarios {
   id: Generated<number>;
@@ -64,9 +52,7 @@ interface BeaconTallies {
 }
 
 /** The columns that the code reads or writes; the migrations have them all. */
-export interface Tables {
-  'auth.users': AuthUsers;
-  'auth.user_roles': { id: Generated<string>; user_id: string; role: string };
+export interface Tables extends AuthTables {
   roles: { id: number; name: string };
   sites: { slug: string; nome: string };
   usuarios: Usuarios;

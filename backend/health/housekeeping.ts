@@ -7,6 +7,8 @@ const dayMs = 86_400_000;
 export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_DAYS'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('auth.refresh_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('auth.rate_limits').where('window_started_at', '<', before(1)).execute();
   await db.deleteFrom('login_throttle').where('last_attempt_at', '<', before(1)).execute();
   await db.deleteFrom('audit_log').where('at', '<', before(config.AUDIT_RETENTION_DAYS)).execute();
   await db.deleteFrom('beacon_tallies').where('slot', '<', before(30)).execute();

@@ -28,7 +28,15 @@ interface TestApp {
   startAnother(settings?: Record<string, string>): Promise<Caller & { app: App }>;
 }
 
-const filled = ['auth.users', 'session_tokens', 'login_throttle', 'audit_log', 'newsletter', 'beacon_tallies'] as const;
+const filled = [
+  'auth.users',
+  'auth.rate_limits',
+  'session_tokens',
+  'login_throttle',
+  'audit_log',
+  'newsletter',
+  'beacon_tallies',
+] as const;
 
 /** Deletes, as a `truncate` writes every table and index anew: half of what a short test costs. */
 async function refill(db: Database, passwordHashes: Record<PersonName, string>): Promise<Record<PersonName, number>> {

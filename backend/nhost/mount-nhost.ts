@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createNhost, type Nhost } from 'nhost/create-nhost';
+import type { AuthDatabase } from 'nhost/database/tables';
+import { createMail } from 'nhost/mail/create-mail';
+import { groupAddress } from '../access/group-address';
+import type { AppContext } from '../context';
+import { isDatabaseUnavailable } from '../database/errors';
+
+/** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
+const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');
+
+/** Nhost's services under `/v1`, on this database, with the password hashing and the sessions of the Admin API. */
+export async function mountNhost(http: FastifyInstance, context: AppContext, jwtSecret: string): Promise<Nhost> {
+  const { config, clock, passwords, hashing } = context;
+  // Kysely's type cannot tell that a database with more tables has these.
+  const db = context.db as unknown as AuthDatabase;
+  const mail = createMail({
+    config: config.nhost,
+    folder: join(config.DATA_DIR, 'mail'),
+    clock,
+    onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
+  });
+  http.addHook('onClose', () => mail.flush());
+  const nhost = createNhost({
+    db,
+    config: config.nhost,
+    clock,
+    mail,
+    passwords: {
+      hash: (password) => hashing.enter(() => passwords.hash(password)),
+      matches: (password, hash) => hashing.enter(() => passwords.matches(password, hash)),
+    },
+    jwtSecret: deriveKey(jwtSecret),
+    addressOf: ({ ip }) => groupAddress(ip),
+    isUnavailable: isDatabaseUnavailable,
+    async onSessionsEnded(trx, userId) {
+      await (trx as unknown as AppContext['db'])
+        .deleteFrom('session_tokens')
+        .where('usuario_id', 'in', (eb) => eb.selectFrom('usuarios').where('auth_user_id', '=', userId).select('id'))
+        .execute();
+    },
+  });
+  await http.register(nhost.auth, { prefix: '/v1/auth' });
+  return nhost;
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthDatabase } from '../../database/tables';
+
+/** What a ticket is good for, with its life in seconds. */
+const ticketSeconds = {
+  verifyEmail: 2_592_000,
+  passwordlessEmail: 3600,
+  emailConfirmChange: 3600,
+  passwordReset: 3600,
+  mfaTotp: 300,
+} as const;
+
+export type TicketType = keyof typeof ticketSeconds;
+export const ticketTypes = Object.keys(ticketSeconds) as TicketType[];
+
+export function createTicket(type: TicketType, now: Date): { ticket: string; ticket_expires_at: Date } {
+  const ticket_expires_at = new Date(now.getTime() + ticketSeconds[type] * 1000);
+  return { ticket: `${type}:${randomUUID()}`, ticket_expires_at };
+}
+
+/** Finds the ticket's user and makes the ticket worthless: of several calls with one ticket, one gets the user. */
+export async function consumeTicket(trx: AuthDatabase, ticket: string, now: Date): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('auth.users')
+    .set({ ticket: null, updated_at: now })
+    .where('ticket', '=', ticket)
+    .where('ticket_expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { addAnonymousSignIn } from './anonymous/sign-in';
+import { addDeanonymize } from './anonymous/deanonymize';
+import type { AuthContext } from './context';
+import { addEmailChange } from './email/change';
+import { addSendVerificationEmail } from './email/send-verification';
+import { createErrorHandler } from './errors/error-handler';
+import { addCors } from './http/cors';
+import { acceptJson } from './http/json-body';
+import { validatorCompiler } from './http/zod-validation';
+import { addMfa } from './mfa/mfa';
+import { addOtpEmail } from './otp-email/otp-email';
+import { addPasswordChange } from './password/change';
+import { addPasswordReset } from './password/reset';
+import { addPasswordlessEmail } from './passwordless/email';
+import { addPersonalAccessTokens } from './pat/pat';
+import { addService } from './service/service';
+import { addCaller } from './sessions/bearer';
+import { addEmailPasswordSignIn } from './sign-in/email-password';
+import { addSignOut } from './sign-out/sign-out';
+import { addEmailPasswordSignUp } from './sign-up/email-password';
+import { addToken } from './token/token';
+import { addUser } from './user/user';
+import { addVerify } from './verify/verify';
+
+const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void> = [
+  addService,
+  addEmailPasswordSignUp,
+  addEmailPasswordSignIn,
+  addToken,
+  addSignOut,
+  addUser,
+  addAnonymousSignIn,
+  addDeanonymize,
+  addPersonalAccessTokens,
+  addPasswordReset,
+  addPasswordChange,
+  addEmailChange,
+  addSendVerificationEmail,
+  addVerify,
+  addPasswordlessEmail,
+  addOtpEmail,
+  addMfa,
+];
+
+/** The auth service. The server registers it under a prefix; what it sets applies to its own routes only. */
+export function createAuthPlugin(context: AuthContext): FastifyPluginAsync {
+  const { config, limits, addressOf, isUnavailable, redirectUrls } = context;
+  return async function authService(app) {
+    app.setValidatorCompiler(validatorCompiler);
+    // Nhost's success is the JSON string "OK", where Fastify would send plain text.
+    app.addHook('onSend', async (_request, reply, payload) => {
+      if (payload !== 'OK') return payload;
+      reply.type('application/json; charset=utf-8');
+      return '"OK"';
+    });
+    app.setErrorHandler(createErrorHandler(config.AUTH_CONCEAL_ERRORS, isUnavailable));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404 page not found'));
+    acceptJson(app);
+    addCaller(app);
+    addCors(app, redirectUrls);
+    app.addHook('onRequest', async (request) => {
+      await limits.count('GLOBAL', addressOf(request));
+    });
+    for (const addFlow of flows) addFlow(app, context);
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { NhostConfig } from '../config/config';
+import type { AuthDatabase } from '../database/tables';
+import type { Mail } from '../mail/mail';
+import type { RedirectUrls } from './http/redirect-urls';
+import type { RateLimits } from './rate-limits/rate-limits';
+import type { AccessTokens } from './sessions/access-tokens';
+import type { Bearer } from './sessions/bearer';
+import type { Sessions } from './sessions/sessions';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a hash it takes as long as with one, and is false. */
+  matches(password: string, hash: string | null | undefined): Promise<boolean>;
+}
+
+/** What the server around the services gives them. */
+export interface NhostOptions {
+  db: AuthDatabase;
+  config: NhostConfig;
+  clock: () => Date;
+  mail: Mail;
+  passwords: Passwords;
+  /** Signs the access tokens unless `HASURA_GRAPHQL_JWT_SECRET` is set. At least 32 characters. */
+  jwtSecret: string;
+  /** What counts as one caller for the rate limits. */
+  addressOf: (request: FastifyRequest) => string;
+  /** Whether a failure means that the database cannot be reached now. */
+  isUnavailable: (error: unknown) => boolean;
+  /** Called in the transaction that ends a user's sessions, to end those that the server itself keeps for that user. */
+  onSessionsEnded: (trx: AuthDatabase, userId: string) => Promise<void>;
+}
+
+/** What the flows of the auth service share. */
+export interface AuthContext extends NhostOptions {
+  accessTokens: AccessTokens;
+  bearer: Bearer;
+  sessions: Sessions;
+  limits: RateLimits;
+  redirectUrls: RedirectUrls;
+}

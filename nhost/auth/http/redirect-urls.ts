@@ -1,0 +1,33 @@
+/** An URL without query, fragment and trailing slash; the parser has dropped a default port. */
+function normalise(url: URL): string {
+  return `${url.protocol}//${url.host}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+const escape = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+
+/** `*` stands for a part of a host or path, `**` for anything after it. */
+const toPattern = (text: string) => escape(text).replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/.:@]*'));
+
+export interface RedirectUrls {
+  isAllowed(redirectTo: string): boolean;
+  isAllowedOrigin(origin: string): boolean;
+}
+
+/** Where a link or a provider may send the browser: the client URL, the URLs that are listed, and what lies below them. */
+export function createRedirectUrls(clientUrl: string, listed: readonly string[]): RedirectUrls {
+  const allowed = [clientUrl, ...listed].flatMap((text) => parseUrl(text) ?? []);
+  const urls = allowed.map((url) => new RegExp(`^${toPattern(normalise(url).replace(/\/\*\*$/, ''))}(/.*)?$`));
+  const origins = allowed.map((url) => new RegExp(`^${toPattern(`${url.protocol}//${url.host}`)}$`));
+  return {
+    isAllowed(redirectTo) {
+      const url = parseUrl(redirectTo);
+      if (!url || url.username !== '' || url.password !== '') return false;
+      return urls.some((pattern) => pattern.test(normalise(url)));
+    },
+    isAllowedOrigin: (origin) => origins.some((pattern) => pattern.test(origin)),
+  };
+}

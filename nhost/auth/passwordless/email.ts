@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { email, signUpOptions } from '../accounts/account-schemas';
+import { sendTicket } from '../accounts/send-ticket';
+import { createTicket } from '../accounts/tickets';
+import type { AuthContext } from '../context';
+import { AuthError } from '../errors/auth-error';
+import { decideRedirect } from '../http/decide-redirect';
+import type { ZodTypes } from '../http/zod-validation';
+import { giveTicket } from './give-ticket';
+
+const body = z.strictObject({ email, options: signUpOptions });
+
+/** Mails a link that signs in, and makes the account of an address that has none. */
+export function addPasswordlessEmail(app: FastifyInstance, context: AuthContext): void {
+  const { config, clock, limits, redirectUrls } = context;
+
+  app.withTypeProvider<ZodTypes>().post('/signin/passwordless/email', { schema: { body } }, async (request) => {
+    if (!config.AUTH_EMAIL_PASSWORDLESS_ENABLED) throw new AuthError('disabled-endpoint');
+    const { email: to, options } = request.body;
+    const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
+    await limits.count('EMAIL', to);
+    const ticket = createTicket('passwordlessEmail', clock());
+    const user = await giveTicket(context, { email: to, options, ticket });
+    sendTicket(context, { template: 'signin-passwordless', to, ticket: ticket.ticket, redirectTo, user });
+    return 'OK';
+  });
+}

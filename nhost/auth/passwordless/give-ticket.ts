@@ -1,0 +1,39 @@
+import type { SignUpOptions } from '../accounts/account-schemas';
+import { findAccountByEmail, insertAccount } from '../accounts/accounts.repository';
+import { decideAccount, isEmailAllowed } from '../accounts/decide-account';
+import { buildAvatarUrl, type Account } from '../accounts/user-json';
+import type { AuthContext } from '../context';
+import { AuthError } from '../errors/auth-error';
+
+interface Request {
+  email: string;
+  options: SignUpOptions;
+  ticket: Pick<Account, 'ticket' | 'ticket_expires_at'>;
+}
+
+/** Stores a ticket with the account of an address, which is made if it has none. */
+export async function giveTicket(
+  { db, config, clock }: AuthContext,
+  { email, options, ticket }: Request,
+): Promise<Pick<Account, 'locale' | 'display_name'>> {
+  const found = await findAccountByEmail(db, email);
+  if (found) {
+    if (found.disabled) throw new AuthError('disabled-user');
+    await db.updateTable('auth.users').set(ticket).where('id', '=', found.id).execute();
+    return found;
+  }
+  if (config.AUTH_DISABLE_SIGNUP) throw new AuthError('signup-disabled');
+  if (!isEmailAllowed(config, email)) throw new AuthError('invalid-email-password');
+  const { roles, ...account } = decideAccount(config, options, email);
+  const fresh = {
+    ...account,
+    email,
+    avatar_url: buildAvatarUrl(config, email),
+    disabled: config.AUTH_DISABLE_NEW_USERS,
+    created_at: clock(),
+    ...ticket,
+  };
+  await db.transaction().execute((trx) => insertAccount(trx, fresh, roles));
+  if (fresh.disabled) throw new AuthError('disabled-user');
+  return account;
+}

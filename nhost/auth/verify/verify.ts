@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { redirectTo } from '../accounts/account-schemas';
+import { consumeTicket } from '../accounts/tickets';
+import type { AuthContext } from '../context';
+import { AuthError, authErrors, type AuthErrorCode } from '../errors/auth-error';
+import { conceal } from '../errors/error-handler';
+import { isEmailTaken } from '../errors/is-email-taken';
+import { decideRedirect } from '../http/decide-redirect';
+import type { ZodTypes } from '../http/zod-validation';
+import { readTicketType } from './read-ticket-type';
+
+const text = z.optional(z.string());
+const query = z.object({ ticket: text, type: text, redirectTo });
+
+/** Adds to the query that an URL has, before its fragment. */
+function addQuery(url: string, parameters: Record<string, string>): string {
+  const target = new URL(url);
+  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
+  // `http://host` keeps its form: the parser would add a slash.
+  return url.includes('/', url.indexOf('//') + 2) ? target.href : `${target.protocol}//${target.host}${target.search}`;
+}
+
+/** Where the links of mails lead: uses up the ticket, signs the user in and sends the browser on. */
+export function addVerify(app: FastifyInstance, context: AuthContext): void {
+  const { db, config, clock, sessions, redirectUrls } = context;
+
+  /** Uses up the ticket and returns the refresh token of a new session. */
+  async function useTicket(ticket: string, confirmsChange: boolean): Promise<string> {
+    return db.transaction().execute(async (trx) => {
+      const userId = await consumeTicket(trx, ticket, clock());
+      if (userId === undefined) throw new AuthError('invalid-ticket');
+      const change = trx.updateTable('auth.users').where('id', '=', userId).set({ email_verified: true });
+      await (
+        confirmsChange
+          ? change.set((eb) => ({ email: eb.ref('new_email'), new_email: null })).where('new_email', 'is not', null)
+          : change
+      ).execute();
+      return (await sessions.open(trx, userId)).refreshToken;
+    });
+  }
+
+  function codeOf(error: unknown): AuthErrorCode {
+    if (isEmailTaken(error)) return 'email-already-in-use';
+    if (error instanceof AuthError) return error.code;
+    throw error;
+  }
+
+  // No HEAD: a probe of a link would use up its ticket.
+  const options = { schema: { querystring: query }, exposeHeadRoute: false };
+
+  app.withTypeProvider<ZodTypes>().get('/verify', options, async (request, reply) => {
+    const { ticket = '', redirectTo: wanted } = request.query;
+    let target = config.clientUrl;
+    try {
+      target = decideRedirect(redirectUrls, config.clientUrl, wanted);
+      const type = readTicketType(ticket);
+      const refreshToken = await useTicket(ticket, type === 'emailConfirmChange');
+      return await reply.redirect(addQuery(target, { refreshToken, type }), 302);
+    } catch (error) {
+      const code = conceal(codeOf(error), config.AUTH_CONCEAL_ERRORS);
+      return reply.redirect(addQuery(target, { error: code, errorDescription: authErrors[code].message }), 302);
+    }
+  });
+}

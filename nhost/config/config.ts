@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { jwtSettings } from './jwt-settings';
+
+const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
+const text = (fallback: string) => z._default(z.string(), fallback);
+const whole = (fallback: number, min: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
+
+const split = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const list = (fallback: string) => z.pipe(z._default(z.string(), fallback), z.transform(split));
+const lowerList = z.pipe(
+  list(''),
+  z.transform((parts: string[]) => parts.map((part) => part.toLowerCase())),
+);
+const httpUrl = z.url({ protocol: /^https?$/ }).check(z.overwrite((url) => url.replace(/\/+$/, '')));
+
+/** A duration as Go writes it, in whole hours, minutes or seconds: `5m`. In seconds. */
+const duration = (fallback: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^[1-9]\d{0,6}[smh]$/, 'must be like 30s, 5m or 1h')), fallback),
+    z.transform((value: string) => Number.parseInt(value, 10) * ({ s: 1, m: 60, h: 3600 }[value.slice(-1)] ?? 1)),
+  );
+
+const year = 31_536_000;
+
+const environment = z.object({
+  SITE_URL: z.optional(httpUrl),
+  AUTH_CLIENT_URL: z.optional(httpUrl),
+  AUTH_SERVER_URL: z.optional(httpUrl),
+  AUTH_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  AUTH_API_PREFIX: z._default(z.string().check(z.regex(/^(\/[\w.-]+)*$/, 'must be empty or like /v1')), ''),
+
+  AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS: list(''),
+  AUTH_ACCESS_CONTROL_ALLOWED_EMAILS: lowerList,
+  AUTH_ACCESS_CONTROL_ALLOWED_EMAIL_DOMAINS: lowerList,
+  AUTH_ACCESS_CONTROL_BLOCKED_EMAILS: lowerList,
+  AUTH_ACCESS_CONTROL_BLOCKED_EMAIL_DOMAINS: lowerList,
+
+  AUTH_ACCESS_TOKEN_EXPIRES_IN: whole(900, 1, 86_400),
+  AUTH_REFRESH_TOKEN_EXPIRES_IN: whole(2_592_000, 1, year),
+  HASURA_GRAPHQL_JWT_SECRET: z.optional(jwtSettings),
+
+  AUTH_ANONYMOUS_USERS_ENABLED: flag(false),
+  AUTH_CONCEAL_ERRORS: flag(false),
+  AUTH_DISABLE_NEW_USERS: flag(false),
+  AUTH_DISABLE_SIGNUP: flag(false),
+  AUTH_EMAIL_PASSWORDLESS_ENABLED: flag(false),
+  AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED: flag(false),
+  AUTH_MFA_ENABLED: flag(false),
+  AUTH_MFA_TOTP_ISSUER: text('hasura-auth'),
+  AUTH_OTP_EMAIL_ENABLED: flag(false),
+  AUTH_SMS_PASSWORDLESS_ENABLED: flag(false),
+
+  AUTH_GRAVATAR_ENABLED: flag(true),
+  AUTH_GRAVATAR_DEFAULT: text('blank'),
+  AUTH_GRAVATAR_RATING: text('g'),
+  AUTH_LOCALE_DEFAULT: z._default(z.string().check(z.length(2)), 'pt'),
+  AUTH_LOCALE_ALLOWED_LOCALES: list('pt,en,es'),
+  AUTH_PASSWORD_MIN_LENGTH: z.optional(z.coerce.number().check(z.int(), z.minimum(3), z.maximum(50))),
+  PASSWORD_MIN_LENGTH: z._default(z.coerce.number(), 6),
+  AUTH_USER_DEFAULT_ROLE: text('user'),
+  AUTH_USER_DEFAULT_ALLOWED_ROLES: list('me,user'),
+
+  AUTH_RATE_LIMIT_ENABLE: flag(true),
+  AUTH_RATE_LIMIT_GLOBAL_BURST: whole(100, 1, 1_000_000),
+  AUTH_RATE_LIMIT_GLOBAL_INTERVAL: duration('1m'),
+  AUTH_RATE_LIMIT_BRUTE_FORCE_BURST: whole(10, 1, 1_000_000),
+  AUTH_RATE_LIMIT_BRUTE_FORCE_INTERVAL: duration('5m'),
+  AUTH_RATE_LIMIT_SIGNUPS_BURST: whole(10, 1, 1_000_000),
+  AUTH_RATE_LIMIT_SIGNUPS_INTERVAL: duration('5m'),
+  AUTH_RATE_LIMIT_EMAIL_BURST: whole(10, 1, 1_000_000),
+  AUTH_RATE_LIMIT_EMAIL_INTERVAL: duration('1h'),
+  AUTH_RATE_LIMIT_SMS_BURST: whole(10, 1, 1_000_000),
+  AUTH_RATE_LIMIT_SMS_INTERVAL: duration('1h'),
+
+  AUTH_SMTP_HOST: z.optional(z.string()),
+  AUTH_SMTP_PORT: whole(587, 1, 65_535),
+  AUTH_SMTP_USER: z.optional(z.string()),
+  AUTH_SMTP_PASS: z.optional(z.string()),
+  AUTH_SMTP_SECURE: flag(false),
+  AUTH_SMTP_SENDER: text('no-reply@ponte.example'),
+});
+
+/** Settings of the service: those of the environment, and what follows from several of them. */
+export interface NhostConfig extends Readonly<z.output<typeof environment>> {
+  clientUrl: string;
+  serverUrl: string;
+  passwordMinLength: number;
+}
+
+/** Shared with the backend, which names them itself. */
+const sharedKeys = ['SITE_URL', 'PASSWORD_MIN_LENGTH'];
+export const nhostKeys: readonly string[] = Object.keys(environment.shape).filter((key) => !sharedKeys.includes(key));
+
+/**
+ * Reads Nhost's own environment names. An empty value counts as absent.
+ *
+ * @throws Error that names each wrong key, never its value
+ */
+export function readNhostConfig(env: Record<string, string | undefined>): NhostConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is wrong.\n${reasons.join('\n')}`);
+  }
+  const { data } = result;
+  if (!data.AUTH_USER_DEFAULT_ALLOWED_ROLES.includes(data.AUTH_USER_DEFAULT_ROLE)) {
+    throw new Error(
+      'The environment is wrong.\nAUTH_USER_DEFAULT_ROLE: must be one of AUTH_USER_DEFAULT_ALLOWED_ROLES',
+    );
+  }
+  const clientUrl = data.AUTH_CLIENT_URL ?? data.SITE_URL ?? 'http://localhost:3000';
+  return Object.freeze({
+    ...data,
+    clientUrl,
+    serverUrl: data.AUTH_SERVER_URL ?? `${clientUrl}/v1/auth`,
+    passwordMinLength: data.AUTH_PASSWORD_MIN_LENGTH ?? data.PASSWORD_MIN_LENGTH,
+  });
+}

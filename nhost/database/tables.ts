@@ -1,0 +1,53 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+type Created = ColumnType<Date, Date | undefined, never>;
+type Updated = ColumnType<Date, Date | undefined, Date>;
+type Json = ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+
+export interface AuthUsersTable {
+  id: Generated<string>;
+  created_at: Created;
+  updated_at: Updated;
+  last_seen: Date | null;
+  disabled: Generated<boolean>;
+  display_name: Generated<string>;
+  avatar_url: Generated<string>;
+  locale: Generated<string>;
+  email: string | null;
+  phone_number: string | null;
+  password_hash: string | null;
+  email_verified: Generated<boolean>;
+  phone_number_verified: Generated<boolean>;
+  new_email: string | null;
+  otp_method_last_used: string | null;
+  otp_hash: string | null;
+  otp_hash_expires_at: Generated<Date>;
+  default_role: Generated<string>;
+  is_anonymous: Generated<boolean>;
+  totp_secret: string | null;
+  active_mfa_type: string | null;
+  ticket: string | null;
+  ticket_expires_at: Generated<Date>;
+  metadata: Json;
+}
+
+interface RefreshTokensTable {
+  id: Generated<string>;
+  created_at: Created;
+  expires_at: Date;
+  user_id: string;
+  metadata: Json;
+  type: Generated<'regular' | 'pat'>;
+  refresh_token_hash: string;
+}
+
+/** The columns of schema `auth` that the code reads or writes; the migrations have them all. */
+export interface AuthTables {
+  'auth.users': AuthUsersTable;
+  'auth.user_roles': { id: Generated<string>; user_id: string; role: string };
+  'auth.roles': { role: string };
+  'auth.refresh_tokens': RefreshTokensTable;
+  'auth.rate_limits': { key: string; calls: number; window_started_at: Date };
+}
+
+export type AuthDatabase = Kysely<AuthTables>;
