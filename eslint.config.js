@@ -82,7 +82,7 @@ export default tseslint.config(
     why: 'The backend mounts nhost and gives it what it needs; only the tests of nhost run it inside the backend.',
     onlyFromShared: ['contract'],
     whyShared: 'Services import shared-config/contract only.',
-    tests,
+    tests: [...tests, 'nhost/jest.config.js'],
   }),
   {
     files: ['gallery/**'],

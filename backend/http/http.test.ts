@@ -4,7 +4,7 @@ const test = createTestApp();
 const login = (headers: Record<string, string>, payload: string) =>
   test.visitor.send({ method: 'POST', url: '/api/users/login', headers, payload });
 
-it.each(['/', '/api', '/api/nope', '/metrics', '/v1/auth/healthz', '/../etc/passwd'])(
+it.each(['/', '/api', '/api/nope', '/metrics', '/v1/storage/files', '/../etc/passwd'])(
   'answers 404 in JSON to %s',
   async (path) => {
     expect(await test.visitor.get(path)).toMatchObject({ status: 404, body: { error: 'Este endereço não existe.' } });

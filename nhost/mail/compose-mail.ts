@@ -23,8 +23,8 @@ export function composeMail(request: MailRequest, sender: string): SendMailOptio
       'X-Email-Template': { prepared: true, value: template },
       'X-Ticket': { prepared: true, value: ticket },
       'X-Redirect-To': { prepared: true, value: redirectTo },
-      // A header without a value would be dropped.
-      'X-Link': { prepared: true, value: link || ' ' },
+      // Absent for a code: the library drops a header without a value.
+      'X-Link': { prepared: true, value: link },
     },
   };
 }

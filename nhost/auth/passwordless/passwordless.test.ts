@@ -19,7 +19,8 @@ it('signs in by a code, once; a wrong code leaves the right one valid', async ()
   expect(await post('/signin/otp/email', { email })).toMatchObject({ status: 200, body: 'OK' });
   const { headers } = await mails.next();
   const otp = headers['x-ticket'] ?? '';
-  expect(headers).toMatchObject({ 'x-email-template': 'signin-otp', 'x-link': '' });
+  expect(headers['x-email-template']).toBe('signin-otp');
+  expect(headers).not.toHaveProperty('x-link');
   expect(otp).toMatch(/^\d{6}$/);
   expect(await verify(otp === '000000' ? '000001' : '000000')).toMatchObject(refused(401, 'invalid-ticket'));
   const all = await Promise.all(Array.from({ length: 10 }, () => verify(otp)));

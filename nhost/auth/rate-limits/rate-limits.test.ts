@@ -1,0 +1,47 @@
+import { createAuthTest } from '../../testing/auth-test';
+
+const { test, post, signUp } = createAuthTest({
+  TRUST_PROXY: 'true',
+  AUTH_RATE_LIMIT_ENABLE: 'true',
+  AUTH_RATE_LIMIT_GLOBAL_BURST: '1000',
+  AUTH_RATE_LIMIT_BRUTE_FORCE_BURST: '3',
+  AUTH_RATE_LIMIT_EMAIL_BURST: '2',
+  AUTH_RATE_LIMIT_SIGNUPS_BURST: '2',
+});
+const ana = { email: 'ana@exemplo.com', password: 'Abc123' };
+const guess = (email = ana.email) => post('/signin/email-password', { email, password: 'wrong1' });
+const statuses = (all: { status: number }[]) => all.map(({ status }) => status).sort();
+
+it('counts wrong guesses for an account, at all instances together, and says when to come back', async () => {
+  await signUp();
+  const another = await test.startAnother();
+  const wrong = { ...ana, password: 'wrong1' };
+  const all = await Promise.all([guess(), guess(), guess(), another.post('/v1/auth/signin/email-password', wrong)]);
+  expect(statuses(all)).toEqual([401, 401, 401, 429]);
+  const right = await post('/signin/email-password', ana);
+  expect(right).toMatchObject({ status: 429, body: '', headers: { 'retry-after': '300' } });
+  test.passTime(300_000);
+  expect(await post('/signin/email-password', ana)).toMatchObject({ status: 200 });
+});
+
+it('treats an unknown account alike, and counts no right password', async () => {
+  await signUp();
+  const unknown = [];
+  for (let i = 0; i < 4; i += 1) unknown.push(await guess('nobody@exemplo.com'));
+  expect(statuses(unknown)).toEqual([401, 401, 401, 429]);
+  const right = [];
+  for (let i = 0; i < 6; i += 1) right.push(await post('/signin/email-password', ana));
+  expect(statuses(right)).toEqual(Array<number>(6).fill(200));
+});
+
+it('limits mails to an address, and sign-ups from one, grouping IPv6 addresses by network', async () => {
+  const resets = [];
+  for (let i = 0; i < 3; i += 1) resets.push(await post('/user/password/reset', { email: 'nobody@exemplo.com' }));
+  expect(statuses(resets)).toEqual([200, 200, 429]);
+  const signUpFrom = (address: string, email: string) =>
+    test.visitor.post('/v1/auth/signup/email-password', { ...ana, email }, { 'x-forwarded-for': address });
+  expect(await signUpFrom('2001:db8:0:7::1', 'a@b.co')).toMatchObject({ status: 200 });
+  expect(await signUpFrom('2001:db8:0:7::2', 'c@d.co')).toMatchObject({ status: 200 });
+  expect(await signUpFrom('2001:db8:0:7::3', 'e@f.co')).toMatchObject({ status: 429 });
+  expect(await signUpFrom('2001:db8:0:8::1', 'e@f.co')).toMatchObject({ status: 200 });
+});
