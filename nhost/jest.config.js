@@ -8,4 +8,5 @@ export default {
   ...backend,
   globalSetup: ofBackend(backend.globalSetup),
   globalTeardown: ofBackend(backend.globalTeardown),
+  testEnvironment: ofBackend(backend.testEnvironment),
 };
