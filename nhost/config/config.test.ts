@@ -32,7 +32,6 @@ it.each([
   ['AUTH_CLIENT_URL', 'ftp://secret'],
   ['AUTH_PASSWORD_MIN_LENGTH', '2'],
   ['AUTH_RATE_LIMIT_GLOBAL_INTERVAL', 'secret'],
-  ['AUTH_API_PREFIX', 'secret'],
   ['AUTH_CONCEAL_ERRORS', 'secret'],
   ['AUTH_USER_DEFAULT_ROLE', 'secret'],
   ['HASURA_GRAPHQL_JWT_SECRET', 'secret'],

@@ -31,8 +31,6 @@ const environment = z.object({
   SITE_URL: z.optional(httpUrl),
   AUTH_CLIENT_URL: z.optional(httpUrl),
   AUTH_SERVER_URL: z.optional(httpUrl),
-  AUTH_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
-  AUTH_API_PREFIX: z._default(z.string().check(z.regex(/^(\/[\w.-]+)*$/, 'must be empty or like /v1')), ''),
 
   AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS: list(''),
   AUTH_ACCESS_CONTROL_ALLOWED_EMAILS: lowerList,
@@ -53,7 +51,6 @@ const environment = z.object({
   AUTH_MFA_ENABLED: flag(false),
   AUTH_MFA_TOTP_ISSUER: text('hasura-auth'),
   AUTH_OTP_EMAIL_ENABLED: flag(false),
-  AUTH_SMS_PASSWORDLESS_ENABLED: flag(false),
 
   AUTH_GRAVATAR_ENABLED: flag(true),
   AUTH_GRAVATAR_DEFAULT: text('blank'),
@@ -74,8 +71,6 @@ const environment = z.object({
   AUTH_RATE_LIMIT_SIGNUPS_INTERVAL: duration('5m'),
   AUTH_RATE_LIMIT_EMAIL_BURST: whole(10, 1, 1_000_000),
   AUTH_RATE_LIMIT_EMAIL_INTERVAL: duration('1h'),
-  AUTH_RATE_LIMIT_SMS_BURST: whole(10, 1, 1_000_000),
-  AUTH_RATE_LIMIT_SMS_INTERVAL: duration('1h'),
 
   AUTH_SMTP_HOST: z.optional(z.string()),
   AUTH_SMTP_PORT: whole(587, 1, 65_535),

@@ -10,8 +10,7 @@ const ticketSeconds = {
   mfaTotp: 300,
 } as const;
 
-export type TicketType = keyof typeof ticketSeconds;
-export const ticketTypes = Object.keys(ticketSeconds) as TicketType[];
+type TicketType = keyof typeof ticketSeconds;
 
 export function createTicket(type: TicketType, now: Date): { ticket: string; ticket_expires_at: Date } {
   const ticket_expires_at = new Date(now.getTime() + ticketSeconds[type] * 1000);

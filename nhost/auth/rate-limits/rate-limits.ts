@@ -4,11 +4,11 @@ import type { NhostConfig } from '../../config/config';
 import type { AuthDatabase } from '../../database/tables';
 import { TooManyCalls } from '../errors/auth-error';
 
-export type RateLimitRule = 'GLOBAL' | 'BRUTE_FORCE' | 'SIGNUPS' | 'EMAIL' | 'SMS';
+export type RateLimitRule = 'GLOBAL' | 'BRUTE_FORCE' | 'SIGNUPS' | 'EMAIL';
 
 export interface RateLimits {
   /**
-   * Counts a call for a key: an address, an e-mail, a phone number.
+   * Counts a call for a key: an address, an e-mail.
    *
    * @returns takes the call back, when it turned out to be a legitimate one
    * @throws TooManyCalls
