@@ -1,5 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
-import { authMigrations } from 'nhost/database/migrations';
+import { authMigrations } from 'nhost/database/auth-migrations';
 import * as usuarios from './migrations/0002-usuarios';
 import * as sessions from './migrations/0003-sessions';
 import * as publicSite from './migrations/0004-public-site';
