@@ -1,10 +1,11 @@
 import type { Problem } from 'shared-config/contract/api';
-import { notSetUp } from 'shared-config/contract/api-answers';
+import { notSetUp, outdatedVersion } from 'shared-config/contract/api-answers';
 import type { TextKey } from '../locales/pt';
 
 /** Everything that the API refuses, with its status and its text. */
 export const refusals = {
   badRequest: { status: 400, text: 'error.badRequest' },
+  malformedCondition: { status: 400, text: 'error.malformedCondition' },
   unauthenticated: { status: 401, text: 'error.unauthenticated' },
   wrongLogin: { status: 401, text: 'error.wrongLogin' },
   forbidden: { status: 403, text: 'error.forbidden' },
@@ -14,6 +15,7 @@ export const refusals = {
   timeout: { status: 408, text: 'error.timeout' },
   ownUser: { status: 409, text: 'error.ownUser' },
   lastAdmin: { status: 409, text: 'error.lastAdmin' },
+  outdatedUser: { status: 409, text: 'error.outdatedUser', codigo: outdatedVersion },
   tooLarge: { status: 413, text: 'error.tooLarge' },
   unsupportedMedia: { status: 415, text: 'error.unsupportedMedia' },
   /** The same text as a wrong login, so that a locked account does not tell whether a guess was right. */

@@ -28,6 +28,7 @@ export const en: Record<TextKey, string> = {
   'body.unknownField': 'The request contains an unknown field.',
 
   'error.badRequest': 'The request is not in the expected format.',
+  'error.malformedCondition': 'The If-Match header must be * or the version of the user in double quotes.',
   'error.unauthenticated': 'Your session has ended. Please sign in again.',
   'error.wrongLogin': 'Wrong email or password.',
   'error.forbidden': 'You are not allowed to do this.',
@@ -36,6 +37,7 @@ export const en: Record<TextKey, string> = {
   'error.methodNotAllowed': 'This address does not accept this method.',
   'error.ownUser': 'You cannot delete your own user.',
   'error.lastAdmin': 'This is the last administrator; name another one first.',
+  'error.outdatedUser': 'This user was changed after you opened it. Load the current data and save again.',
   'error.timeout': 'The request took too long to arrive.',
   'error.tooLarge': 'The request is too large.',
   'error.unsupportedMedia': 'The request must be sent as JSON.',

@@ -28,6 +28,7 @@ export const es: Record<TextKey, string> = {
   'body.unknownField': 'La solicitud contiene un campo desconocido.',
 
   'error.badRequest': 'La solicitud no tiene el formato esperado.',
+  'error.malformedCondition': 'El encabezado If-Match debe ser * o la versión del usuario entre comillas.',
   'error.unauthenticated': 'Tu sesión terminó. Vuelve a iniciar sesión.',
   'error.wrongLogin': 'Correo electrónico o contraseña incorrectos.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
@@ -36,6 +37,7 @@ export const es: Record<TextKey, string> = {
   'error.methodNotAllowed': 'Esta dirección no acepta este método.',
   'error.ownUser': 'No puedes eliminar tu propio usuario.',
   'error.lastAdmin': 'Es el último administrador; nombra a otro antes.',
+  'error.outdatedUser': 'Este usuario cambió después de que lo abriste. Carga los datos actuales y guarda de nuevo.',
   'error.timeout': 'La solicitud tardó demasiado en llegar.',
   'error.tooLarge': 'La solicitud es demasiado grande.',
   'error.unsupportedMedia': 'La solicitud debe enviarse como JSON.',

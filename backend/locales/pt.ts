@@ -27,6 +27,7 @@ export const pt = {
   'body.unknownField': 'O pedido contém um campo desconhecido.',
 
   'error.badRequest': 'O pedido não está no formato esperado.',
+  'error.malformedCondition': 'O cabeçalho If-Match deve ser * ou a versão do usuário entre aspas.',
   'error.unauthenticated': 'Sua sessão terminou. Entre de novo.',
   'error.wrongLogin': 'E-mail ou senha incorretos.',
   'error.forbidden': 'Você não tem permissão para fazer isto.',
@@ -35,6 +36,7 @@ export const pt = {
   'error.methodNotAllowed': 'Este endereço não aceita este método.',
   'error.ownUser': 'Você não pode excluir seu próprio usuário.',
   'error.lastAdmin': 'Este é o último administrador; nomeie outro antes.',
+  'error.outdatedUser': 'Este usuário foi alterado depois que você o abriu. Carregue os dados atuais e salve de novo.',
   'error.timeout': 'O pedido demorou demais para chegar.',
   'error.tooLarge': 'O pedido é grande demais.',
   'error.unsupportedMedia': 'O pedido deve ser enviado como JSON.',

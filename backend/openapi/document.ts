@@ -26,15 +26,16 @@ const inPaths: Readonly<Record<string, object>> = {
   parte: { type: 'string', enum: partNames },
 };
 
-function parametersOf({ path, query = {} }: Operation) {
+function parametersOf({ path, query = {}, headers = {} }: Operation) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: inPaths[name],
   }));
-  const named = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-  return [...inPath, ...named];
+  const optional = (place: 'query' | 'header', parameters: Record<string, object>) =>
+    Object.entries(parameters).map(([name, schema]) => ({ name, in: place, required: false, schema }));
+  return [...inPath, ...optional('query', query), ...optional('header', headers)];
 }
 
 function describe(operation: Operation) {

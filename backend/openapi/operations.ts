@@ -12,6 +12,8 @@ export interface Operation {
   needs: 'nobody' | 'session' | 'admin';
   body?: z.ZodMiniType;
   query?: Record<string, object>;
+  /** Headers that a caller may leave out. */
+  headers?: Record<string, object>;
   /** The answer when all is well. */
   status: 200 | 201 | 204;
   answer?: z.ZodMiniType;
@@ -84,7 +86,10 @@ export const operations: readonly Operation[] = [
     ...admin,
     method: 'put',
     path: '/api/usuarios/{id}',
-    summary: 'Edits a person. A new role or password ends all sessions of that person.',
+    summary:
+      'Edits a person. A new role or password ends all sessions of that person. With If-Match, 409 and ' +
+      `\`codigo: ${answers.outdatedVersion}\` when the person was edited since; other 409s: e-mail taken, last admin.`,
+    headers: { 'If-Match': { type: 'string', examples: ['"6442b1dfe9a40"', '*'] } },
     body: requests.editUserRequest,
     answer: answers.savedAnswer,
     refusals: [400, 404, 409, 413, ...guarded],

@@ -123,6 +123,7 @@ const headers = fc.record(
   {
     'accept-language': headerText,
     'accept-encoding': fc.oneof(fc.constantFrom('br', 'gzip;q=0', '*'), headerText),
+    'if-match': headerText,
     'if-none-match': headerText,
     'x-forwarded-for': fc.oneof(fc.ipV4(), fc.ipV6(), headerText),
     'x-hasura-role': headerText,

@@ -20,6 +20,7 @@ it('makes both rows and answers with the id', async () => {
     role_nome: 'Colaborador',
     site_slug: 'ponte',
     site_nome: 'Ponte Consultoria',
+    versao: expect.any(String),
   });
   const account = test.db.selectFrom('auth.users').where('email', '=', ana.email).selectAll();
   expect((await account.executeTakeFirstOrThrow()).password_hash).toMatch(/^\$2[aby]\$04\$/);

@@ -1,22 +1,11 @@
 import { samplePeople } from 'fixtures/people';
-import type { Answer } from '../testing/caller';
+import { meet } from '../testing/meet';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();
 const { joao, marina } = samplePeople;
 const profile = (person: object) => ({ ...person, senha: undefined });
 const path = (name: keyof typeof samplePeople) => `/api/usuarios/${test.ids[name]}`;
-
-/** Holds the people's rows until both calls have looked and are about to write, or wait for each other. */
-async function meet(start: () => Array<Promise<Answer>>): Promise<Answer[]> {
-  let calls: Array<Promise<Answer>> = [];
-  await test.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('usuarios').select('id').forUpdate().execute();
-    calls = start();
-    await test.untilWaiting(calls.length);
-  });
-  return Promise.all(calls);
-}
 
 it('changes everything but the password, and leaves the person signed in', async () => {
   const admin = await test.signIn('marina');
@@ -67,7 +56,7 @@ it('keeps one admin when two demote each other at the same moment', async () => 
   const first = await test.signIn('marina');
   await first.put(path('joao'), profile({ ...joao, role_id: 1 }));
   const second = await test.signIn('joao');
-  const answers = await meet(() => [
+  const answers = await meet(test, () => [
     first.put(path('joao'), profile({ ...joao, role_id: 2 })),
     second.put(path('marina'), profile({ ...marina, role_id: 2 })),
   ]);

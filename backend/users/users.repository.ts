@@ -7,13 +7,17 @@ export async function lockUserWrites(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('usuarios'))`.execute(trx);
 }
 
+/** Names a state of a row. `updateUser` never gives the same `updated_at` twice, so no two edits have the same version. */
+const versao = sql<string>`to_hex((extract(epoch from u.updated_at) * 1000000)::bigint)`.as('versao');
+
 export function selectUsers(db: Database) {
   return db
     .selectFrom('usuarios as u')
     .innerJoin('auth.users as a', 'a.id', 'u.auth_user_id')
     .innerJoin('roles as r', 'r.id', 'u.role_id')
     .innerJoin('sites as s', 's.slug', 'u.site_slug')
-    .select(['u.id', 'a.email', 'u.nome', 'u.role_id', 'r.name as role_nome', 'u.site_slug', 's.nome as site_nome']);
+    .select(['u.id', 'a.email', 'u.nome', 'u.role_id', 'r.name as role_nome', 'u.site_slug', 's.nome as site_nome'])
+    .select(versao);
 }
 
 export async function findUser(trx: Database, id: number) {
@@ -24,6 +28,9 @@ export async function isOnlyAdmin(trx: Database, id: number): Promise<boolean> {
   const admins = await trx.selectFrom('usuarios').where('role_id', '=', adminRoleId).select('id').limit(2).execute();
   return admins.length === 1 && admins[0]?.id === id;
 }
+
+/** Later than the row's own time, also when the clock stands still or goes back: versions must differ. */
+const laterThanBefore = (now: Date) => sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 microsecond')`;
 
 type Profile = Pick<EditUserRequest, 'email' | 'nome' | 'role_id' | 'site_slug'>;
 
@@ -57,7 +64,7 @@ export async function updateUser(
     .execute();
   await trx
     .updateTable('usuarios')
-    .set({ nome, role_id, site_slug, updated_at: now })
+    .set({ nome, role_id, site_slug, updated_at: laterThanBefore(now) })
     .where('id', '=', user.id)
     .execute();
 }

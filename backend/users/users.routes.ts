@@ -5,6 +5,7 @@ import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
 import { decideEncoding } from '../http/decide-encoding';
+import { readIfMatch } from '../http/if-match';
 import type { ZodTypes } from '../http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
 import { createUsersList } from './users.list';
@@ -46,7 +47,7 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
   const edit = { onRequest, schema: { body: editUserRequest } };
   routes.put('/api/usuarios/:id', edit, async (request): Promise<SavedAnswer> => {
     const id = getUserId(request);
-    await users.edit(id, request.body, by(request));
+    await users.edit(id, request.body, readIfMatch(request.headers['if-match']), by(request));
     return { id };
   });
 

@@ -4,6 +4,7 @@ import type { AppContext } from '../context';
 import type { Database } from '../database/database';
 import { findBrokenConstraint } from '../database/errors';
 import { ApiError, InvalidRequest } from '../http/api-error';
+import type { Condition } from '../http/if-match';
 import { planChanges } from './users.changes';
 import { deleteUser, findUser, insertUser, isOnlyAdmin, lockUserWrites, updateUser } from './users.repository';
 
@@ -54,11 +55,13 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
       });
     },
 
-    async edit(id: number, request: EditUserRequest, { admin, address }: By): Promise<void> {
+    /** `condition` is checked under the lock, so that of two edits of the same version one is rejected. */
+    async edit(id: number, request: EditUserRequest, condition: Condition, { admin, address }: By): Promise<void> {
       await getUser(db, id);
       const passwordHash = request.senha === undefined ? undefined : await hashNew(request.senha, 'novaSenha.tooShort');
       await write(async (trx) => {
         const before = await getUser(trx, id);
+        if (!condition(before.versao)) throw new ApiError('outdatedUser');
         const demotes = before.role_id === adminRoleId && request.role_id !== adminRoleId;
         if (demotes && (await isOnlyAdmin(trx, id))) throw new ApiError('lastAdmin');
         await updateUser(trx, before, request, passwordHash, clock());

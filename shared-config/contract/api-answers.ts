@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-/** One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. */
+/**
+ * One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. `versao` changes with every
+ * edit: what `PUT` takes in `If-Match`, in double quotes. An older server and `GET /api/perfil` have none.
+ */
 export const user = z.object({
   id: z.int(),
   email: text,
@@ -13,6 +16,7 @@ export const user = z.object({
   tipo: text,
   site_slug: text,
   site_nome: text,
+  versao: text,
 });
 export const users = z.array(user);
 
@@ -51,6 +55,9 @@ export const errorAnswer = z.object({
 
 /** The `codigo` of a 503 that waiting does not mend: the server was not told where the releases are. */
 export const notSetUp = 'nao_configurado';
+
+/** The `codigo` of a 409: the person was edited after the caller read the `versao` that it sent in `If-Match`. */
+export const outdatedVersion = 'versao_desatualizada';
 
 export const auditActions = [
   'login',
