@@ -31,6 +31,7 @@ export const bia: User = {
   role_nome: 'Cliente',
   site_slug: 'bluebox',
   site_nome: 'Bluebox',
+  versao: '6442b1dfe9a40',
 };
 
 export function createPeople(count: number): User[] {

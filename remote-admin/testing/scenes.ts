@@ -1,4 +1,5 @@
 import type { Scene } from 'shared-config/ui/states';
+import { outdatedVersion } from 'shared-config/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
 
@@ -13,6 +14,9 @@ export const refused = {
   status: 400,
   json: { errors: [{ msg: 'E-mail já cadastrado.' }, { msg: 'Nome muito longo.' }] },
 };
+
+/** Without words, so that the screen says it in the language that the gallery shows. */
+export const outdated = { status: 409, json: { codigo: outdatedVersion } };
 
 /** What does not answer keeps the screen waiting for as long as somebody looks at it. */
 export function answerCalls(answers: Answers): void {

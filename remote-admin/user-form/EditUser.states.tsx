@@ -1,6 +1,6 @@
 import type { States } from 'shared-config/ui/states';
 import { fillUser } from '../testing/fill-user';
-import { answered, broken, refused, withServer } from '../testing/scenes';
+import { answered, broken, outdated, refused, withServer } from '../testing/scenes';
 import { EditUser } from './EditUser';
 
 const call = 'PUT /usuarios/2';
@@ -15,6 +15,22 @@ export const states: States = {
   filled: withServer(screen, answered, { window }),
   'one’s own record': withServer(<EditUser id="1" />, answered, { window }),
   refused: withServer(screen, { ...answered, [call]: refused }, { window, enter: (visitor) => fillUser(visitor) }),
+  'changed meanwhile': withServer(
+    screen,
+    { ...answered, [call]: outdated },
+    { window: 1200, enter: (visitor) => fillUser(visitor) },
+  ),
+  'changed meanwhile, the current data loaded': withServer(
+    screen,
+    { ...answered, [call]: outdated },
+    {
+      window,
+      enter: async (visitor) => {
+        await fillUser(visitor);
+        await visitor.press('[role=alert] + div > button');
+      },
+    },
+  ),
   saved: withServer(
     screen,
     { ...answered, [call]: { json: { id: 2 } } },

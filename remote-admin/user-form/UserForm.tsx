@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Result } from 'shared-config/api/result';
-import type { Role, SavedAnswer, Site } from 'shared-config/contract/api-answers';
+import { outdatedVersion, type Role, type SavedAnswer, type Site } from 'shared-config/contract/api-answers';
 import { buttonClass, Link, useLocation, useSite } from 'shared-config/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
@@ -27,9 +27,11 @@ interface UserFormProps<Body> {
   roles: readonly Role[];
   sites: readonly Site[];
   save: (body: Body) => Promise<Result<SavedAnswer>>;
+  /** The way on when the user was changed after the form was filled. */
+  outdatedOffer?: ReactNode;
 }
 
-export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: UserFormProps<Body>) {
+export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outdatedOffer }: UserFormProps<Body>) {
   const t = useTexts();
   const { language } = useSite();
   const listQuery = listQueryOf(useLocation().state);
@@ -37,6 +39,7 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: Us
   const [saved, setSaved] = useState(false);
   const { form, textOf, show, set } = useProblems<DraftField>();
   const { busy, failure, submit } = useSubmit<SavedAnswer>(() => setSaved(true), useSessionEnd());
+  const isOutdated = failure?.kind === 'refusal' && failure.codigo === outdatedVersion;
 
   function change(field: DraftField, value: string): void {
     setDraft({ ...draft, [field]: value });
@@ -71,11 +74,12 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save }: Us
             failure,
             {
               noAnswer: t(`admin.${kind}.noAnswer`),
-              otherwise: t(`admin.${kind}.failed`),
+              otherwise: t(isOutdated ? 'admin.edit.outdated' : `admin.${kind}.failed`),
             },
             language,
           )}
         />
+        {isOutdated && outdatedOffer}
         <div className={styles.actions}>
           <SubmitButton busy={busy} label={t(`admin.${kind}.submit`)} busyLabel={t(`admin.${kind}.submitting`)} />
           <Link to="admin" suffix={listQuery} className={buttonClass('quiet')}>

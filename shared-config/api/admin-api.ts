@@ -34,8 +34,9 @@ export function createAdminApi(caller: Caller) {
 
     createUser: (body: requests.CreateUserRequest) =>
       fetchAnswer(caller, savedAnswer, { method: 'POST', path: '/usuarios', body }),
-    editUser: (id: number, body: requests.EditUserRequest) =>
-      fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body }),
+    /** Without `versao`, which an older server does not know, the edit overwrites whatever is there. */
+    editUser: (id: number, body: requests.EditUserRequest, versao?: string | null) =>
+      fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body, ifMatch: versao ?? undefined }),
     deleteUser: (id: number) => fetchAnswer(caller, doneAnswer, { method: 'DELETE', path: `/usuarios/${id}` }),
 
     /** The caller's own entry. */

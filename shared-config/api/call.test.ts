@@ -23,6 +23,16 @@ test('a request carries JSON, the token and the language', async () => {
   });
 });
 
+test.each([
+  ['"6442b1dfe9a40"', '6442b1dfe9a40'],
+  [undefined, null],
+  [undefined, undefined],
+])('an edit sends %p as If-Match for the version %p', async (header, versao) => {
+  const fetch = stubFetch(200, '{"id":3}');
+  await createAdminApi(caller).editUser(3, { nome: 'Zé', email: 'ze@a.example', role_id: 1, site_slug: 'a' }, versao);
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('if-match') ?? undefined).toBe(header);
+});
+
 test('a request without body and token says neither', async () => {
   const fetch = stubFetch(200, '{"id":3}');
   await fetchAnswer({ base: '/api', language: 'pt' }, schema, get);

@@ -26,6 +26,8 @@ export interface Call {
   /** Below the base, with a slash in front. */
   readonly path: string;
   readonly body?: object;
+  /** The version of what is changed, as the caller read it: the server refuses when there is a newer one. */
+  readonly ifMatch?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds after which this call counts as unanswered, where `callTimeout` is too long. */
   readonly timeoutMs?: number;
@@ -55,7 +57,7 @@ export async function fetchAnswer<Value>(
 
 function describeRequest(
   { language, token }: Caller,
-  { method, body, signal, timeoutMs = callTimeout }: Call,
+  { method, body, ifMatch, signal, timeoutMs = callTimeout }: Call,
 ): RequestInit {
   const timeout = AbortSignal.timeout(timeoutMs);
   return {
@@ -64,6 +66,7 @@ function describeRequest(
       accept: 'application/json',
       'accept-language': localeTags[language],
       ...(body && { 'content-type': 'application/json' }),
+      ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body && { body: JSON.stringify(body) }),

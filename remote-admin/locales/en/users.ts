@@ -69,4 +69,8 @@ export const users: Record<keyof typeof source, string> = {
   'admin.edit.notFoundAdvice': 'They may have been deleted, or the address is wrong.',
   'admin.edit.back': 'Back to the users',
   'admin.edit.own': 'This is your own user: changing the type or the password ends your session.',
+  'admin.edit.outdated': 'This user was changed after you opened it. Load the current data and save again.',
+  'admin.edit.newestReplaces': 'What you typed is still here; loading the current data replaces the fields.',
+  'admin.edit.loadNewest': 'Load current data',
+  'admin.edit.newestLoaded': 'These are the current data. Make your change and save.',
 };

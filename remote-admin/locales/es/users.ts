@@ -69,4 +69,8 @@ export const users: Record<keyof typeof source, string> = {
   'admin.edit.notFoundAdvice': 'Puede que lo hayan eliminado o que la dirección esté mal.',
   'admin.edit.back': 'Volver a los usuarios',
   'admin.edit.own': 'Este es tu propio usuario: cambiar el tipo o la contraseña cierra tu sesión.',
+  'admin.edit.outdated': 'Este usuario cambió después de que lo abriste. Carga los datos actuales y guarda de nuevo.',
+  'admin.edit.newestReplaces': 'Lo que escribiste sigue aquí; al cargar los datos actuales se reemplazan los campos.',
+  'admin.edit.loadNewest': 'Cargar datos actuales',
+  'admin.edit.newestLoaded': 'Estos son los datos actuales. Haz tu cambio y guarda.',
 };

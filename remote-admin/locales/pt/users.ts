@@ -68,4 +68,8 @@ export const users = {
   'admin.edit.notFoundAdvice': 'Ele pode ter sido excluído, ou o endereço está errado.',
   'admin.edit.back': 'Voltar para os usuários',
   'admin.edit.own': 'Este é o seu próprio usuário: trocar o tipo ou a senha encerra a sua sessão.',
+  'admin.edit.outdated': 'Este usuário foi alterado depois que você o abriu. Carregue os dados atuais e salve de novo.',
+  'admin.edit.newestReplaces': 'O que você digitou continua aqui; carregar os dados atuais substitui os campos.',
+  'admin.edit.loadNewest': 'Carregar dados atuais',
+  'admin.edit.newestLoaded': 'Estes são os dados atuais. Faça sua alteração e salve.',
 };

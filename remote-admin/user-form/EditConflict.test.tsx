@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { outdatedVersion } from 'shared-config/contract/api-answers';
+import { stubNetwork } from '../testing/network';
+import { ana, bia, roles, signIn, sites } from '../testing/people';
+import { renderScreen } from '../testing/render';
+import EditUserPage from './EditUserPage';
+
+const error = 'Este usuário foi alterado depois que você o abriu. Carregue os dados atuais e salve de novo.';
+const outdated = { status: 409, json: { error, codigo: outdatedVersion } };
+const changed = { ...bia, nome: 'Beatriz', role_id: 1, versao: 'newer' };
+const data = { 'GET /roles': { json: roles }, 'GET /sites': { json: sites } };
+
+function openEdit(person = bia) {
+  signIn(ana);
+  const network = stubNetwork({ 'GET /usuarios': { json: [ana, person] }, 'PUT /usuarios/2': outdated, ...data });
+  const { user } = renderScreen(<EditUserPage routeId="editUser" params={{ id: '2' }} />, {
+    path: '/admin/editar-usuario/2',
+  });
+  return { user, network, edits: () => network.callsOf('PUT /usuarios/2') };
+}
+
+const nome = () => screen.findByLabelText('Nome');
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+const loadNewest = () => screen.getByRole('button', { name: 'Carregar dados atuais' });
+
+/** Types over a user whom somebody else has changed meanwhile, and saves. */
+async function saveTooLate() {
+  const page = openEdit();
+  await page.user.type(await nome(), 'nca');
+  page.network.answer('GET /usuarios', { json: [ana, changed] });
+  await page.user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  return page;
+}
+
+test('the version from the list goes along as If-Match', async () => {
+  const { user, edits } = openEdit();
+  await user.type(await nome(), 'nca');
+  await user.click(save());
+  expect(edits()[0]?.headers['if-match']).toBe('"6442b1dfe9a40"');
+});
+
+test('a server without versions gets no If-Match', async () => {
+  const { versao: _versao, ...older } = bia;
+  const { user, edits } = openEdit(older);
+  await user.type(await nome(), 'nca');
+  await user.click(save());
+  expect(edits()[0]?.headers).not.toHaveProperty('if-match');
+});
+
+test('a save that comes too late keeps what was typed, and again when it is repeated', async () => {
+  const { user, network, edits } = await saveTooLate();
+  expect(await nome()).toHaveValue('Bianca');
+  expect(screen.getByText(/carregar os dados atuais substitui os campos/)).toBeInTheDocument();
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(await nome()).toHaveValue('Bianca');
+  expect(edits().map(({ headers }) => headers['if-match'])).toEqual(['"6442b1dfe9a40"', '"6442b1dfe9a40"']);
+  expect(network.callsOf('GET /usuarios')).toHaveLength(1);
+});
+
+test('the newest data replace the fields when they are asked for; then saving works', async () => {
+  const { user, network, edits } = await saveTooLate();
+  await user.click(loadNewest());
+  const told = await screen.findByText('Estes são os dados atuais. Faça sua alteração e salve.');
+  expect(told.parentElement).toHaveFocus();
+  expect(await nome()).toHaveValue('Beatriz');
+  expect(screen.getByLabelText('Tipo')).toHaveDisplayValue('Administrador');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  network.answer('PUT /usuarios/2', { json: { id: 2 } });
+  await user.type(await nome(), ' Lima');
+  await user.click(save());
+  expect(await screen.findByRole('dialog', { name: 'Usuário atualizado com sucesso!' })).toBeInTheDocument();
+  expect(edits().at(-1)).toMatchObject({ headers: { 'if-match': '"newer"' }, body: { nome: 'Beatriz Lima' } });
+});
+
+test('newest data that do not load leave what was typed, and can be asked for again', async () => {
+  const { user, network } = await saveTooLate();
+  network.answer('GET /usuarios', 'offline');
+  await user.click(loadNewest());
+  expect(await screen.findByText('Erro de conexão com o servidor.')).toBeInTheDocument();
+  expect(await nome()).toHaveValue('Bianca');
+  network.answer('GET /usuarios', { json: [ana, changed] });
+  await user.click(loadNewest());
+  expect(await screen.findByDisplayValue('Beatriz')).toBeInTheDocument();
+});
+
+test('a second change meanwhile is told again, in place of the word that the data are current', async () => {
+  const { user } = await saveTooLate();
+  await user.click(loadNewest());
+  await screen.findByText(/Estes são os dados atuais/);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(screen.queryByText(/Estes são os dados atuais/)).not.toBeInTheDocument();
+});
+
+test('a user who is gone by then is told as not found', async () => {
+  const { user, network } = await saveTooLate();
+  network.answer('GET /usuarios', { json: [ana] });
+  await user.click(loadNewest());
+  expect(await screen.findByText('Usuário não encontrado.')).toBeInTheDocument();
+});

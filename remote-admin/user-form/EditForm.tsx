@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Result } from 'shared-config/api/result';
+import { editUserRequest, type EditUserRequest } from 'shared-config/contract/api';
+import type { Role, Site, User } from 'shared-config/contract/api-answers';
+import { updateSessionUser } from 'shared-config/kit';
+import { DoneAlert } from '../calls/DoneAlert';
+import { useApi } from '../calls/use-api';
+import { useTexts } from '../texts';
+import { LoadNewest } from './LoadNewest';
+import { draftOf } from './user-draft';
+import { UserForm } from './UserForm';
+
+/** What the form is filled from. */
+export interface EditData {
+  readonly users: readonly User[];
+  readonly roles: readonly Role[];
+  readonly sites: readonly Site[];
+}
+
+interface EditFormProps extends Pick<EditData, 'roles' | 'sites'> {
+  user: User;
+  /** The signed-in person's own entry. */
+  isOwn: boolean;
+  fetchData: () => Promise<Result<EditData>>;
+  onNewest: (data: EditData) => void;
+}
+
+/** The form of a user who exists. It saves only over the version that it was filled from. */
+export function EditForm({ user, roles, sites, isOwn, fetchData, onNewest }: EditFormProps) {
+  const t = useTexts();
+  const api = useApi();
+  const [fillings, setFillings] = useState(1);
+  const [isNewest, setNewest] = useState(false);
+
+  async function save(body: EditUserRequest) {
+    setNewest(false);
+    const result = await api.editUser(user.id, body, user.versao);
+    // The header names the person by what is stored.
+    if (result.ok && isOwn) updateSessionUser({ nome: body.nome, email: body.email });
+    return result;
+  }
+
+  function fillAgain(data: EditData): void {
+    onNewest(data);
+    setFillings(fillings + 1);
+    setNewest(true);
+  }
+
+  return (
+    <>
+      {isNewest && <DoneAlert>{t('admin.edit.newestLoaded')}</DoneAlert>}
+      <UserForm
+        key={fillings}
+        kind="edit"
+        schema={editUserRequest}
+        initial={draftOf(user)}
+        roles={roles}
+        sites={sites}
+        save={save}
+        outdatedOffer={<LoadNewest load={fetchData} onLoaded={fillAgain} />}
+      />
+    </>
+  );
+}
