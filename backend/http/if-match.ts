@@ -13,7 +13,7 @@ const anyTag = '""';
  */
 export function readIfMatch(header: string | undefined): Condition {
   if (header === undefined || header.trim() === '*') return () => true;
-  const tags = header.match(entityTag) ?? [];
+  const tags: readonly string[] = header.match(entityTag) ?? [];
   // A tag may hold commas itself, so the list is only split once each tag is replaced.
   const elements = header.replace(entityTag, anyTag).split(',');
   const isList = elements.every((element) => ['', anyTag].includes(element.trim()));

@@ -45,6 +45,28 @@ export class AdminScreens {
     await this.main.getByRole('row').nth(1).waitFor();
   }
 
+  /** From the list to the form of the person with this e-mail. */
+  async openUser(email: string): Promise<void> {
+    await this.search.fill(email);
+    await this.main.getByRole('link', { name: /^Editar/ }).click();
+    await this.main.getByRole('heading', { name: 'Editar usuário', level: 1 }).waitFor();
+    await this.field('Nome').waitFor();
+  }
+
+  /** From the form of a new user to the list. */
+  async createUser(person: { name: string; email: string; password: string }): Promise<void> {
+    await this.main.getByRole('link', { name: 'Novo usuário' }).click();
+    await this.fillUser(person);
+    await this.button('Cadastrar').click();
+    await this.confirm('Usuário cadastrado com sucesso!');
+  }
+
+  /** Closes the dialog that says so, which leads to the list. */
+  async confirm(message: string): Promise<void> {
+    await this.page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+    await this.page.waitForURL('**/admin');
+  }
+
   async fillUser(person: { name: string; email: string; password?: string }): Promise<void> {
     await this.field('Nome').fill(person.name);
     await this.field('E-mail').fill(person.email);

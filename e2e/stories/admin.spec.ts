@@ -21,21 +21,14 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   const email = `eva.${Date.now()}@ponte.example`;
   await screens.logIn();
 
-  await screens.main.getByRole('link', { name: 'Novo usuário' }).click();
-  await screens.fillUser({ name: 'Eva Lima', email, password: 'senha-da-eva' });
-  await screens.button('Cadastrar').click();
-  await expect(page.getByText('Usuário cadastrado com sucesso!')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.waitForURL('**/admin');
-
+  await screens.createUser({ name: 'Eva Lima', email, password: 'senha-da-eva' });
   await screens.search.fill(email);
   await expect(page).toHaveURL(/q=eva/);
-  await screens.main.getByRole('link', { name: /^Editar/ }).click();
+  await screens.openUser(email);
   await expect(screens.field('Nome')).toHaveValue('Eva Lima');
   await screens.field('Nome').fill('Eva Souza Lima');
   await screens.button('Salvar').click();
-  await expect(page.getByText('Usuário atualizado com sucesso!')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await screens.confirm('Usuário atualizado com sucesso!');
 
   await screens.search.fill(email);
   await screens.main.getByRole('button', { name: /^Excluir/ }).click();

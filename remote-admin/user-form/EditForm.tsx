@@ -12,9 +12,9 @@ import { UserForm } from './UserForm';
 
 /** What the form is filled from. */
 export interface EditData {
-  readonly users: readonly User[];
-  readonly roles: readonly Role[];
-  readonly sites: readonly Site[];
+  readonly users: User[];
+  readonly roles: Role[];
+  readonly sites: Site[];
 }
 
 interface EditFormProps extends Pick<EditData, 'roles' | 'sites'> {

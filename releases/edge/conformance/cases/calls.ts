@@ -112,6 +112,14 @@ export const callCases: readonly Case[] = [
     request: { path: '/api/limited', method: 'POST', headers: json, body: large.slice(1) },
     expect: { status: 413, body: /"backend"/ },
   },
+  ...['"6442b1dfe9a40"', '"stale", W/"weak"', '*'].map((tag): Case => ({
+    name: `If-Match: ${tag} goes to the backend as it is`,
+    request: { path: '/api/usuarios/2', method: 'PUT', headers: { ...json, 'if-match': tag }, body: '{"a":1}' },
+    expect: {
+      status: 200,
+      body: new RegExp(`"if-match":${JSON.stringify(tag).replace(/[*\\]/g, '\\$&')}`),
+    },
+  })),
   {
     name: 'a caller that waits for 100 Continue',
     request: { path: '/api/any', method: 'POST', headers: { ...json, expect: '100-continue' }, body: '{"a":1}' },
