@@ -12,7 +12,9 @@ const edit = (admin: Caller, change: object, ifMatch?: string) =>
 
 async function readJoao(admin: Caller): Promise<User> {
   const list = (await admin.get('/api/usuarios')).body as User[];
-  return list.find(({ id }) => id === test.ids.joao)!;
+  const entry = list.find(({ id }) => id === test.ids.joao);
+  if (!entry) throw new Error('João is not in the list');
+  return entry;
 }
 const readTag = async (admin: Caller) => `"${(await readJoao(admin)).versao}"`;
 
