@@ -64,7 +64,7 @@ export class AdminScreens {
   /** Closes the dialog that says so, which leads to the list. */
   async confirm(message: string): Promise<void> {
     await this.page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
-    await this.page.waitForURL('**/admin');
+    await this.page.waitForURL(/\/admin(\?|$)/);
   }
 
   async fillUser(person: { name: string; email: string; password?: string }): Promise<void> {
