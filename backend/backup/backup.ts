@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
@@ -8,6 +9,10 @@ await runCommand('backup', async (args, signal) => {
   if (args.length > 1 || args[0]?.startsWith('-'))
     throw new UsageError('Name one file or none: npm run backup -- FILE');
   const config = readTypedConfig();
+  // Opening would make an empty database.
+  if (config.DATABASE_URL === undefined && !existsSync(config.DATA_DIR)) {
+    throw new Error(`${config.DATA_DIR} does not exist. Name the data folder: DATA_DIR=… npm run backup`);
+  }
   const now = new Date().toISOString().replace(/[:.]/g, '-');
   const file = resolveTyped(args[0] ?? join('backups', `ponte-${now}.backup.gz`));
   const { db, close } = await openDatabase(config);

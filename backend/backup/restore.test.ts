@@ -81,3 +81,13 @@ it('backs up into a folder that git ignores, and leaves no unfinished file when 
   expect(error).toEqual(oneLine(/backup: The database in \S+ is damaged and does not open\. .+npm run restore.+/));
   expect(existsSync(join(folder, 'backups')) ? await readdir(join(folder, 'backups')) : []).toEqual([]);
 }, 60_000);
+
+it('backs up nothing where there is no data folder, and makes none', async () => {
+  await rm(dataFolder, { recursive: true });
+  expect(await run('backup/backup.ts', [])).toEqual({
+    code: 1,
+    output: '',
+    error: oneLine(/backup: \S+ does not exist\. Name the data folder: DATA_DIR=… npm run backup/),
+  });
+  expect(existsSync(dataFolder)).toBe(false);
+}, 60_000);
