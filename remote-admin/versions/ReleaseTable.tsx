@@ -30,7 +30,6 @@ export function ReleaseTable({ releases }: { releases: readonly PastRelease[] })
 function ReleaseRow({ release }: { release: PastRelease }) {
   const t = useTexts();
   const nameOf = usePartName();
-  const isRollback = release.acao === 'rollback';
   return (
     <tr role="row">
       <Cell label={t('admin.versions.serial')}>{release.serial}</Cell>
@@ -40,14 +39,16 @@ function ReleaseRow({ release }: { release: PastRelease }) {
       <Cell label={t('admin.versions.by')}>{release.por}</Cell>
       <Cell label={t('admin.versions.what')} long>
         <div>
-          {t(isRollback ? 'admin.versions.rollback' : 'admin.versions.promote')}
-          <ul className={styles.changed}>
-            {release.partes.map(({ parte, build }) => (
-              <li key={parte}>
-                {nameOf(parte)} {build}
-              </li>
-            ))}
-          </ul>
+          {t(describeAction(release))}
+          {release.partes.length > 0 && (
+            <ul className={styles.changed}>
+              {release.partes.map(({ parte, build }) => (
+                <li key={parte}>
+                  {nameOf(parte)} {build}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Cell>
       <Cell label={t('admin.versions.why')} long>
@@ -55,4 +56,11 @@ function ReleaseRow({ release }: { release: PastRelease }) {
       </Cell>
     </tr>
   );
+}
+
+/** A rollback without parts took back a change of the site's settings. */
+function describeAction({ acao, partes }: PastRelease) {
+  if (acao === 'settings') return 'admin.versions.settings';
+  if (acao !== 'rollback') return 'admin.versions.promote';
+  return partes.length === 0 ? 'admin.versions.settingsRollback' : 'admin.versions.rollback';
 }

@@ -18,7 +18,7 @@ const livePart = z.object({
   saude: z.array(buildHealth),
 });
 
-/** One line of the history; `acao` is `promote` or `rollback`. */
+/** One line of the history; `acao` is `promote`, `rollback` or `settings`; a change of the settings has no `partes`. */
 const pastRelease = z.object({
   serial: z.int(),
   quando: z.string(),

@@ -68,4 +68,6 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.what': 'What',
   'admin.versions.promote': 'Promoted',
   'admin.versions.rollback': 'Rolled back',
+  'admin.versions.settings': 'Settings changed',
+  'admin.versions.settingsRollback': 'Settings rolled back',
 };

@@ -69,4 +69,6 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.what': 'Qué',
   'admin.versions.promote': 'Promovida',
   'admin.versions.rollback': 'Revertida',
+  'admin.versions.settings': 'Configuración modificada',
+  'admin.versions.settingsRollback': 'Configuración revertida',
 };

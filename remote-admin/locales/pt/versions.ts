@@ -67,4 +67,6 @@ export const versions = {
   'admin.versions.what': 'O quê',
   'admin.versions.promote': 'Promovida',
   'admin.versions.rollback': 'Revertida',
+  'admin.versions.settings': 'Configurações alteradas',
+  'admin.versions.settingsRollback': 'Configurações revertidas',
 };
