@@ -1,4 +1,4 @@
-import { readHistory, type History } from '../change/history';
+import { readRecords, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planOneSteps } from '../change/prepare-rollbacks';
 import type { Composer } from '../compose/composer';
@@ -7,11 +7,16 @@ import { inParallel } from '../store/in-parallel';
 import { listPinned } from '../store/pinned';
 import type { Store } from '../store/store';
 import type { Inventory, StoredBuild } from './plan-gc';
+import { requireRecords } from './require-records';
 
+/** @throws ReleaseError `damaged` when a record that may count is lost. */
 export async function takeInventory(store: Store, composer: Composer, days: number): Promise<Inventory> {
-  const history = await readHistory(store);
+  const records = await readRecords(store);
+  const { history } = records;
+  const now = new Date();
+  requireRecords(records, now, days);
   return {
-    now: new Date(),
+    now,
     days,
     history,
     nextRollbacks: await planNextRollbacks(store, composer, history),

@@ -1,0 +1,74 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../store/list-files';
+import { recordFiles } from '../store/release-folder';
+import { createChatScratch } from '../testing/chat-scratch';
+import { commandsOn } from '../testing/commands-on';
+import { buildId } from '../testing/create-build';
+import { loseRecord } from '../testing/lose-record';
+
+const { scratch, chatBuilds, chat } = createChatScratch();
+const { ask, ponte } = commandsOn(scratch);
+const why = ['--why', 'x', '--no-prepare'];
+const builds = async () => (await readdir(join(scratch.store.location, 'builds/remote-chat'))).sort();
+
+beforeEach(() => chatBuilds(5));
+
+test('history shows a gap where a record is lost for good', async () => {
+  await loseRecord(scratch, 2);
+  const { code, stdout } = await ponte('history');
+  expect(code).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['5', '4', '3', '1', 'gap:']);
+  expect(lines.at(-1)).toBe('gap: the record of release 2 cannot be read');
+  expect((await ask('history')).said).toMatchObject({
+    lost: [{ serial: 2, problem: 'the record of release 2 cannot be read' }],
+  });
+});
+
+test.each([
+  [['--to', buildId(2)], 2],
+  [['--to', buildId(1), '--force'], 1],
+  [['--force'], 4],
+])('rollback %j goes back over a gap', async (target, build) => {
+  await loseRecord(scratch, 3);
+  expect(await ponte('rollback', 'remote-chat', ...target, ...why)).toMatchObject({ code: 0 });
+  expect(await chat()).toMatchObject({ build });
+});
+
+/** A build as it lies there when it was published long ago and nobody asked for it since. */
+async function age(build: number) {
+  const folder = join(scratch.store.location, 'builds/remote-chat', buildId(build));
+  const then = new Date('2020-01-01T00:00:00Z');
+  for (const file of await listFiles(folder)) await utimes(join(folder, file), then, then);
+  await utimes(folder, then, then);
+}
+
+test('gc keeps everything while a lost record may be the only one that names a build', async () => {
+  const before = await builds();
+  await age(2);
+  await loseRecord(scratch, 2);
+  for (const dryRun of [[], ['--dry-run']]) {
+    expect(await ponte('gc', ...dryRun)).toMatchObject({
+      code: 1,
+      stderr:
+        'error: the record of release 2 cannot be read, so what it made live cannot be told from what nobody needs ' +
+        '(ponte verify --repair writes it again where it can; with --days 0 that release does not count)\n',
+    });
+  }
+  expect(await builds()).toEqual(before);
+});
+
+test('gc goes on when the lost release ended before the days that it keeps', async () => {
+  await loseRecord(scratch, 2);
+  expect(await ask('gc', '--days', '0')).toMatchObject({ code: 0, said: { removed: true } });
+  expect(await builds()).toEqual([buildId(3), buildId(4), buildId(5)]);
+});
+
+test('gc counts a record that only newer ones have a copy of', async () => {
+  const before = await builds();
+  await age(2);
+  for (const file of recordFiles) await scratch.medium.write(`releases/000002/${file}`, '{');
+  expect(await ask('gc')).toMatchObject({ code: 0, said: { builds: [] } });
+  expect(await builds()).toEqual(before);
+});
