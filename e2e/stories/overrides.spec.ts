@@ -56,7 +56,7 @@ test('the badge stands beside the floating buttons and the cookie notice, on a s
   const badge = await badgeOf(page).boundingBox();
   const others = [
     page.getByRole('button', local),
-    page.getByRole('link', { name: 'Conversar no aplicativo de mensagens' }),
+    page.getByRole('link', { name: 'Conversar no WhatsApp' }),
     page.getByRole('region', { name: 'Aviso de cookies' }),
   ];
   for (const other of others) {
