@@ -9,6 +9,8 @@ import { GateError } from './gate-error';
 import { readHistory, type History } from './history';
 import type { PlannedCanary } from './join-canary';
 import type { Plan } from './plan';
+import { makePagesAgain } from '../verify/repair-pages';
+import { verifyComposition } from '../verify/verify-store';
 import { verifyPages } from './verify-pages';
 
 /** So often may others be faster before a change gives up. */
@@ -125,7 +127,13 @@ async function makePages(
   ingredients: Ingredients,
   how: Required<ComposeOptions>,
 ): Promise<void> {
+  // Made ahead of need, perhaps long ago.
+  const isPrepared = await store.compositions.has(await composer.compositionIdOf(store, ingredients));
   const composition = await composer.compose(store, ingredients, how);
+  if (isPrepared && (await verifyComposition(store, composition)).length > 0) {
+    how.report(`making composition ${composition} again, which is damaged`);
+    await makePagesAgain(store, composer, { composition, ingredients }, how.report);
+  }
   const { pages, files, problems } = await verifyPages(store, composition, ingredients);
   if (problems.length > 0) {
     throw new ReleaseError(

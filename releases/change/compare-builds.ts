@@ -1,5 +1,6 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import type { PartName } from 'shared-config/contract/parts';
+import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 
 /** What one build has that the other has not. */
@@ -14,7 +15,7 @@ export interface PartDifference {
   readonly from: string | null;
   readonly to: string | null;
   readonly commits: readonly [from: string | null, to: string | null];
-  /** By what is compared; null when one of them is missing: the part was not in the site, or the build has left the store. */
+  /** By what is compared; null when one of them is missing: the part was not in the site, or the build has left the store or cannot be read. */
   readonly contents: Readonly<Record<string, Difference>> | null;
 }
 
@@ -33,7 +34,8 @@ export async function compareBuilds(
   from: string | undefined,
   to: string | undefined,
 ): Promise<PartDifference> {
-  const find = async (build: string | undefined) => (build === undefined ? undefined : store.builds.find(part, build));
+  const find = async (build: string | undefined) =>
+    build === undefined ? undefined : store.builds.find(part, build).catch(noneWhenDamaged);
   const [before, after] = await Promise.all([find(from), find(to)]);
   const contents = before && after ? compareContents(before, after) : null;
   return {
@@ -43,6 +45,11 @@ export async function compareBuilds(
     commits: [before?.commit ?? null, after?.commit ?? null],
     contents,
   };
+}
+
+/** What else two releases differ in can be said without it. */
+function noneWhenDamaged(error: unknown): undefined {
+  if (!(error instanceof ReleaseError)) throw error;
 }
 
 function compareContents(before: BuildContract, after: BuildContract): Record<string, Difference> {

@@ -42,7 +42,7 @@ function describe({ part, from, to, contents }: PartDifference, paint: Paint): s
   if (from === null) return [`${part} ${paint('bold', to ?? '')} is new`];
   if (to === null) return [`${part} ${from} is out of the site`];
   const title = `${part} ${from} -> ${paint('bold', to)}`;
-  if (!contents) return [title, '  one of the builds is not in the store any more'];
+  if (!contents) return [title, '  one of the builds is not in the store any more, or cannot be read (ponte verify)'];
   const details = Object.entries(contents).flatMap(([name, { added, removed }]) => [
     ...removed.map((one) => paint('red', `  - ${name} ${one}`)),
     ...added.map((one) => paint('green', `  + ${name} ${one}`)),

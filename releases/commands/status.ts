@@ -73,7 +73,7 @@ async function describePart(store: Store, history: History, live: Release, part:
   return {
     part,
     build,
-    commit: (await store.builds.find(part, build))?.commit ?? null,
+    commit: (await store.builds.find(part, build).catch(noneWhenLost))?.commit ?? null,
     since: { serial, at, by, why },
     lastKnownGood: await findFallback(store, history, part).catch(noneWhenLost),
     newest: newest?.build ?? null,

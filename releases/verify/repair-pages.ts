@@ -17,13 +17,14 @@ export async function repairPages(store: Store, composer: Composer, report: (lin
   for (const site of sites) {
     if ((await verifyComposition(store, site.composition)).length === 0) continue;
     report(`making composition ${site.composition} again`);
-    await repair(store, composer, site, report);
+    await makePagesAgain(store, composer, site, report);
     repaired.push(site.composition);
   }
   return repaired;
 }
 
-async function repair(
+/** @throws ReleaseError `refused` when what would be made is not the same composition. */
+export async function makePagesAgain(
   store: Store,
   composer: Composer,
   { composition, ingredients }: Site,

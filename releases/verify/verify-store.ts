@@ -1,3 +1,4 @@
+import { checkCopy } from './check-copy';
 import { checkServed } from './check-served';
 import { listSites, type Site } from './list-sites';
 import { getLive, readRecords, type History, type LostRecord } from '../change/history';
@@ -27,6 +28,7 @@ export async function verifyStore(store: Store): Promise<Findings> {
   const walked = await Promise.all(sites.map((site) => verifySite(store, site)));
   const problems = [
     ...lost.map(describeLost),
+    ...(await checkCopy(store, live)),
     ...checkChain(history, lost),
     ...(await checkServed(store, live)),
     ...walked.flatMap((site) => site.problems),
@@ -73,8 +75,9 @@ export async function verifyComposition(store: Store, id: string): Promise<strin
 
 async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<string[]> {
   const damage = await tolerate(async () => {
+    const files = await store.builds.openFiles(part, build);
     const contract = await store.builds.find(part, build);
-    return findDamage(await store.builds.openFiles(part, build), contract?.files ?? {}, contractFile);
+    return contract ? findDamage(files, contract.files, contractFile) : [`${contractFile} is gone`];
   });
   return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
 }
