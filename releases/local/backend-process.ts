@@ -2,7 +2,8 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { defaultTalliesUrl } from '../guard/tallies-url';
-import { findFreePort } from './find-free-port';
+import { findAnyFreePort, findFreePort } from './find-free-port';
+import { isLocalAddress } from './local-values';
 import { repositoryRoot } from './repository';
 import { supervise, type Supervised } from './supervise';
 
@@ -26,9 +27,15 @@ interface StartOptions extends Options {
   readonly metricsPort: string;
 }
 
-/** The internal port: the one that is asked for, else the usual one while it is free, else any, which is `0`. */
-export async function findMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv): Promise<string> {
-  return METRICS_PORT ?? String(await findFreePort(Number(new URL(defaultTalliesUrl).port)));
+/**
+ * The internal port: the one that is asked for, else that of the address which the site keeps, so that a start changes no
+ * setting. While another process has that one it is any, which is `0`; a site without an address gets one to keep.
+ */
+export async function findMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv, kept?: string): Promise<string> {
+  if (METRICS_PORT !== undefined) return METRICS_PORT;
+  const isKept = kept !== undefined && isLocalAddress(kept);
+  const port = await findFreePort(Number(new URL(isKept ? kept : defaultTalliesUrl).port));
+  return String(port || isKept ? port : await findAnyFreePort());
 }
 
 /**

@@ -2,7 +2,6 @@
  * `npm run dev`: every part from its sources behind one address, in one process: the parts' compilers share a
  * webpack-dev-server that reloads what changes; the backend restarts on change.
  */
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -16,6 +15,7 @@ import { watchBackend } from './backend-process';
 import { createDevPage } from './dev-page';
 import { readDevTexts } from './dev-texts';
 import { devConfiguration } from './dev-webpack';
+import { findAnyFreePort } from './find-free-port';
 import { followTexts } from './follow-texts';
 import { repositoryRoot } from './repository';
 import { requireFreeDataFolder, requireFreePort } from './require-free';
@@ -28,7 +28,7 @@ const here = { SITE_URL: `http://localhost:${settings.port}` };
 const kept = await findSiteValues(createDiskStore(join(settings.dataDir, 'releases'))).catch(() => undefined);
 const { site } = readSettings({ ...kept, ...here, ...pickGiven(process.env) });
 const locales = partNames.map((part) => join(repositoryRoot, part, 'locales'));
-const backendPort = await findFreePort();
+const backendPort = await findAnyFreePort();
 
 const compiler = webpack(await Promise.all(partNames.map(devConfiguration)));
 const server = new WebpackDevServer(
@@ -69,13 +69,4 @@ async function requireFree({ port, host, dataDir }: typeof settings): Promise<vo
     console.error(`npm run dev: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

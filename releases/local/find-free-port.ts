@@ -8,3 +8,13 @@ export function findFreePort(wanted: number): Promise<number> {
       .listen(wanted, '127.0.0.1', () => probe.close(() => resolve(wanted)));
   });
 }
+
+/** A port of the loopback that nobody has at this moment. */
+export function findAnyFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

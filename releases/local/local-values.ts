@@ -10,6 +10,10 @@ export interface LocalValues {
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
+export function isLocalAddress(url: string): boolean {
+  return URL.canParse(url) && loopback.test(new URL(url).hostname);
+}
+
 /**
  * The settings of a site that is started on this machine. An address of this machine is a default that goes with the
  * port, so another port moves it; a public address was chosen, and stays whatever the port is.
@@ -17,7 +21,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export function decideLocalSettings(inherited: SiteValues, { addresses, wanted }: LocalValues): SiteValues {
   const moved = Object.entries(addresses).filter(([key]) => {
     const url = inherited[key];
-    return url === undefined || !URL.canParse(url) || loopback.test(new URL(url).hostname);
+    return url === undefined || !URL.canParse(url) || isLocalAddress(url);
   });
   return { ...inherited, ...Object.fromEntries(moved), ...wanted };
 }

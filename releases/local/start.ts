@@ -9,6 +9,7 @@ import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { compose, compositionIdOf } from '../compose/compose';
 import { createEdge } from '../edge/create-edge';
 import { policyOptions, readEdgeSettings } from '../edge/settings';
+import { findSiteValues } from '../settings/get-settings';
 import { pickGiven } from '../settings/site-values';
 import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
@@ -36,7 +37,8 @@ async function run(): Promise<void> {
   const store = createDiskStore(join(settings.dataDir, 'releases'));
   const { values } = parseArgs({ options: { set: { type: 'string', multiple: true, default: [] } } });
   const given = pickGiven(process.env);
-  const metricsPort = await findMetricsPort(process.env);
+  const kept = await findSiteValues(store).catch(() => undefined);
+  const metricsPort = await findMetricsPort(process.env, kept?.TALLIES_URL);
 
   const { settings: site = {} } = await releaseParts({
     store,
