@@ -1,5 +1,6 @@
 import { commandsOn } from '../testing/commands-on';
 import { buildId, createContract } from '../testing/create-build';
+import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
@@ -33,4 +34,19 @@ test('a --without that comes too early says what to do first', async () => {
     `shell ${buildId(1)} has routes of remote-admin (login), which is to leave the site ` +
       '(take the routes of remote-admin out of the shell first, then: npm run build -w shell',
   );
+});
+
+test('a promote in a pipe prints each step as a line, and that it is live before it prepares the next rollback', async () => {
+  await scratch.start();
+  await scratch.publish('remote-chat', 2);
+  const { child, ended } = startPonte(['promote', 'remote-chat', '--why', 'x', '--store', scratch.medium.location]);
+  const order: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => order.push(...chunk.toString().trimEnd().split('\n')));
+  }
+  expect((await ended).code).toBe(0);
+  const at = (start: string) => order.findIndex((line) => line.startsWith(start));
+  const places = ['checked ', `remote-chat ${buildId(2)} is live`, 'preparing the rollback of remote-chat'].map(at);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });
