@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readHistory } from '../change/history';
+import { buildId, createBuild } from '../testing/create-build';
+import { createScratch } from '../testing/scratch';
+import { listUnpublished } from './list-unpublished';
+
+const scratch = createScratch();
+const wanted = [{ part: 'remote-chat' }] as const;
+const dist = () => join(scratch.folder, 'remote-chat/dist');
+
+async function list() {
+  const [live] = await readHistory(scratch.store);
+  if (!live) throw new Error('nothing is live');
+  return listUnpublished(scratch.store, wanted, live);
+}
+
+beforeEach(async () => {
+  await scratch.start();
+  process.chdir(scratch.folder);
+});
+const home = process.cwd();
+afterEach(() => process.chdir(home));
+
+test('a newer build in dist that was not published is named, with the way to publish it', async () => {
+  await createBuild(dist(), 'remote-chat', 2);
+  expect(await list()).toEqual([
+    {
+      message: `remote-chat/dist holds a newer build, ${buildId(2)}, which is not published`,
+      mend: 'publish it, then promote again: ponte publish remote-chat',
+    },
+  ]);
+});
+
+test('a dist that is published, of another part or not there says nothing', async () => {
+  await createBuild(dist(), 'remote-chat', 1);
+  expect(await list()).toEqual([]);
+  await createBuild(dist(), 'remote-admin', 2);
+  expect(await list()).toEqual([]);
+  await rm(dist(), { recursive: true });
+  expect(await list()).toEqual([]);
+});
