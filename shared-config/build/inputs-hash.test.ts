@@ -33,6 +33,7 @@ test('does not change with what nothing is built from', async () => {
     'dist.41/main.js',
     'node_modules/x/y.js',
     'jest.config.js',
+    'jest.slow.config.js',
   ]) {
     await write(file, 'anything');
   }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /** What lies in a part's folder but does not change what is built from it. */
 const notInputs =
-  /(^|\/)(node_modules|dist(\.\d+)?|coverage)(\/|$)|\.(test|states)\.tsx?$|\.md$|(^|\/)jest\.config\.js$/;
+  /(^|\/)(node_modules|dist(\.\d+)?|coverage)(\/|$)|\.(test|states)\.tsx?$|\.md$|(^|\/)jest(\.slow)?\.config\.js$/;
 
 /** A hash of everything that a build is made from: files of the given folders by path and content. 12 hex digits. */
 export async function hashInputs(folders: readonly string[], files: readonly string[]): Promise<string> {
