@@ -7,8 +7,13 @@ export function showRenderErrors() {
   console.error = (...values) => {
     log(...values);
     const error = values.find((value) => value instanceof Error);
-    if (error) show(error);
+    if (error) show(findCause(error));
   };
+}
+
+/** The shell logs the error again inside a failure of the part; the page shows the one that was thrown. */
+function findCause(error) {
+  return error.cause instanceof Error ? findCause(error.cause) : error;
 }
 
 export function isErrorShown() {
