@@ -7,8 +7,7 @@ import { createDiskStore } from '../releases/store/disk-store';
 export async function releaseSite(say: (line: string) => void): Promise<string> {
   const store = createDiskStore(fileURLToPath(new URL('.data/releases', import.meta.url)));
   const environment = { SITE_URL: 'https://ponte.example' };
-  const local = { addresses: {}, wanted: {} };
   const composer = { compose, compositionIdOf };
-  await releaseParts({ store, composer, why: 'npm run bench', by: 'bench', environment, local, say });
+  await releaseParts({ store, composer, why: 'npm run bench', by: 'bench', environment, addresses: {}, say });
   return store.location;
 }

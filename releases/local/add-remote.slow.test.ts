@@ -16,6 +16,7 @@ import { findContractIn } from '../store/read-contract';
 import type { Store } from '../store/store';
 import { createFakeComposer } from '../testing/fake-composer';
 import { addRemote, newRemote } from '../testing/new-remote';
+import { addRoute } from '../testing/new-route';
 import { runProgramFile } from '../testing/run-ponte';
 import { repositoryRoot } from './repository';
 
@@ -86,7 +87,8 @@ test('its team builds it and the shell, and makes them live in a site that has a
   ]);
 }, 600_000);
 
-test('its page is in the site, in each language, and lives', async () => {
+/** Serves the live release. */
+async function openSite() {
   const edge = await createEdge({
     store: store.location,
     backend: 'http://127.0.0.1:9',
@@ -94,6 +96,11 @@ test('its page is in the site, in each language, and lives', async () => {
   });
   await edge.listen({ host: '127.0.0.1', port: 0 });
   const site = `http://localhost:${(edge.server.address() as AddressInfo).port}`;
+  return { site, close: () => edge.close() };
+}
+
+test('its page is in the site, in each language, and lives', async () => {
+  const { site, close } = await openSite();
   const browser = await chromium.launch({
     executablePath: getChromium(chromium.executablePath()),
     args: ['--no-sandbox'],
@@ -107,7 +114,7 @@ test('its page is in the site, in each language, and lives', async () => {
     expect(await tab.title()).toContain('Historias de clientes');
   } finally {
     await browser.close();
-    await edge.close();
+    await close();
   }
 }, 120_000);
 
@@ -130,3 +137,31 @@ test('it has no build to go back to, which the command says; the shell that show
   expect(verified).toContain('release 6: 6 records');
   expect(verified).toContain('all as they were made');
 }, 300_000);
+
+describe('a route that is added by the steps of CONTRIBUTING', () => {
+  const part = 'remote-public';
+
+  test('is live after its part and the shell are built, published and promoted; the other parts stay', async () => {
+    const [before] = await readHistory(store);
+    await addRoute(join(folder, 'copy'));
+    expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
+    for (const built of [part, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', built);
+    for (const built of [part, 'shell']) await done('publish', built, join(folder, 'copy', built, 'dist'));
+    await done('promote', part, 'shell', '--why', 'guides', '--no-prepare');
+    const [after] = await readHistory(store);
+    expect({ ...after?.remotes, [part]: '' }).toEqual({ ...before?.remotes, [part]: '' });
+    expect([after?.remotes[part], after?.shell]).not.toEqual([before?.remotes[part], before?.shell]);
+  }, 600_000);
+
+  test('has a page with its heading, title and text, and stands in the sitemap', async () => {
+    const { site, close } = await openSite();
+    const read = async (path: string) => (await fetch(`${site}${path}`)).text();
+    const page = await read('/en/guias');
+    const sitemap = await read('/sitemap.xml');
+    await close();
+    expect(page).toContain('<h1>Guides</h1>');
+    expect(page).toContain('<p>What to bring to each appointment.</p>');
+    expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toContain('Guides');
+    expect(sitemap).toMatch(/<loc>[^<]*\/en\/guias<\/loc>/);
+  });
+});

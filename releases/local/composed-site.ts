@@ -21,7 +21,7 @@ export async function findSite(url: string): Promise<ComposedSite> {
   return { url: new URL(url).origin, stop: () => {} };
 }
 
-/** Starts the whole site from its builds, as `npm start` does, with overrides allowed. */
+/** Starts the whole site from its builds, as `npm start` does. Its pages allow overrides; its settings stay as they are. */
 export async function startSite(port: number): Promise<ComposedSite> {
   const url = `http://localhost:${port}`;
   if (await fetch(url).catch(() => undefined)) {
@@ -30,7 +30,7 @@ export async function startSite(port: number): Promise<ComposedSite> {
   const tools = spawnSync('npm', ['run', 'build:tools', '--silent'], { cwd: repositoryRoot, stdio: 'inherit' });
   if (tools.status !== 0) throw new Error('the tools did not build');
   const { ALLOW_OVERRIDES: _given, ...env } = process.env;
-  const args = [join(repositoryRoot, 'releases/dist/start.js'), '--set', 'ALLOW_OVERRIDES=true'];
+  const args = [join(repositoryRoot, 'releases/dist/start.js'), '--allow-overrides'];
   const child = spawn(process.execPath, args, {
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -48,9 +48,7 @@ async function run(): Promise<void> {
     say,
   });
   const site = running ?? (await startSite(readLocalSettings(process.env).port));
-  say(`\n  ${part} is at ${server.origin}, and in the composed site at`);
-  say(`  ${site.url}/?ponte=${part}@${server.origin}\n`);
-
+  // Before the address is printed, at which a caller may stop it at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       site.stop();
@@ -60,4 +58,7 @@ async function run(): Promise<void> {
         .then(() => process.exit(0));
     });
   }
+
+  say(`\n  ${part} is at ${server.origin}, and in the composed site at`);
+  say(`  ${site.url}/?ponte=${part}@${server.origin}\n`);
 }

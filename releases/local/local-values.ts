@@ -1,13 +1,5 @@
 import type { SiteValues } from 'shared-config/contract/release';
 
-/** What a site on this machine has for its settings. */
-export interface LocalValues {
-  /** Addresses of this machine, which follow the ports that it is started on. */
-  readonly addresses: SiteValues;
-  /** What its start asks for by name. */
-  readonly wanted: SiteValues;
-}
-
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 export function isLocalAddress(url: string): boolean {
@@ -18,10 +10,10 @@ export function isLocalAddress(url: string): boolean {
  * The settings of a site that is started on this machine. An address of this machine is a default that goes with the
  * port, so another port moves it; a public address was chosen, and stays whatever the port is.
  */
-export function decideLocalSettings(inherited: SiteValues, { addresses, wanted }: LocalValues): SiteValues {
+export function decideLocalSettings(inherited: SiteValues, addresses: SiteValues): SiteValues {
   const moved = Object.entries(addresses).filter(([key]) => {
     const url = inherited[key];
     return url === undefined || !URL.canParse(url) || isLocalAddress(url);
   });
-  return { ...inherited, ...Object.fromEntries(moved), ...wanted };
+  return { ...inherited, ...Object.fromEntries(moved) };
 }

@@ -9,7 +9,7 @@ import { getInherited } from '../settings/get-settings';
 import { requireSameEnvironment } from '../settings/inherit-settings';
 import type { Store } from '../store/store';
 import { buildParts } from './build-parts';
-import { decideLocalSettings, type LocalValues } from './local-values';
+import { decideLocalSettings } from './local-values';
 import { publishPart } from './publish-part';
 
 interface ReleaseOptions {
@@ -17,9 +17,10 @@ interface ReleaseOptions {
   readonly composer: Composer;
   readonly why: string;
   readonly by: string;
-  /** The settings that the environment gives, and those of a site on this machine. */
+  /** The settings that the environment gives. */
   readonly environment: SiteValues;
-  readonly local: LocalValues;
+  /** Addresses of this machine, which follow the ports that the site is started on. */
+  readonly addresses: SiteValues;
   readonly say: (line: string) => void;
 }
 
@@ -29,11 +30,11 @@ interface ReleaseOptions {
  * @throws ReleaseError `refused`, before anything is built, when the environment contradicts the store.
  */
 export async function releaseParts(options: ReleaseOptions): Promise<Release> {
-  const { store, composer, why, by, say, local } = options;
+  const { store, composer, why, by, say, addresses } = options;
   const [live] = await readHistory(store);
   // A first release takes all of it; later the addresses of this machine are only what follows its ports.
-  const environment = { ...(!live && local.addresses), ...options.environment, ...local.wanted };
-  const settingsFor = (inherited: SiteValues) => decideLocalSettings(inherited, local);
+  const environment = { ...(!live && addresses), ...options.environment };
+  const settingsFor = (inherited: SiteValues) => decideLocalSettings(inherited, addresses);
   const { settings, seededFrom } = await getInherited(store, live, environment);
   if (seededFrom === undefined) requireSameEnvironment(settingsFor(settings), environment);
 

@@ -4,7 +4,6 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SiteValues } from 'shared-config/contract/release';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { compose, compositionIdOf } from '../compose/compose';
 import { createEdge } from '../edge/create-edge';
@@ -14,6 +13,7 @@ import { pickGiven } from '../settings/site-values';
 import { createDiskStore } from '../store/disk-store';
 import { ReleaseError } from '../store/release-error';
 import { findMetricsPort, superviseBackend } from './backend-process';
+import { serveWithOverrides } from './permit-overrides';
 import { releaseParts } from './release-parts';
 import { requireFreeDataFolder, requireFreePort } from './require-free';
 import { readLocalSettings } from './settings';
@@ -35,7 +35,9 @@ async function run(): Promise<void> {
   await requireFreePort(settings.port, settings.host);
   if (!process.env.DATABASE_URL) await requireFreeDataFolder(settings.dataDir);
   const store = createDiskStore(join(settings.dataDir, 'releases'));
-  const { values } = parseArgs({ options: { set: { type: 'string', multiple: true, default: [] } } });
+  // As `npm run dev` of a remote starts it.
+  const { values } = parseArgs({ options: { 'allow-overrides': { type: 'boolean', default: false } } });
+  const withOverrides = values['allow-overrides'];
   const given = pickGiven(process.env);
   const kept = await findSiteValues(store).catch(() => undefined);
   const metricsPort = await findMetricsPort(process.env, kept?.TALLIES_URL);
@@ -46,14 +48,11 @@ async function run(): Promise<void> {
     why: 'npm start',
     by: settings.by,
     environment: given,
-    local: {
-      addresses: {
-        ...(given.SITE_URL === undefined && { SITE_URL: `http://localhost:${settings.port}` }),
-        // Any free port is another one at the next start, which is no address to keep.
-        ...(given.TALLIES_URL === undefined &&
-          metricsPort !== '0' && { TALLIES_URL: `http://127.0.0.1:${metricsPort}/tallies` }),
-      },
-      wanted: parseWanted(values.set),
+    addresses: {
+      ...(given.SITE_URL === undefined && { SITE_URL: `http://localhost:${settings.port}` }),
+      // Any free port is another one at the next start, which is no address to keep.
+      ...(given.TALLIES_URL === undefined &&
+        metricsPort !== '0' && { TALLIES_URL: `http://127.0.0.1:${metricsPort}/tallies` }),
     },
     say,
   });
@@ -62,26 +61,23 @@ async function run(): Promise<void> {
   const edge = await createEdge({
     store: store.location,
     backend: `http://127.0.0.1:${backend.port}`,
-    ...policyOptions(readEdgeSettings({ ...process.env, ...site })),
+    ...policyOptions(readEdgeSettings({ ...process.env, ...site, ...(withOverrides && { ALLOW_OVERRIDES: 'true' }) })),
   });
+  if (withOverrides) serveWithOverrides(edge);
   await edge.listen({ port: settings.port, host: settings.host });
 
-  say(`\n  Ponte is at http://localhost:${settings.port}`);
-  say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}`);
-  say(`  Tallies at  ${backend.talliesUrl}\n`);
+  // Before the address is printed, at which a caller may stop it at once.
   stopOnSignal(async () => {
     await edge.close();
     await backend.stop();
   });
+  say(`\n  Ponte is at http://localhost:${settings.port}`);
+  say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}`);
+  say(`  Tallies at  ${backend.talliesUrl}\n`);
   // The site is up; what is not prepared now is composed when somebody rolls back.
   await prepareRollbacks(store, composer, say).catch((error: unknown) =>
     say(`rollbacks are not prepared: ${String(error)}`),
   );
-}
-
-/** `KEY=VALUE` of `--set`, which the start of a site for developers asks for. */
-function parseWanted(pairs: readonly string[]): SiteValues {
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

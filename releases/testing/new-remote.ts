@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../local/repository';
+import { editFile } from './edit-file';
 
 const execute = promisify(execFile);
 
@@ -60,16 +61,10 @@ export default remoteConfig({ name: '${newRemote}', exposes: { stories: './stori
 /** @returns what runs a program in the copy, and answers with what it printed. */
 export async function addRemote(root: string): Promise<(file: string, ...args: string[]) => Promise<string>> {
   await copyCheckout(root);
-  const edit = async (file: string, from: string, to: string, target = file) => {
-    const source = await readFile(join(root, file), 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} has no ${from}`);
-    await mkdir(join(root, target, '..'), { recursive: true });
-    await writeFile(join(root, target), source.replace(from, to));
-  };
 
-  await edit('shared-config/contract/parts.ts', "'remote-chat']", `'remote-chat', '${newRemote}']`);
-  await edit('package.json', '"remote-chat",', `"remote-chat",\n    "${newRemote}",`);
-  await edit('remote-chat/package.json', 'remote-chat', newRemote, `${newRemote}/package.json`);
+  await editFile(root, 'shared-config/contract/parts.ts', "'remote-chat']", `'remote-chat', '${newRemote}']`);
+  await editFile(root, 'package.json', '"remote-chat",', `"remote-chat",\n    "${newRemote}",`);
+  await editFile(root, 'remote-chat/package.json', 'remote-chat', newRemote, `${newRemote}/package.json`);
   for (const file of ['jest.config.js', 'tsconfig.json', 'texts.ts']) {
     await cp(join(root, 'remote-chat', file), join(root, newRemote, file));
   }
@@ -78,7 +73,7 @@ export async function addRemote(root: string): Promise<(file: string, ...args: s
     await writeFile(join(root, newRemote, file), content);
   }
   const route = `{ path: '/historias', part: '${newRemote}', module: 'stories', area: 'public' }`;
-  await edit('shared-config/paths/routes.ts', '  login:', `  stories: ${route},\n\n  login:`);
+  await editFile(root, 'shared-config/paths/routes.ts', '  login:', `  stories: ${route},\n\n  login:`);
   // As `npm install` does, which has nothing to fetch for it.
   await execute('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts'], { cwd: root });
   await symlink(join(root, newRemote), join(root, 'node_modules', newRemote));
