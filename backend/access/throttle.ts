@@ -1,25 +1,29 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { ThrottleRow } from '../database/tables';
 import { groupAddress } from './group-address';
+import { accountKey, isKnownAddress, knownAddressKey, rememberAddress } from './known-addresses';
 import { decideAttempt, decideRefund, type ThrottleLimits } from './throttle.decide';
 
 export interface Attempt {
   /** The failure of this attempt is the one that closes the account for a while. */
   closesAccount: boolean;
-  /** Undoes the counting: everything against the account, this attempt against the address. */
+  /**
+   * Remembers the address. Undoes the counting: everything in the count that this attempt was in, this attempt alone
+   * against the address.
+   */
   succeed(db: Database): Promise<void>;
   /** Undoes the counting of this attempt alone: it was never decided. */
   withdraw(db: Database): Promise<void>;
 }
 
+/**
+ * Failures are counted per account and per address. A known address, which logged in to the account lately, has a count
+ * of its own for the account; all other addresses share one, so guesses from elsewhere do not lock a known address.
+ */
 export interface Throttle {
   begin(email: string, address: string): Promise<Attempt | { retryAfter: number }>;
 }
-
-/** Typed e-mails are kept as hashes: people type other things there. */
-export const accountKey = (email: string) => `account:${createHash('sha256').update(email).digest('base64url')}`;
 
 /** Rows of both keys, made if need be and held until the transaction ends; always in this order, so nobody deadlocks. */
 async function lockRows(db: Database, keys: readonly string[], now: Date): Promise<Map<string, ThrottleRow>> {
@@ -60,6 +64,7 @@ export function createThrottle(
       const keys = { account: accountKey(email), address: `address:${groupAddress(address)}` };
       const now = clock();
       const decisions = await database.transaction().execute(async (trx) => {
+        if (await isKnownAddress(trx, email, address, now)) keys.account = knownAddressKey(email, address);
         const rows = await lockRows(trx, [keys.account, keys.address], now);
         const account = decideAttempt(rows.get(keys.account), now, limits.account);
         const fromAddress = decideAttempt(rows.get(keys.address), now, limits.address);
@@ -94,6 +99,7 @@ export function createThrottle(
         async succeed(db) {
           await db.deleteFrom('login_throttle').where('key', '=', keys.account).execute();
           await refund(db, ['address']);
+          await rememberAddress(db, email, address, clock());
         },
       };
     },

@@ -31,6 +31,12 @@ export interface ThrottleRow {
   last_attempt_at: Date;
 }
 
+interface KnownAddresses {
+  account: string;
+  address: string;
+  last_login_at: Date;
+}
+
 interface AuditLog {
   id: Generated<number>;
   at: Date;
@@ -59,6 +65,7 @@ export interface Tables extends AuthTables {
   users_stamp: { stamp: string };
   session_tokens: SessionTokens;
   login_throttle: ThrottleRow;
+  known_addresses: KnownAddresses;
   audit_log: AuditLog;
   newsletter: { id: Generated<string>; email: string; created_at: Created };
   beacon_tallies: BeaconTallies;

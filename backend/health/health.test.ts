@@ -20,9 +20,11 @@ it('sweeps what nobody may see any more, and nothing else', async () => {
   const now = new Date('2026-03-02T12:00:00Z').getTime();
   await sweep(test.db, test.config, new Date(now + 3_600_000));
   expect(await joao.get('/api/perfil')).toMatchObject({ status: 200 });
-  expect(await test.db.selectFrom('login_throttle').select('key').execute()).not.toEqual([]);
+  for (const table of ['login_throttle', 'known_addresses'] as const) {
+    expect(await test.db.selectFrom(table).selectAll().execute()).not.toEqual([]);
+  }
   await sweep(test.db, test.config, new Date(now + 400 * 86_400_000));
-  for (const table of ['session_tokens', 'login_throttle', 'audit_log', 'beacon_tallies'] as const) {
+  for (const table of ['session_tokens', 'login_throttle', 'known_addresses', 'audit_log', 'beacon_tallies'] as const) {
     expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect(await test.db.selectFrom('usuarios').select('id').execute()).toHaveLength(3);

@@ -1,4 +1,5 @@
 import type { ChangePasswordRequest } from 'shared-config/contract/api';
+import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { InvalidRequest } from '../http/api-error';
@@ -19,6 +20,7 @@ export function createChangePassword(context: AppContext) {
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new InvalidRequest(['senhaAtual.wrong']);
       await tokens.endAllOf(trx, person.id, person.jti);
+      await forgetAddresses(trx, person.email, address);
       await recordAudit(trx, { action: 'senha_alterada', actor: person, target: person.email, address });
     });
   }

@@ -1,5 +1,5 @@
 import { createRecordAudit } from '../audit/record-audit';
-import { accountKey } from '../access/throttle';
+import { accountKey, forgetAddresses } from '../access/known-addresses';
 import type { Database } from '../database/database';
 
 /**
@@ -24,6 +24,7 @@ export async function replaceLostPassword(db: Database, email: string, passwordH
       .execute();
     await trx.deleteFrom('session_tokens').where('usuario_id', '=', person.id).execute();
     await trx.deleteFrom('login_throttle').where('key', '=', accountKey(email)).execute();
+    await forgetAddresses(trx, email);
     await createRecordAudit(() => now)(trx, { action: 'senha_alterada', target: email, address: 'password command' });
   });
 }

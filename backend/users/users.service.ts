@@ -1,4 +1,5 @@
 import { adminRoleId, type CreateUserRequest, type EditUserRequest, type Problem } from 'shared-config/contract/api';
+import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import type { Database } from '../database/database';
@@ -66,6 +67,8 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
         if (demotes && (await isOnlyAdmin(trx, id))) throw new ApiError('lastAdmin');
         await updateUser(trx, before, request, passwordHash, clock());
         if (before.role_id !== request.role_id || passwordHash !== undefined) await tokens.endAllOf(trx, id);
+        if (passwordHash !== undefined || before.email !== request.email)
+          await forgetAddresses(trx, before.email ?? '');
         const changes = planChanges(before, await getUser(trx, id), passwordHash !== undefined);
         await recordAudit(trx, { action: 'usuario_editado', actor: admin, target: request.email, address, changes });
       });
@@ -77,6 +80,7 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
         const user = await getUser(trx, id);
         if (await isOnlyAdmin(trx, id)) throw new ApiError('lastAdmin');
         await deleteUser(trx, user.auth_user_id);
+        await forgetAddresses(trx, user.email ?? '');
         await recordAudit(trx, { action: 'usuario_excluido', actor: admin, target: user.email ?? '', address });
       });
     },
