@@ -1,36 +1,28 @@
-/** `npm run bench -- <name>`: runs one benchmark, or the first visit when none is named. Each writes its results. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm run bench -- <name>`: runs one benchmark, or the first visit when none is named. Each writes its results. Exit code
+ * 0 done, 1 failed or a limit broken, 2 wrong arguments, 130 interrupted.
+ */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { endWithFailure } from './end-with-failure';
+import { list, planBenchmark } from './plan-benchmark';
+import { runInGroup } from './run-in-group';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** What each measures, and the command that does it. */
-const benchmarks: Readonly<Record<string, { readonly what: string; readonly command: readonly string[] }>> = {
-  'first-visit': {
-    what: 'a first visit against its alternatives: RESULTS.md',
-    command: [process.execPath, '--import', 'tsx', 'bench/run.ts'],
-  },
-  pages: {
-    what: 'the largest paint of every public page',
-    command: [process.execPath, '--import', 'tsx', 'bench/pages/run.ts'],
-  },
-  inputs: { what: 'inputs and blocked time on a slow processor', command: inTheBrowser('inputs') },
-  'users-table': { what: 'searching, sorting and paging 10,000 users', command: inTheBrowser('users-table') },
-  rollback: { what: 'a rollback until visitors get it', command: inTheBrowser('rollback') },
-  healing: { what: 'a page with a broken part until it is of use', command: inTheBrowser('healing') },
-};
-
-const [first = '', ...rest] = process.argv.slice(2);
-const isNamed = first !== '' && !first.startsWith('-');
-const benchmark = benchmarks[isNamed ? first : 'first-visit'];
-if (!benchmark) {
-  const list = Object.entries(benchmarks).map(([name, { what }]) => `  ${name.padEnd(12)} ${what}`);
-  console.error([`There is no benchmark ${first}. These are there:`, ...list].join('\n'));
-  process.exit(2);
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  endWithFailure(error);
 }
-const [file = '', ...args] = benchmark.command;
-const given = isNamed ? rest : process.argv.slice(2);
-process.exitCode = spawnSync(file, [...args, ...given], { cwd: root, stdio: 'inherit' }).status ?? 1;
 
-function inTheBrowser(name: string): string[] {
-  return ['npm', 'run', 'bench', '-w', 'e2e', '--', name];
+async function run(args: readonly string[]): Promise<void> {
+  if (args[0] === '--help') {
+    console.log(['npm run bench -- NAME', ...list].join('\n'));
+    return;
+  }
+  const command = planBenchmark(args);
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM && !existsSync(CHROMIUM)) throw new Error(`CHROMIUM names ${CHROMIUM}, and there is no such file`);
+  const code = await runInGroup(command, { cwd: fileURLToPath(new URL('..', import.meta.url)) });
+  if (code === 'interrupted') process.stderr.write('bench: interrupted; run it again to measure\n');
+  process.exitCode = code === 'interrupted' ? 130 : code;
 }

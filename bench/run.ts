@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithFailure } from './end-with-failure';
 import { mobileLink } from './link/model';
 import { decideGates } from './report/gates';
 import { describeMachine, readLoad } from './report/machine';
@@ -16,24 +17,32 @@ import { serveSubjects } from './serve-subjects';
 import { createCertificate } from './server/certificate';
 import { fewestRounds, readRounds, slowdown } from './settings';
 import { createSubjects } from './subjects/create-subjects';
-import { startBrowser } from './visits/browser';
+import { findBrowser, startBrowser } from './visits/browser';
 import { countCalls } from './visits/count';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const say = (line: string) => console.log(line);
 
-const rounds = readRounds(process.argv.slice(2));
-const results = await run();
-const table = toMarkdown(results);
-say(table);
-if (rounds < fewestRounds) say(`A try of fewer than ${fewestRounds} rounds: not written down.`);
-else {
-  await writeFile(here('RESULTS.md'), table);
-  await writeFile(here('RESULTS.json'), `${JSON.stringify(results)}\n`);
+try {
+  await run(readRounds(process.argv.slice(2)));
+} catch (error) {
+  endWithFailure(error);
 }
-if (results.gates.some(({ isBroken }) => isBroken)) process.exitCode = 1;
 
-async function run(): Promise<Results> {
+async function run(rounds: number): Promise<void> {
+  const results = await measure(rounds);
+  const table = toMarkdown(results);
+  say(table);
+  if (rounds < fewestRounds) say(`A try of fewer than ${fewestRounds} rounds: not written down.`);
+  else {
+    await writeFile(here('RESULTS.md'), table);
+    await writeFile(here('RESULTS.json'), `${JSON.stringify(results)}\n`);
+  }
+  if (results.gates.some(({ isBroken }) => isBroken)) process.exitCode = 1;
+}
+
+async function measure(rounds: number): Promise<Results> {
+  findBrowser();
   const subjects = await createSubjects(await releaseSite(say));
 
   const certificate = await createCertificate();

@@ -1,14 +1,25 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error';
 
 /** Fewer rounds are a try: their results are printed and not kept. */
 export const fewestRounds = 9;
 
 export const slowdown = 4;
 
-/** @throws Error when the number of rounds is none. */
+const options = { rounds: { type: 'string', default: String(fewestRounds) } } as const;
+
+/** @throws UsageError when the number of rounds is none, or anything else is given. */
 export function readRounds(args: string[]): number {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: String(fewestRounds) } } });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds: ${values.rounds} is not a number of rounds`);
+  const { rounds: given } = parse(args);
+  const rounds = Number(given);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new UsageError(`--rounds: ${given} is not a number of rounds`);
   return rounds;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('\n')[0]);
+  }
 }

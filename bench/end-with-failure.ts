@@ -1,0 +1,10 @@
+import { ReleaseError } from '../releases/store/release-error';
+import { UsageError } from './usage-error';
+
+/** Ends the process: exit code 2 wrong arguments, 1 any other failure. No stack; a build's output keeps its lines. */
+export function endWithFailure(error: unknown): never {
+  const message = error instanceof Error ? error.message.trim() : String(error);
+  const hint = error instanceof ReleaseError ? `. ${error.mend}` : '';
+  process.stderr.write(`bench: ${message}${hint}\n`);
+  process.exit(error instanceof UsageError ? 2 : 1);
+}

@@ -1,0 +1,2 @@
+/** A benchmark was called with wrong arguments. */
+export class UsageError extends Error {}
