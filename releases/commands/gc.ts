@@ -6,17 +6,18 @@ import type { Run } from './command';
 export const gc: Run = async ({ store, getComposer, report }, _args, flags) => {
   const days = parseDays(flags.days);
   const composer = await getComposer();
-  // Nobody may make live in between what is about to go.
-  const { builds, compositions } = await store.exclusively(async () => {
-    const removal = planGc(await takeInventory(store, composer, days));
-    if (flags.dryRun) return removal;
+  const plan = async () => planGc(await takeInventory(store, composer, days));
+  const removeAll = async () => {
+    const removal = await plan();
     for (const id of removal.compositions) await store.compositions.remove(id);
     for (const { part, build } of removal.builds) {
       report(`removing ${part} ${build}`);
       await store.builds.remove(part, build);
     }
     return removal;
-  });
+  };
+  // With the lock, nothing that is about to go can become live. A dry run takes none: it also reads a read-only store.
+  const { builds, compositions } = await (flags.dryRun ? plan() : store.exclusively(removeAll));
   const leftovers = flags.dryRun ? 0 : await store.removeLeftovers();
   const verb = flags.dryRun ? 'would remove' : 'removed';
   return {

@@ -3,6 +3,7 @@ import { describeJudgement } from '../guard/describe-judgement';
 import { isUnmended, makeRound, type Found, type GuardOptions, type Round } from '../guard/make-round';
 import { ReleaseError } from '../store/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
+import { nameReadOnlyStore } from '../store/write-denied';
 import { describeError } from './describe-error';
 import { parseEvery } from './parse-every';
 import { prepareLater } from './prepare-later';
@@ -59,7 +60,10 @@ async function watch(look: () => Promise<Round>, every: number, { json }: Flags,
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   let known = '';
   while (!stopping.signal.aborted) {
-    const round = await look().catch((error: unknown): Round => ({ ok: false, reason: describeError(error).message }));
+    const round = await look().catch(async (error: unknown): Promise<Round> => {
+      const { message } = describeError(await nameReadOnlyStore(error, session.store.location));
+      return { ok: false, reason: message };
+    });
     const state = round.ok
       ? round.found.map(({ part, build, verdict }) => `${part} ${build} ${verdict}`).join()
       : round.reason;

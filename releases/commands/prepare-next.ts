@@ -1,5 +1,6 @@
 import type { Change } from '../change/change-live';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
+import { nameReadOnlyStore } from '../store/write-denied';
 import type { Flags, Outcome, Session } from './command';
 import { describeError } from './describe-error';
 
@@ -15,7 +16,8 @@ export function prepareNext(
       try {
         await prepareRollbacks(store, await getComposer(), report);
       } catch (error) {
-        report(`live, but a rollback could not be prepared: ${describeError(error).message}`);
+        const { message } = describeError(await nameReadOnlyStore(error, store.location));
+        report(`live, but a rollback could not be prepared: ${message}`);
       }
     },
   };

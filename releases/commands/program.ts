@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { Composer } from '../compose/composer';
 import { pickGiven } from '../settings/site-values';
 import { openStore } from '../store/open-store';
+import { nameReadOnlyStore } from '../store/write-denied';
 import { flags, type Flags, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
 import { createPaint } from './paint';
@@ -38,9 +39,13 @@ function createCommand(definition: CommandDefinition, options: ProgramOptions): 
     const given = command.opts<Flags>();
     const run = await definition.load();
     const session = await createSession(given, options);
-    const outcome = await run(session, command.args, given);
-    printOutcome(outcome, given);
-    await outcome.afterwards?.();
+    try {
+      const outcome = await run(session, command.args, given);
+      printOutcome(outcome, given);
+      await outcome.afterwards?.();
+    } catch (error) {
+      throw await nameReadOnlyStore(error, session.store.location);
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const command = join(__dirname, '../.cache/testing/ponte.mjs');
 const killAt = join(__dirname, 'kill-at.mjs');
+const readOnly = join(__dirname, 'read-only.mjs');
 
 export interface Ran {
   readonly code: number | null;
@@ -15,6 +16,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Dies just before its nth change of the disk. */
   readonly killAt?: number;
+  /** Changes below the folder fail with the code. */
+  readonly readOnly?: { readonly folder: string; readonly code: string };
 }
 
 /** Runs the command as a process of its own. */
@@ -35,8 +38,12 @@ export function runProgramFile(file: string, args: readonly string[]): Promise<R
 }
 
 function startProgramFile(file: string, args: readonly string[], options: RunOptions) {
-  const preload = options.killAt ? ['--import', killAt] : [];
-  const env = { ...process.env, PONTE_BY: 'ana', KILL_AT: String(options.killAt ?? 0), ...options.env };
+  const preload = [
+    ...(options.killAt ? ['--import', killAt] : []),
+    ...(options.readOnly ? ['--import', readOnly] : []),
+  ];
+  const frozen = { READ_ONLY: options.readOnly?.folder, READ_ONLY_CODE: options.readOnly?.code };
+  const env = { ...process.env, PONTE_BY: 'ana', KILL_AT: String(options.killAt ?? 0), ...frozen, ...options.env };
   const child = spawn(process.execPath, [...preload, file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';

@@ -1,4 +1,5 @@
 import { ReleaseError, type ReleaseErrorCode } from '../release-error';
+import { WriteDenied } from '../write-denied';
 import type { Answer } from './send-once';
 
 type Wording = readonly [code: ReleaseErrorCode, what: string, mend: string];
@@ -24,11 +25,17 @@ const overloaded: Wording = ['busy', 'the server is overloaded', 'run the comman
 /** Answers that tell callers something: done, absent, and a condition that did not hold. */
 const telling = [200, 204, 404, 412];
 
-/** The failure that an answer stands for; undefined when it is one for the caller. */
-export function readFailure(url: URL, { status, headers, body }: Answer): ReleaseError | undefined {
+/** The failure that the answer to a request stands for; undefined when it is one for the caller. */
+export function readFailure(
+  { url, method }: { url: URL; method: string },
+  { status, headers, body }: Answer,
+): ReleaseError | undefined {
   const code = /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1];
   if (telling.includes(status) && code !== 'NoSuchBucket') return undefined;
   const [kind, what, mend] = wordings[code ?? ''] ?? wordingOf(status);
+  if (what === wordings.AccessDenied?.[1] && (method === 'PUT' || method === 'DELETE')) {
+    return new WriteDenied(kind, `is read-only for these keys: ${what} (${code ?? status})`, mend);
+  }
   return new ReleaseError(kind, `${url.origin}: ${what} (${code ?? status})${describeSkew(code, headers.date)}`, mend);
 }
 

@@ -61,7 +61,7 @@ export function createSend({ url: base, region, credentials }: S3Settings): Send
         },
       );
       if (answer && (!passing.includes(answer.status) || attempt === attempts)) {
-        const failure = readFailure(signed.url, answer);
+        const failure = readFailure({ url: signed.url, method: request.method }, answer);
         if (failure) throw failure;
         return { ...answer, isRepeated: attempt > 1 };
       }
