@@ -39,7 +39,8 @@ test('of two admins who edit the same person, the second is told and saves over 
   await late.confirm('Usuário atualizado com sucesso!');
 
   await late.search.fill(email);
-  await late.main.getByRole('button', { name: 'Excluir Rui Prado Alves' }).click();
+  await expect(late.main.getByText('Rui Prado Alves')).toBeVisible();
+  await late.main.getByRole('button', { name: `Excluir ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('Usuário excluído.')).toBeVisible();
 });
