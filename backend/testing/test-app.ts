@@ -31,3 +31,97 @@ interface TestApp {
 const filled = [
   'auth.users',
   'known_addresses',
+  'auth.rate_limits',
+  'session_tokens',
+  'login_throttle',
+  'audit_log',
+  'newsletter',
+  'beacon_tallies',
+] as const;
+
+/** Deletes, as a `truncate` writes every table and index anew: half of what a short test costs. */
+async function refill(db: Database, passwordHashes: Record<PersonName, string>): Promise<Record<PersonName, number>> {
+  for (const table of filled) await db.deleteFrom(table).execute();
+  const ids = {} as Record<PersonName, number>;
+  for (const name of Object.keys(samplePeople) as PersonName[]) {
+    ids[name] = (await insertUser(db, samplePeople[name], passwordHashes[name])).id;
+  }
+  return ids;
+}
+
+/** The real service on a real database for the tests of one file; each test starts with the same three people. */
+export function createTestApp(settings: Record<string, string> = {}): TestApp {
+  const logged: string[] = [];
+  const config = readConfig({ ...quickHashes, LOG_LEVEL: 'info', ...settings });
+  let now = new Date('2026-03-02T12:00:00.000Z');
+  let opened: Awaited<ReturnType<typeof openPreparedDatabase>>;
+  let app: App;
+  let ids: Record<PersonName, number>;
+  let passwordHashes: Record<PersonName, string>;
+  const others: App[] = [];
+
+  const start = (more: Record<string, string> = {}) =>
+    createApp({
+      config: readConfig({ ...quickHashes, LOG_LEVEL: 'info', ...settings, ...more }),
+      db: opened.db,
+      jwtSecret: testSecret,
+      clock: () => now,
+      logStream: { write: (line) => void logged.push(line) },
+    });
+
+  beforeAll(async () => {
+    opened = await openPreparedDatabase();
+    app = await start();
+    const hashes = Object.entries(samplePeople).map(async ([name, { senha }]) => [
+      name,
+      await app.passwords.hash(senha),
+    ]);
+    passwordHashes = Object.fromEntries(await Promise.all(hashes)) as Record<PersonName, string>;
+  }, 60_000);
+
+  beforeEach(async () => {
+    now = new Date('2026-03-02T12:00:00.000Z');
+    logged.length = 0;
+    ids = await refill(opened.db, passwordHashes);
+  });
+
+  afterAll(async () => {
+    for (const one of [app, ...others]) await one.http.close();
+    await opened.close();
+  });
+
+  return {
+    config,
+    logged,
+    get app() {
+      return app;
+    },
+    get db() {
+      return opened.db;
+    },
+    get url() {
+      return opened.url;
+    },
+    get ids() {
+      return ids;
+    },
+    get visitor() {
+      return createCaller(app.http);
+    },
+    async signIn(name) {
+      const { email, senha } = samplePeople[name];
+      const { body } = await createCaller(app.http).post('/api/users/login', { email, senha });
+      return createCaller(app.http, (body as { token: string }).token);
+    },
+    passTime(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+    untilWaiting: (count) =>
+      until(`${count} calls that wait for a transaction`, async () => (await opened.countWaiting()) === count),
+    async startAnother(more) {
+      const another = await start(more);
+      others.push(another);
+      return { ...createCaller(another.http), app: another };
+    },
+  };
+}

@@ -15,7 +15,7 @@ test('a start without METRICS_PORT takes the port that the site keeps, and so ch
   const kept = { TALLIES_URL: addressOf(await findAnyFreePort()) };
   const port = await findMetricsPort({}, kept.TALLIES_URL);
   expect(addressOf(port)).toBe(kept.TALLIES_URL);
-  expect(decideLocalSettings(kept, { addresses: { TALLIES_URL: addressOf(port) }, wanted: {} })).toEqual(kept);
+  expect(decideLocalSettings(kept, { TALLIES_URL: addressOf(port) })).toEqual(kept);
 });
 
 test('while another process has the kept port the backend takes any, which is not kept', async () => {

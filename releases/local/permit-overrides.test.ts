@@ -23,7 +23,7 @@ function compose(allowed: 'true' | 'false'): string {
     shell,
     styles: [{ part: 'shell', url: '/builds/shell/main.css', css: '.a{color:red}' }],
     preloads: [],
-    page: { html: '<main><h1>Visas</h1></main>', title: 'Visas', description: 'Visas', jsonLd: [] },
+    page: { html: '<main><h1>Visas</h1></main>', title: 'Visas', description: 'Visas', jsonLd: [], urls: null },
     indexed: false,
   });
 }
