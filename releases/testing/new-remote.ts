@@ -78,7 +78,14 @@ export async function addRemote(root: string): Promise<(file: string, ...args: s
   await execute('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts'], { cwd: root });
   await symlink(join(root, newRemote), join(root, 'node_modules', newRemote));
 
-  return async (file, ...args) => (await execute(file, args, { cwd: root })).stdout;
+  return async (file, ...args) => {
+    try {
+      return (await execute(file, args, { cwd: root })).stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`${[file, ...args].join(' ')} failed in the copy\n${stdout}${stderr}`, { cause: error });
+    }
+  };
 }
 
 /** The sources, with the packages of this checkout; what is a workspace leads to the copy's own. */
