@@ -28,7 +28,7 @@ export async function makeFont() {
 @font-face {
   font-family: 'Instrument Sans';
   font-weight: 400 700;
-  font-display: fallback;
+  font-display: optional;
   src: url('./instrument-sans.woff2') format('woff2');
 }
 `;
