@@ -36,7 +36,7 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
   }
   return (
     <ButtonLink href={href} kind={kind} rel="noopener">
-      {children}
+      {children ?? t('services.ask')}
     </ButtonLink>
   );
 }
