@@ -13,6 +13,9 @@ export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Asking for a style starts the transitions that a change of the scheme causes.
     getComputedStyle(document.documentElement).getPropertyValue('color');
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    for (const animation of document.getAnimations()) {
+      const ends = Number(animation.effect?.getComputedTiming().endTime);
+      if (animation.timeline instanceof DocumentTimeline && Number.isFinite(ends)) animation.finish();
+    }
   });
 }

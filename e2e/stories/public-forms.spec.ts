@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { catchOpening } from '../site/catch-opening';
 import { expect, hydrated, test } from '../site/test';
 
 /** What a page asks for by itself once it has nothing else to do: Hel's code; and it reports. */
@@ -26,12 +27,7 @@ test.describe('the contact form', () => {
   ] as const) {
     test(`${button}: opens the message written out, without a call of its own`, async ({ page }) => {
       const main = page.getByRole('main');
-      await page.evaluate(() => {
-        window.open = (url) => {
-          document.body.dataset.opened = String(url);
-          return null;
-        };
-      });
+      await catchOpening(page);
       await main.getByLabel('Name').fill('Ana');
       await main.getByLabel('Email', { exact: true }).fill('ana@site.example');
       await main.getByLabel('Message').fill('Can you renew my visa?');
