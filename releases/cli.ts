@@ -1,3 +1,4 @@
+import { processHost } from './commands/process-host';
 import { runProgram } from './commands/run-program';
 
-await runProgram(process.argv, { getComposer: () => import('./compose/compose') });
+process.exitCode = await runProgram(process.argv, { getComposer: () => import('./compose/compose') }, processHost);

@@ -14,6 +14,7 @@ import { createEdge } from '../edge/create-edge';
 import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
 import { buildId } from '../testing/create-build';
+import { createStringHost } from '../testing/string-host';
 import { createDrawableBuild } from '../testing/drawable-builds';
 import { verifyStore } from '../verify/verify-store';
 import { changeLive } from './change-live';
@@ -57,6 +58,7 @@ async function release(parts: readonly PartName[], n: number) {
 async function run(command: Run, args: readonly string[] = [], flags: Flags = {}) {
   const session = {
     ...options,
+    host: createStringHost(),
     store,
     getComposer: () => Promise.resolve(composer),
     paint: (_: string, text: string) => text,

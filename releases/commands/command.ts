@@ -1,6 +1,7 @@
 import type { SiteValues } from 'shared-config/contract/release';
 import type { Composer } from '../compose/composer';
 import type { Store } from '../store/store';
+import type { Host } from './host';
 import type { Paint } from './paint';
 
 /** The options that commands share; each command names those that it takes. */
@@ -54,6 +55,7 @@ export interface Flags {
 }
 
 export interface Session {
+  readonly host: Host;
   readonly store: Store;
   readonly getComposer: () => Promise<Composer>;
   /** Tells how a long step goes, beside the result. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startOfSlot } from 'shared-config/contract/tallies';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
+import { runCommand } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';
 import { scratchSite } from '../testing/stub-tallies';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const source = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/tallies`;
-const status = (...args: string[]) => runPonte(['status', '--store', scratch.store.location, ...args]);
+const status = (...args: string[]) => runCommand(['status', '--store', scratch.store.location, ...args]);
 
 test('status counts what the pages of either channel report, since the canary began', async () => {
   const { release } = await scratch.canary('remote-chat', 2, 10);

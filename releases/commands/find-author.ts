@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
+import type { Host } from './host';
 
-/** Who runs this, for the record: `PONTE_BY`, else git's name, else the user of the machine. */
-export async function findAuthor(): Promise<string> {
-  return process.env.PONTE_BY || (await findGitName()) || findUserName() || 'unknown';
+/** The user who runs the command, for the record: `PONTE_BY`, else git's name, else the user of the machine. */
+export async function findAuthor(env: Host['env']): Promise<string> {
+  return env.PONTE_BY || (await findGitName()) || findUserName() || 'unknown';
 }
 
 async function findGitName(): Promise<string | undefined> {

@@ -2,7 +2,8 @@ import { tallySlotMs } from 'shared-config/contract/tallies';
 import { until } from 'shared-config/jest/until';
 import { readHistory } from '../change/history';
 import { buildId } from '../testing/create-build';
-import { runPonte, startPonte } from '../testing/run-ponte';
+import { runCommand } from '../testing/commands-on';
+import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 import { createStubTallies } from '../testing/stub-tallies';
 
@@ -11,7 +12,7 @@ const backend = createStubTallies();
 const why = `12 of 80 pages failed (15 %), ${buildId(1)} had 0.4 %: chunk missing 11, render other 1`;
 
 const arguments_ = (...args: string[]) => ['guard', ...args, '--store', scratch.store.location] as const;
-const guard = (...args: string[]) => runPonte(arguments_(...args, '--tallies', backend.url));
+const guard = (...args: string[]) => runCommand(arguments_(...args, '--tallies', backend.url));
 
 /** The live release, and the one before it. */
 async function live() {

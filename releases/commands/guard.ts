@@ -6,10 +6,9 @@ import type { Flags, Outcome, Run, Session } from './command';
 import { nameReadOnlyStore } from '../store/write-denied';
 import { describeError } from './describe-error';
 import { parseEvery } from './parse-every';
-import { prepareLater } from './prepare-later';
 
 export const guard: Run = async (session, _args, flags) => {
-  const { store, getComposer, report } = session;
+  const { host, store, getComposer, report } = session;
   const options: GuardOptions = {
     store,
     getComposer,
@@ -24,7 +23,9 @@ export const guard: Run = async (session, _args, flags) => {
   };
   const look = async () => {
     const round = await makeRound(options);
-    if (round.ok && round.found.some(({ rollback }) => rollback?.outcome === 'changed')) prepareLater(store.location);
+    if (round.ok && round.found.some(({ rollback }) => rollback?.outcome === 'changed')) {
+      host.runLater(['prepare', '--store', store.location]);
+    }
     return round;
   };
   if (flags.every !== undefined) return watch(look, parseEvery(flags.every), flags, session);
@@ -57,7 +58,7 @@ function describeRollback({ part, rollback }: Found): string[] {
 async function watch(look: () => Promise<Round>, every: number, { json }: Flags, session: Session): Promise<Outcome> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const say = (line: string) => void session.host.stdout.write(`${line}\n`);
   let known = '';
   while (!stopping.signal.aborted) {
     const round = await look().catch(async (error: unknown): Promise<Round> => {

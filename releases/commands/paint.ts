@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
+import type { Host } from './host';
 
 export type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string;
 
-/** Colours for a terminal; plain text for everything else and for whoever set NO_COLOR. */
-export function createPaint(stream: { isTTY?: boolean }): Paint {
-  const colourful = stream.isTTY === true && !process.env.NO_COLOR;
-  return (style, text) => (colourful ? styleText(style, text) : text);
+/** Colors for a terminal; plain text elsewhere, and where NO_COLOR is set. */
+export function createPaint({ env, ...streams }: Host, stream: 'stdout' | 'stderr'): Paint {
+  const colorful = streams[stream].isTTY === true && !env.NO_COLOR;
+  return (style, text) => (colorful ? styleText(style, text) : text);
 }

@@ -3,8 +3,9 @@ import type { Composer } from '../compose/composer';
 import { pickGiven } from '../settings/site-values';
 import { openStore } from '../store/open-store';
 import { nameReadOnlyStore } from '../store/write-denied';
-import { flags, type Flags, type Session } from './command';
+import { flags, type Flags, type Outcome, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
+import type { Host } from './host';
 import { createPaint } from './paint';
 import { printOutcome } from './print';
 import { createReport } from './report';
@@ -17,18 +18,29 @@ export interface ProgramOptions {
 const exitCodes = `
 Exit codes: 0 done, 1 refused or something found wrong, 2 called wrongly, 3 somebody else is at it, try again.`;
 
-/** The `ponte` command. */
-export function createProgram(options: ProgramOptions): Command {
+type OnOutcome = (outcome: Outcome) => void;
+
+/** The `ponte` command. `onOutcome` is called when the outcome of a subcommand is known, before it is printed. */
+export function createProgram(options: ProgramOptions, host: Host, onOutcome: OnOutcome): Command {
   const program = new Command('ponte')
     .description('Publishes builds of the parts, makes them live and takes them back, each part on its own.')
     .addHelpText('after', exitCodes)
+    .configureOutput(outputOf(host))
     .exitOverride();
-  for (const definition of commands) program.addCommand(createCommand(definition, options));
+  for (const definition of commands) program.addCommand(createCommand(definition, options, host, onOutcome));
   return program;
 }
 
-function createCommand(definition: CommandDefinition, options: ProgramOptions): Command {
-  const command = new Command(definition.name).description(definition.summary).exitOverride();
+function createCommand(
+  definition: CommandDefinition,
+  options: ProgramOptions,
+  host: Host,
+  onOutcome: OnOutcome,
+): Command {
+  const command = new Command(definition.name)
+    .description(definition.summary)
+    .configureOutput(outputOf(host))
+    .exitOverride();
   for (const [name, description] of definition.args) command.argument(name, description);
   for (const name of [...definition.flags, 'store', 'json'] as const) {
     const [syntax, description] = flags[name];
@@ -38,10 +50,11 @@ function createCommand(definition: CommandDefinition, options: ProgramOptions): 
   return command.action(async () => {
     const given = command.opts<Flags>();
     const run = await definition.load();
-    const session = await createSession(given, options);
+    const session = await createSession(given, options, host);
     try {
       const outcome = await run(session, command.args, given);
-      printOutcome(outcome, given);
+      onOutcome(outcome);
+      printOutcome(outcome, given, host);
       await outcome.afterwards?.();
     } catch (error) {
       throw await nameReadOnlyStore(error, session.store.location);
@@ -49,13 +62,18 @@ function createCommand(definition: CommandDefinition, options: ProgramOptions): 
   });
 }
 
-async function createSession(given: Flags, { getComposer }: ProgramOptions): Promise<Session> {
-  const location = given.store ?? `${process.env.DATA_DIR || '.data'}/releases`;
+function outputOf({ stdout, stderr }: Host) {
+  return { writeOut: (text: string) => void stdout.write(text), writeErr: (text: string) => void stderr.write(text) };
+}
+
+async function createSession(given: Flags, { getComposer }: ProgramOptions, host: Host): Promise<Session> {
+  const location = given.store ?? `${host.env.DATA_DIR || '.data'}/releases`;
   return {
-    store: await openStore(location, process.env),
+    host,
+    store: await openStore(location, host.env),
     getComposer,
-    report: createReport(process.stderr),
-    paint: createPaint(process.stdout),
-    environment: pickGiven(process.env),
+    report: createReport(host.stderr),
+    paint: createPaint(host, 'stdout'),
+    environment: pickGiven(host.env),
   };
 }

@@ -18,7 +18,7 @@ import { listUnpublished } from './list-unpublished';
 import { getWhy } from './why';
 
 export const promote: Run = async (session, args, flags) => {
-  const { store, report, paint, environment } = session;
+  const { host, store, report, paint, environment } = session;
   const wanted = await Promise.all(args.map((text) => getPartAndBuild(store, text)));
   const parts = wanted.map(({ part }) => part);
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
@@ -34,7 +34,7 @@ export const promote: Run = async (session, args, flags) => {
     },
     {
       why: getWhy(flags),
-      by: await findAuthor(),
+      by: await findAuthor(host.env),
       force: flags.force ?? false,
       dryRun: flags.dryRun ?? false,
       environment,

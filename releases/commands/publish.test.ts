@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commandsOn } from '../testing/commands-on';
+import { commandsOn, runCommand } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
@@ -39,7 +38,7 @@ test.each([
   [['publish', 'remote-chat', '--loudly'], 2, "unknown option '--loudly'"],
   [['conjure'], 2, "unknown command 'conjure'"],
 ])('%j ends with %d', async (args, code, message) => {
-  const ran = await runPonte(args);
+  const ran = await runCommand(args);
   expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
   expect(ran.stderr.trim().split('\n')).toHaveLength(1);
 });

@@ -7,7 +7,6 @@ import { describeChange } from './describe-change';
 import { describeSettings } from './describe-settings';
 import { findAuthor } from './find-author';
 import { getPart } from './part-argument';
-import { prepareLater } from './prepare-later';
 import { getWhy } from './why';
 
 const next = ['see what is live: ponte status'];
@@ -31,15 +30,16 @@ async function rollBackSettings(session: Session, flags: Flags): Promise<Outcome
 }
 
 async function goBack(session: Session, flags: Flags, planFor: PlanFor): Promise<Change> {
-  const { store, environment, report } = session;
+  const { host, store, environment, report } = session;
   const change = await changeLive(store, await session.getComposer(), planFor, {
     why: getWhy(flags),
-    by: await findAuthor(),
+    by: await findAuthor(host.env),
     force: flags.force ?? false,
     dryRun: flags.dryRun ?? false,
     environment,
     report,
   });
-  if (change.outcome === 'changed' && flags.prepare !== false) prepareLater(store.location);
+  // Prepare the next rollback in a process of its own, so that this one returns at once.
+  if (change.outcome === 'changed' && flags.prepare !== false) host.runLater(['prepare', '--store', store.location]);
   return change;
 }

@@ -1,7 +1,6 @@
-import { commandsOn } from '../testing/commands-on';
+import { commandsOn, runCommand } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
 import { media } from '../testing/media';
-import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 describe.each(media)('ponte settings in $name', (medium) => {
@@ -36,6 +35,11 @@ describe.each(media)('ponte settings in $name', (medium) => {
     expect((await ponte('history')).stdout).toMatch(/^3 .*settings back SITE_URL, BRAND$/m);
     expect((await ask('verify')).said).toMatchObject({ ok: true });
   });
+});
+
+describe('ponte settings', () => {
+  const scratch = createScratch();
+  const { ponte } = commandsOn(scratch);
 
   test.each([
     [['set', 'NAME=x'], 2, 'there is no setting called NAME (the settings are: SITE_URL, BRAND,'],
@@ -65,7 +69,7 @@ describe.each(media)('ponte settings in $name', (medium) => {
     await scratch.promote('remote-chat', 3);
     const why = args[0] === 'promote' || args[0] === 'rollback' ? ['--why', 'x'] : [];
     const env = { ...scratch.medium.env, SITE_URL: 'https://other.example' };
-    const { code, stderr } = await runPonte([...args, ...why, '--store', scratch.medium.location], { env });
+    const { code, stderr } = await runCommand([...args, ...why, '--store', scratch.medium.location], env);
     expect([code, stderr]).toEqual([
       1,
       'error: SITE_URL is http://localhost:8080 in the store and https://other.example in the environment ' +

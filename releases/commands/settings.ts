@@ -15,7 +15,7 @@ import { getWhy } from './why';
 
 export const settings: Run = async (session, [action, ...args], flags) => {
   if (action === undefined) return show(session);
-  const { store, report, paint, environment } = session;
+  const { host, store, report, paint, environment } = session;
   const change = changeFor(action, args);
   let before: SiteValues = {};
   const changed = await changeLive(
@@ -27,7 +27,7 @@ export const settings: Run = async (session, [action, ...args], flags) => {
     },
     {
       why: getWhy(flags),
-      by: await findAuthor(),
+      by: await findAuthor(host.env),
       force: flags.force ?? false,
       dryRun: flags.dryRun ?? false,
       environment,

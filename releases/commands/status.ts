@@ -12,7 +12,7 @@ import { describeSettingsRelease } from './describe-settings';
 import { describeCanary, findRunningCanary } from './describe-canary';
 import { formatTable, formatTime } from './table';
 
-export const status: Run = async ({ store, paint }, _args, { tallies }) => {
+export const status: Run = async ({ host, store, paint }, _args, { tallies }) => {
   const history = await readHistory(store);
   const live = getLive(history, store);
   const present = listParts(live);
@@ -34,7 +34,7 @@ export const status: Run = async ({ store, paint }, _args, { tallies }) => {
       canary,
       getBuild(live, canary.part),
       live.settings?.SITE_ID,
-      tallies ?? live.settings?.TALLIES_URL ?? readTalliesUrl(process.env),
+      tallies ?? live.settings?.TALLIES_URL ?? readTalliesUrl(host.env),
     ));
   const settings = await findSettings(store, live);
   const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));

@@ -1,6 +1,7 @@
 /** The command as it is, with a composer that needs no real builds. */
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processHost } from '../commands/process-host';
 import { runProgram } from '../commands/run-program';
 import { createFakeComposer } from './fake-composer';
 
@@ -18,4 +19,5 @@ async function wait(): Promise<void> {
   }
 }
 
-await runProgram(process.argv, { getComposer: () => Promise.resolve(createFakeComposer(wait)) });
+const getComposer = () => Promise.resolve(createFakeComposer(wait));
+process.exitCode = await runProgram(process.argv, { getComposer }, processHost);

@@ -1,11 +1,11 @@
-import { runPonte } from '../../testing/run-ponte';
+import { runCommand } from '../../testing/commands-on';
 import { s3 } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 
 const scratch = createScratch(s3);
 
 function status(env: Readonly<Record<string, string>> = {}, location = scratch.medium.location) {
-  return runPonte(['status', '--store', location], { env: { ...scratch.medium.env, ...env } });
+  return runCommand(['status', '--store', location], { ...scratch.medium.env, ...env });
 }
 
 test.each<[what: string, env: Readonly<Record<string, string>>, code: number, message: RegExp]>([

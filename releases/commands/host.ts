@@ -1,0 +1,15 @@
+/** Where a command writes: a terminal, a pipe or, in tests, a string. */
+export interface Output {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  write(text: string): unknown;
+}
+
+/** What a command uses of the process that it runs in. */
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Runs `ponte` with these arguments in a process that outlives this one. */
+  runLater(args: readonly string[]): void;
+}
