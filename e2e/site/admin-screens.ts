@@ -48,7 +48,7 @@ export class AdminScreens {
   /** From the list to the form of the person with this e-mail. */
   async openUser(email: string): Promise<void> {
     await this.search.fill(email);
-    await this.main.getByRole('link', { name: /^Editar/ }).click();
+    await this.main.getByRole('link', { name: `Editar ${email}`, exact: true }).click();
     await this.main.getByRole('heading', { name: 'Editar usuário', level: 1 }).waitFor();
     await this.field('Nome').waitFor();
   }

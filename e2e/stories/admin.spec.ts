@@ -31,7 +31,7 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   await screens.confirm('Usuário atualizado com sucesso!');
 
   await screens.search.fill(email);
-  await screens.main.getByRole('button', { name: /^Excluir/ }).click();
+  await screens.main.getByRole('button', { name: `Excluir ${email}`, exact: true }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Eva Souza Lima');
   await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
