@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
 import { verifyStore } from '../verify/verify-store';
+import { runCommand } from './commands-on';
 import { buildId } from './create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
@@ -92,7 +93,7 @@ export async function dieOnTheWay(scratch: Scratch, row: Row): Promise<number> {
     const store = createDiskStore(location);
     const { signal } = await runPonte([...args, '--store', location], { killAt: kills + 1 });
     await expectWhole(store, row);
-    await runPonte([...args, '--store', location]);
+    await runCommand([...args, '--store', location]);
     await expectWhole(store, row);
     if (signal === null) return kills;
   }

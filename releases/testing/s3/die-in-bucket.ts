@@ -1,6 +1,7 @@
 import { cp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openS3Store } from '../../store/s3/s3-store';
+import { runCommand } from '../commands-on';
 import { expectWhole, type Row } from '../kill-matrix';
 import type { OpenBucket } from '../media';
 import { startPonte } from '../run-ponte';
@@ -30,7 +31,7 @@ export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promi
     await expectWhole(store, row);
     const wasDone = (await store.releases.findLiveSerial()) !== before;
     await letLeasesExpire(server.folderOf(bucket));
-    const again = await startPonte(command, { env }).ended;
+    const again = await runCommand(command, env);
     // A rollback that was done before its command died is refused when asked for again.
     expect({ kills, codes: wasDone ? [0, 1] : [0], stderr: again.stderr }).toMatchObject({
       codes: expect.arrayContaining([again.code]),

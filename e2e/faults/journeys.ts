@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { ListedRemote } from 'shared-config/contract/parts';
+import { breakRemote, type RemoteFaultName } from '../site/remote-faults';
+import { expectShown, shownPages, type ShownPageName } from '../site/shown-page';
+import { expect, hydrated, test } from '../site/test';
+
+type Act = (page: Page) => Promise<unknown>;
+/** What a visitor does, and the page that comes of it; none where that page needs the remote that fails. */
+type Step = readonly [act: Act, shows?: ShownPageName];
+
+const press = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+const open = (page: Page, menu: string) =>
+  page.getByRole('banner').getByText(menu, { exact: true }).filter({ visible: true }).click();
+export const follow =
+  (name: string): Act =>
+  (page) =>
+    press(page, name);
+export const choose =
+  (menu: string, name: string): Act =>
+  async (page) => {
+    await open(page, menu);
+    await press(page, name);
+  };
+export const back: Act = (page) => page.evaluate(() => history.back());
+const forward: Act = (page) => page.evaluate(() => history.forward());
+
+interface Journey {
+  readonly start: ShownPageName;
+  readonly steps: readonly Step[];
+  /** Shows what the remote renders, once it comes. */
+  readonly use: Act;
+}
+
+/** Around one remote each; a remote that is added later may have one too. */
+const journeys: Partial<Record<ListedRemote, Journey>> = {
+  'remote-chat': {
+    start: 'about',
+    steps: [
+      [follow('Contato'), 'contact'],
+      [follow('Criação de sites'), 'websites'],
+      [back, 'contact'],
+      [back, 'about'],
+      [forward, 'contact'],
+      [choose('PT', 'English'), 'contactInEnglish'],
+      [choose('Account', 'Log in'), 'loginInEnglish'],
+      [back, 'contactInEnglish'],
+    ],
+    use: async (page) => {
+      await page.getByRole('button', { name: 'Chat with Hel' }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  'remote-admin': {
+    start: 'about',
+    steps: [
+      [choose('Conta', 'Entrar')],
+      [follow('Contato'), 'contact'],
+      [back],
+      [back, 'about'],
+      [forward],
+      [forward, 'contact'],
+      [choose('PT', 'English'), 'contactInEnglish'],
+      [choose('Account', 'Log in')],
+      [follow('About'), 'aboutInEnglish'],
+    ],
+    use: async (page) => {
+      await choose('Account', 'Log in')(page);
+      await expectShown(page, 'loginInEnglish');
+    },
+  },
+  'remote-public': {
+    start: 'login',
+    steps: [
+      [choose('Conta', 'Esqueci a senha'), 'forgotPassword'],
+      [back, 'login'],
+      [follow('Contato')],
+      [choose('Conta', 'Esqueci a senha'), 'forgotPassword'],
+      [back],
+      [back, 'login'],
+      [choose('PT', 'English'), 'loginInEnglish'],
+    ],
+    use: async (page) => {
+      await follow('Contact')(page);
+      await expectShown(page, 'contactInEnglish');
+    },
+  },
+};
+
+/** The fault that holds up most, and the one that comes latest: the stories have these. */
+export const chosenFaults: readonly RemoteFaultName[] = ['hung', 'throwing while it renders'];
+
+/** One test for each remote and each of these faults: a visitor goes through the site around the remote. */
+export function testJourneys(faults: readonly RemoteFaultName[]): void {
+  for (const [remote, { start, steps, use }] of Object.entries(journeys) as [ListedRemote, Journey][]) {
+    for (const fault of faults) {
+      test(`${remote} ${fault}: every page that does not need it is shown`, async ({ page, expected }) => {
+        expected.console(/./);
+        const { release } = await breakRemote(page, remote, fault);
+        await page.goto(shownPages[start].path, { waitUntil: 'commit' });
+        await hydrated(page);
+        await expectShown(page, start);
+        for (const [act, shows] of steps) {
+          await act(page);
+          if (shows) await expectShown(page, shows);
+        }
+        if (fault !== 'slow') return;
+        release();
+        await use(page);
+      });
+    }
+  }
+}
