@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ana, bia, createToken, signIn } from '../testing/people';
 import { stubNetwork, type Answer } from '../testing/network';
 import { here, renderScreen } from '../testing/render';
@@ -105,8 +105,7 @@ test('an answer after the screen is gone signs nobody in', async () => {
   await user.type(await password(), 'segredo{Enter}');
   unmount();
   network.answer('POST /users/login', welcome());
-  network.release();
-  await new Promise((later) => setTimeout(later));
+  await act(async () => network.release());
   expect(localStorage).toHaveLength(0);
 });
 

@@ -107,7 +107,6 @@ test('an answer after the screen is gone is dropped', async () => {
   unmount();
   expect(network.sent[0]?.signal.aborted).toBe(true);
   network.answer('GET /usuarios', { status: 401 });
-  network.release();
-  await new Promise((later) => setTimeout(later));
+  await act(async () => network.release());
   expect(localStorage.getItem('token')).not.toBeNull();
 });

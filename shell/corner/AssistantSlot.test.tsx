@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -29,8 +29,15 @@ function Launcher({ startOpen }: SlotProps) {
   );
 }
 
-const task = () => new Promise((resolve) => setTimeout(resolve, 0));
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+interface Scheduler {
+  unstable_IdlePriority: number;
+  unstable_scheduleCallback(priority: number, work: () => void): void;
+}
+const { unstable_IdlePriority: last, unstable_scheduleCallback: schedule } =
+  jest.requireActual<Scheduler>('scheduler');
+
+/** React's own queue runs this after all rendering and effects that are due. */
+const reactIdle = () => new Promise<void>((resolve) => schedule(last, resolve));
 const press = () => screen.getByRole('button').click();
 const mouse = (type: string, on: EventTarget) => on.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 const space = (type: string, on: EventTarget) => on.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true }));
@@ -99,12 +106,13 @@ async function openPage(newer: typeof lost | typeof broken | undefined) {
   listenForLauncher(remotes);
   const root = hydrateRoot(container, inShell(<AssistantSlot />, { remotes }), { onRecoverableError: () => {} });
   remotes.load(part, exposed);
-  await aWhile();
+  await waitFor(() => expect(mounted).toBe(newer ? older.build : current.current.build));
+  await reactIdle();
   close = () => {
     root.unmount();
     container.remove();
   };
-  return { arrive, arrived: () => remotes.when(part, exposed, ['ready']), drawn: () => drawn.then(aWhile) };
+  return { arrive, arrived: () => remotes.when(part, exposed, ['ready']), drawn: () => drawn.then(reactIdle) };
 }
 
 /** React works when it likes, as in a browser. */
@@ -113,13 +121,14 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 const turns = (count: number) => async () => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 };
-const moments = [
+type Page = Awaited<ReturnType<typeof openPage>>;
+const moments: [moment: string, wait: (page: Page) => Promise<void>][] = [
   ['as soon as its code is there', turns(0)],
   ['five turns later', turns(5)],
   ['twenty turns later', turns(20)],
-  ['a task later', task],
-  ['when it has been drawn', aWhile],
-] as const;
+  ['when React has nothing left to do', reactIdle],
+  ['when it has been drawn', (page) => page.drawn()],
+];
 
 describe.each([
   ['of the page’s own build', undefined],
@@ -147,7 +156,7 @@ describe.each([
     page.arrive();
     await page.drawn();
     letGo();
-    await aWhile();
+    await reactIdle();
     expect(isOpen()).toBe(true);
   });
 
@@ -174,7 +183,7 @@ describe.each([
     await page.drawn();
     mouse('mousedown', document.querySelector('[data-assistant]') ?? document);
     mouse('mouseup', screen.getByRole('button'));
-    await aWhile();
+    await reactIdle();
     expect(isOpen()).toBe(true);
   });
 
@@ -184,7 +193,7 @@ describe.each([
     page.arrive();
     await page.drawn();
     hold()();
-    await aWhile();
+    await reactIdle();
     expect(isOpen()).toBe(false);
   });
 
@@ -192,12 +201,12 @@ describe.each([
     const page = await openPage(newer);
     page.arrive();
     await page.arrived();
-    await wait();
+    await wait(page);
     press();
     await page.drawn();
     expect(isOpen()).toBe(true);
     press();
-    await aWhile();
+    await reactIdle();
     expect(isOpen()).toBe(false);
   });
 });

@@ -28,9 +28,14 @@ test('what is drawn stays until the build that replaces it is there', async () =
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
   const seen: string[] = [];
-  remotes.subscribe(() => seen.push(JSON.stringify(remotes.find('remote-public', 'home'))));
+  const replaced = new Promise<void>((resolve) =>
+    remotes.subscribe(() => {
+      seen.push(JSON.stringify(remotes.find('remote-public', 'home')));
+      resolve();
+    }),
+  );
   remotes.replace('remote-public', local);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await replaced;
 
   expect(seen).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', build: local, healed: true })]);
 });
