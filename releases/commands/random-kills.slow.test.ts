@@ -1,16 +1,21 @@
+import { buildId } from '../testing/create-build';
 import { killAtRandom } from '../testing/random-kills';
+import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
-const rounds = Number(process.env.KILLS ?? 20);
+const kills = Number(process.env.KILLS ?? 20);
 
 test(
-  'random kills leave a clean store each time',
+  'random kills leave a clean store each time, which takes a release afterwards',
   async () => {
-    const { killed, releases } = await killAtRandom(scratch, rounds);
-    process.stdout.write(`${killed} of ${rounds} commands killed, ${releases} releases, the store clean after each\n`);
-    expect(killed).toBeGreaterThan(rounds / 5);
-    expect(releases).toBeGreaterThan(1);
+    const { attempts, releases } = await killAtRandom(scratch, kills);
+    process.stdout.write(`${kills} of ${attempts} commands killed, ${releases} releases, the store clean after each\n`);
+
+    await scratch.publish('remote-chat', 5);
+    const args = ['promote', `remote-chat@${buildId(5)}`, '--why', 'after all', '--no-prepare'];
+    expect(await runPonte([...args, '--store', scratch.store.location])).toMatchObject({ code: 0 });
+    expect(await scratch.store.releases.findLiveSerial()).toBe(releases + 1);
   },
-  60_000 + rounds * 10_000,
+  60_000 + kills * 10_000,
 );

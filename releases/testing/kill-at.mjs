@@ -1,6 +1,7 @@
 /**
  * Preloaded into the command: kills the process, without a chance to tidy up, just before its nth step that changes the
- * disk (`KILL_AT`). So every moment in which a machine may die can be tried, one after the other.
+ * disk (`KILL_AT`), or once that step has begun (`KILL_DURING`). So every moment in which a machine may die can be tried,
+ * one after the other.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -12,8 +13,10 @@ for (const name of steps) {
   const real = fs.promises[name];
   fs.promises[name] = (...args) => {
     left -= 1;
-    if (left === 0) process.kill(process.pid, 'SIGKILL');
-    return real(...args);
+    if (left !== 0) return real(...args);
+    if (process.env.KILL_DURING) real(...args).catch(() => undefined);
+    process.kill(process.pid, 'SIGKILL');
+    return new Promise(() => undefined);
   };
 }
 syncBuiltinESMExports();

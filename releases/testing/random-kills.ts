@@ -1,59 +1,64 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createDiskStore } from '../store/disk-store';
 import { verifyStore } from '../verify/verify-store';
 import { buildId } from './create-build';
-import { startPonte } from './run-ponte';
+import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
-const firstSpanMs = 600;
+/** More changes to the disk than the shortest command makes. */
+const firstSpan = 20;
 
-/** The commands on call, each with builds that a test published before, or is about to. */
-function chooseCommand(round: number, source: string): readonly string[] {
+/** The commands to choose from, each with builds that the test published before, or publishes now. */
+function chooseCommand(attempt: number, source: string): readonly string[] {
   const commands = [
     ['publish', 'remote-chat', source],
-    ['promote', `remote-chat@${buildId(1 + randomInt(4))}`, '--why', `round ${round}`],
-    ['promote', `remote-admin@${buildId(1 + randomInt(2))}`, '--why', `round ${round}`],
-    ['promote', `remote-chat@${buildId(1 + randomInt(4))}`, '--canary', '5', '--why', `round ${round}`],
-    ['rollback', 'remote-chat', '--why', `round ${round}`, '--no-prepare'],
+    ['promote', `remote-chat@${buildId(1 + randomInt(4))}`, '--why', `attempt ${attempt}`],
+    ['promote', `remote-admin@${buildId(1 + randomInt(2))}`, '--why', `attempt ${attempt}`],
+    ['promote', `remote-chat@${buildId(1 + randomInt(4))}`, '--canary', '5', '--why', `attempt ${attempt}`],
+    ['rollback', 'remote-chat', '--why', `attempt ${attempt}`, '--no-prepare'],
     ['gc', '--days', '0'],
   ];
   return commands[randomInt(commands.length)] ?? [];
 }
 
 interface KillTally {
-  readonly rounds: number;
-  /** How many died; the others were done before, or refused. */
-  readonly killed: number;
+  readonly attempts: number;
   readonly releases: number;
 }
 
 /**
- * Kills a random command at a random moment, again and again on one store, which must be clean after each and never lose
- * a release that was live. About half of them die, on a machine of any speed: the span of the next moment grows with each
- * that died, and shrinks with each that was done.
+ * Runs random commands on one store until so many were killed before or during a random change to the disk. After each
+ * the store must be clean, and no release that was live is lost. The other commands end: they are shorter than the span,
+ * which grows with each kill and shrinks with each end, so that both keep happening.
  */
-export async function killAtRandom(scratch: Scratch, rounds: number): Promise<KillTally> {
+export async function killAtRandom(scratch: Scratch, kills: number): Promise<KillTally> {
   await scratch.start();
   const store = createDiskStore(scratch.store.location);
   let live = 1;
-  let spanMs = firstSpanMs;
-  let killed = 0;
-  for (let round = 1; round <= rounds; round += 1) {
+  let span = firstSpan;
+  let attempts = 0;
+  for (let killed = 0; killed < kills;) {
+    attempts += 1;
     for (const n of [2, 3, 4]) await scratch.publish('remote-chat', n);
     await scratch.publish('remote-admin', 2);
-    const args = chooseCommand(round, await scratch.build('remote-chat', 10 + round));
-    const { child, ended } = startPonte([...args, '--store', store.location], { env: { FAKE_COMPOSE_MS: '20' } });
-    await Promise.race([sleep(randomInt(Math.ceil(spanMs))), ended]);
-    child.kill('SIGKILL');
-    const died = (await ended).signal === 'SIGKILL';
-    spanMs *= died ? 1.2 : 1 / 1.2;
+    const args = chooseCommand(attempts, await scratch.build('remote-chat', 10 + attempts));
+    const position = { killAt: 1 + randomInt(Math.ceil(span)), killDuring: randomInt(2) === 1 };
+    const { signal, code } = await runPonte([...args, '--store', store.location], position);
+    const died = signal === 'SIGKILL';
+    span *= died ? 1.2 : 1 / 1.2;
     if (died) killed += 1;
     const { problems, serial } = await verifyStore(store);
-    if (problems.length > 0 || serial < live || serial > live + 1) {
-      throw new Error(`round ${round}, ${args.join(' ')}: release ${live} -> ${serial}; ${problems.join('; ')}`);
+    const least = live + (code === 0 && releasing.test(args.join(' ')) ? 1 : 0);
+    const most = live + (code === 0 || died ? 1 : 0);
+    if (problems.length > 0 || serial < least || serial > most) {
+      const { killAt, killDuring } = position;
+      const where = died ? `killed ${killDuring ? 'during' : 'before'} change ${killAt}` : `ended with ${code}`;
+      throw new Error(`${args.join(' ')}, ${where}: release ${live} -> ${serial}; ${problems.join('; ')}`);
     }
     live = serial;
   }
-  return { rounds, killed, releases: live };
+  return { attempts, releases: live };
 }
+
+/** Where these end well, a release is live that was not before. */
+const releasing = /^(promote|rollback) /;

@@ -16,6 +16,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Dies just before its nth change of the disk. */
   readonly killAt?: number;
+  /** Once that change has begun, in place of before it. */
+  readonly killDuring?: boolean;
   /** Changes below the folder fail with the code. */
   readonly readOnly?: { readonly folder: string; readonly code: string };
 }
@@ -43,7 +45,8 @@ function startProgramFile(file: string, args: readonly string[], options: RunOpt
     ...(options.readOnly ? ['--import', readOnly] : []),
   ];
   const frozen = { READ_ONLY: options.readOnly?.folder, READ_ONLY_CODE: options.readOnly?.code };
-  const env = { ...process.env, PONTE_BY: 'ana', KILL_AT: String(options.killAt ?? 0), ...frozen, ...options.env };
+  const death = { KILL_AT: String(options.killAt ?? 0), KILL_DURING: options.killDuring ? 'true' : undefined };
+  const env = { ...process.env, PONTE_BY: 'ana', ...death, ...frozen, ...options.env };
   const child = spawn(process.execPath, [...preload, file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
