@@ -1,5 +1,6 @@
 import { samplePeople } from 'fixtures/people';
 import { auditPage, notSetUp } from 'shared-config/contract/api-answers';
+import { until } from 'shared-config/jest/until';
 import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';
 
@@ -171,11 +172,19 @@ it.each<[string, object]>([
 });
 
 it('runs one rollback at a time, lets two wait and tells the others to come back', async () => {
-  ponte.answer({ ms: 300 });
+  const held = await ponte.hold();
   const admin = await test.signIn('marina');
-  const all = Array.from({ length: 6 }, () => admin.post('/api/versoes/remote-chat/rollback', { motivo: 'x' }));
-  const statuses = (await Promise.all(all)).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 200, 200, 503, 503, 503]);
+  const statuses: number[] = [];
+  const all = Array.from({ length: 6 }, async () => {
+    const { status } = await admin.post('/api/versoes/remote-chat/rollback', { motivo: 'x' });
+    statuses.push(status);
+  });
+  await until('three that were told to come back', () => statuses.length === 3);
+  held.open();
+  await Promise.all(all);
+  await held.close();
+  expect(statuses).toEqual([503, 503, 503, 200, 200, 200]);
+  expect(held.most()).toBe(1);
 });
 
 it('says so where it was not told of a store', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +9,8 @@ interface Told {
   json?: object;
   text?: string;
   code?: number;
-  ms?: number;
+  /** A socket: it answers once the connection to it is closed. */
+  gate?: string;
 }
 
 interface Call {
@@ -32,6 +35,27 @@ export function createFakePonte() {
     answer: (told: Told) => writeFileSync(answer, JSON.stringify(told)),
     fail: (code: number, error: { code: string; message: string; mend: string }) =>
       writeFileSync(answer, JSON.stringify({ code, json: { error } })),
+    /** Lets no call end before `open`, and counts how many were under way at once. */
+    async hold() {
+      const gate = join(store, 'gate');
+      let [isOpen, most] = [false, 0];
+      const waiting = new Set<Socket>();
+      const server = createServer((call) => {
+        waiting.add(call.on('close', () => waiting.delete(call)).on('error', () => {}));
+        most = Math.max(most, waiting.size);
+        if (isOpen) call.end();
+      });
+      await once(server.listen(gate), 'listening');
+      writeFileSync(answer, JSON.stringify({ gate }));
+      return {
+        most: () => most,
+        open() {
+          isOpen = true;
+          for (const call of waiting) call.end();
+        },
+        close: () => new Promise((resolve) => server.close(resolve)),
+      };
+    },
     /** What it was called with in this test. */
     calls: (): Call[] =>
       existsSync(calls)

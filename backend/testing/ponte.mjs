@@ -1,6 +1,7 @@
 /** Stands in for the command: answers what the store's folder says, and writes down what it was called with. */
+import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from 'node:net';
 
 const [, , ...args] = process.argv;
 const store = args.find((arg) => arg.startsWith('--store=')).slice('--store='.length);
@@ -54,6 +55,6 @@ const usual = {
 const told = `${store}/answer`;
 const answer = existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : {};
 const name = args.includes('--list') ? 'list' : args[0];
-await sleep(answer.ms ?? 0);
+if (answer.gate) await once(connect(answer.gate).resume(), 'close');
 process.stdout.write(answer.text ?? JSON.stringify(answer.json ?? usual[name]));
 process.exitCode = answer.code ?? 0;

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from 'shared-config/jest/until';
 
 const debianVersions = '/usr/lib/postgresql';
 
@@ -48,6 +49,8 @@ export async function createPostgresServer(): Promise<PostgresServer> {
     execFileSync(join(bin, program), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   run('initdb', ['-D', data, '-U', 'ponte', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
 
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`];
   let server: ReturnType<typeof spawn> | undefined;
 
@@ -57,15 +60,7 @@ export async function createPostgresServer(): Promise<PostgresServer> {
       cwd: folder,
       stdio: 'ignore',
     });
-    for (let tries = 0; ; tries += 1) {
-      try {
-        run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]);
-        return;
-      } catch (error) {
-        if (tries === 100) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }
+    await until('a PostgreSQL that is ready', isReady);
   }
 
   async function stop(): Promise<void> {
