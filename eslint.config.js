@@ -10,6 +10,15 @@ const remotes = workspaces.filter((name) => name.startsWith('remote-'));
 /** What drives, shows and measures the product; nothing of the product knows them. */
 const beside = ['gallery', 'e2e', 'bench'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];
+/** The ways to wait for a time: Playwright's, a promise that a timer resolves, and Node's promise of a timer. */
+const resolvedByTimer = 'NewExpression[callee.name="Promise"] > :function';
+const timer = 'CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"])';
+const fixedPauses = [
+  'CallExpression[callee.property.name="waitForTimeout"]',
+  `${resolvedByTimer} > ${timer}`,
+  `${resolvedByTimer} > BlockStatement > ExpressionStatement > ${timer}`,
+  'ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ImportSpecifier[imported.name="setTimeout"]',
+];
 
 export default tseslint.config(
   {
@@ -32,6 +41,22 @@ export default tseslint.config(
   {
     files: ['**/*.js', '**/*.cjs', '**/*.mjs'],
     languageOptions: { globals: { module: 'writable', process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+
+  {
+    files: [...tests, '**/*.spec.ts', 'e2e/**/*.ts'],
+    // What measures times may also pass them.
+    ignores: ['e2e/benchmarks/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...fixedPauses.map((selector) => ({
+          selector,
+          message:
+            'A test names what it waits for (findBy…, waitFor, expect.poll, until): a fixed time is too short on a busy machine and too long on another.',
+        })),
+      ],
+    },
   },
 
   importsOf(['shared-config'], {

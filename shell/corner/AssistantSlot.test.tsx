@@ -33,8 +33,7 @@ interface Scheduler {
   unstable_IdlePriority: number;
   unstable_scheduleCallback(priority: number, work: () => void): void;
 }
-const { unstable_IdlePriority: last, unstable_scheduleCallback: schedule } =
-  jest.requireActual<Scheduler>('scheduler');
+const { unstable_IdlePriority: last, unstable_scheduleCallback: schedule } = jest.requireActual<Scheduler>('scheduler');
 
 /** React's own queue runs this after all rendering and effects that are due. */
 const reactIdle = () => new Promise<void>((resolve) => schedule(last, resolve));
