@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/test';
+import { expect, helArrived, hydrated, test } from '../site/test';
 
 const textsOf = (language: string) => new RegExp(`/locales/${language}/translation\\.json`);
 const rawKey = /\b(nav|about|footer|header|page|language)\.[a-z_]+/;
@@ -25,6 +25,8 @@ test.beforeEach(async ({ page, expected }) => {
   expected.console(/404|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came/);
   await page.goto('/sobre');
   await hydrated(page);
+  // What the page loads by itself comes before a test takes the network away.
+  await helArrived(page);
   title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 });
 
@@ -42,7 +44,7 @@ for (const [fault, cause] of Object.entries(faults)) {
     await cause(page);
     await choose(page, 'Español');
     await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
-    await expect(notice(page).getByRole('status')).toHaveText(/^Não foi possível abrir a página em Español/, {
+    await expect(notice(page).getByRole('status')).toHaveText(/^Não foi possível abrir a página em espanhol/, {
       timeout: 30_000,
     });
     await expectWhole(page, 'pt', title);
@@ -64,7 +66,7 @@ test('slow texts: the switcher shows what is on its way, and the last choice cou
   await page.route(textsOf('es'), (route) => held.then(() => route.continue()));
   await choose(page, 'Español');
   await expect(page.getByRole('banner').getByText('PT → ES')).toBeVisible();
-  await expect(notice(page).getByRole('status')).toHaveText('Abrindo a página em Español…');
+  await expect(notice(page).getByRole('status')).toHaveText('Abrindo a página em espanhol…');
   await expectWhole(page, 'pt', title);
   await choose(page, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -79,7 +81,7 @@ test('an address whose texts are missing opens in English, says so, and the retr
   await page.route(textsOf('es'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/es/sobre');
   await hydrated(page);
-  await expect(notice(page).getByRole('status')).toHaveText(/^We could not open the page in Español/);
+  await expect(notice(page).getByRole('status')).toHaveText(/^We could not open the page in Spanish/);
   await expect(page).toHaveURL('/en/sobre');
   await expectWhole(page, 'en', 'A small consultancy, on purpose');
   await page.unrouteAll();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { languageNames } from 'shared-config/contract/language';
+import { languageNames, type Language } from 'shared-config/contract/language';
 import { Button, useSite } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import styles from './LanguageNotice.module.css';
@@ -19,7 +19,7 @@ export function LanguageNotice({ change, onRetry, onDismiss }: LanguageNoticePro
   const t = useTexts();
   const { language } = useSite();
   const notice = useRef<HTMLDivElement>(null);
-  const names = change && { language: languageNames[change.to], shown: languageNames[language] };
+  const names = change && { language: nameIn(language, change.to), shown: nameIn(language, language) };
 
   /** The pressed button goes away: focus stays with the words that say what comes of it. */
   function press(action: () => void): void {
@@ -40,4 +40,9 @@ export function LanguageNotice({ change, onRetry, onDismiss }: LanguageNoticePro
       )}
     </div>
   );
+}
+
+/** A language's name within a sentence: "espanhol" in Portuguese, where a menu says "Español". */
+function nameIn(language: Language, named: Language): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? languageNames[named];
 }

@@ -88,7 +88,7 @@ test('the page stays in its language, and says which one is coming, until the te
   const texts = openPage('/sobre');
   await press('es');
   expect(heading()).toBe('pt: Sobre');
-  expect(said()).toBe('Abrindo a página em Español…');
+  expect(said()).toBe('Abrindo a página em espanhol…');
   expect(kept()).toEqual(nothingKept);
   await texts('es').arrive();
   expect(heading()).toBe('es: Quiénes somos');
@@ -102,11 +102,11 @@ test('texts that do not come leave everything as it is; the retry works', async 
   await press('es');
   await texts('es').fail();
   expect(heading()).toBe('pt: Sobre');
-  expect(said()).toBe('Não foi possível abrir a página em Español. Ela continua em Português.');
+  expect(said()).toBe('Não foi possível abrir a página em espanhol. Ela continua em português.');
   expect([kept(), here(), reports]).toEqual([nothingKept, '/pt/sobre', ['Error: no texts in es']]);
 
   await press('Tentar de novo');
-  expect(said()).toBe('Abrindo a página em Español…');
+  expect(said()).toBe('Abrindo a página em espanhol…');
   expect(document.activeElement).toContainElement(screen.getByRole('status'));
   await texts('es').arrive();
   expect([heading(), here()]).toEqual(['es: Quiénes somos', '/es/sobre']);
@@ -126,7 +126,7 @@ test('of two choices the last one counts, also when the first comes later or fai
   const texts = openPage('/pt/sobre');
   await press('es');
   await press('en');
-  expect(said()).toBe('Abrindo a página em English…');
+  expect(said()).toBe('Abrindo a página em inglês…');
   await texts('en').arrive();
   await texts('es').fail();
   expect([heading(), said(), here(), kept()[0]]).toEqual(['en: About', '', '/en/sobre', 'en']);
@@ -153,7 +153,7 @@ test('the address that the visitor went to meanwhile follows', async () => {
 test('an address in a language whose texts do not come turns back into the one of the page', async () => {
   const texts = openPage('/pt/sobre');
   await press('on');
-  expect(said()).toBe('Abrindo a página em English…');
+  expect(said()).toBe('Abrindo a página em inglês…');
   await texts('en').fail();
   expect([heading(), here()]).toEqual(['pt: Sobre', '/pt/contato']);
   await press('Tentar de novo');
@@ -164,7 +164,7 @@ test('an address in a language whose texts do not come turns back into the one o
 test('a stored language that does not come leaves the first page whole, and stays stored', async () => {
   localStorage.setItem('lang', 'es');
   const texts = openPage('/sobre');
-  expect(said()).toBe('Abrindo a página em Español…');
+  expect(said()).toBe('Abrindo a página em espanhol…');
   await texts('es').fail();
   expect([heading(), localStorage.getItem('lang')]).toEqual(['pt: Sobre', 'es']);
   expect(said()).toMatch(/^Não foi possível/);
@@ -174,7 +174,7 @@ test('a choice in another tab is followed once its texts are there', async () =>
   const texts = openPage('/sobre');
   localStorage.setItem('lang', 'en');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lang' })));
-  expect([heading(), said()]).toEqual(['pt: Sobre', 'Abrindo a página em English…']);
+  expect([heading(), said()]).toEqual(['pt: Sobre', 'Abrindo a página em inglês…']);
   await texts('en').arrive();
   await waitFor(() => expect(heading()).toBe('en: About'));
 });
@@ -187,7 +187,7 @@ test('a full storage: the choice works for the page, and the page says that it i
   await press('es');
   await texts('es').arrive();
   expect(heading()).toBe('es: Quiénes somos');
-  expect(said()).toMatch(/^La página está en Español, pero el navegador no tiene espacio/);
+  expect(said()).toMatch(/^La página está en español, pero el navegador no tiene espacio/);
   expect(document.cookie).toBe('');
   await press('Cerrar');
   act(() => window.history.pushState(null, '', '/contato'));
