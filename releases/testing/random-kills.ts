@@ -5,7 +5,7 @@ import { buildId } from './create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
-/** More changes to the disk than the shortest command makes. */
+/** About as many changes to the disk as a short command makes. */
 const firstSpan = 20;
 
 /** The commands to choose from, each with builds that the test published before, or publishes now. */
@@ -28,24 +28,25 @@ interface KillTally {
 
 /**
  * Runs random commands on one store until so many were killed before or during a random change to the disk. After each
- * the store must be clean, and no release that was live is lost. The other commands end: they are shorter than the span,
- * which grows with each kill and shrinks with each end, so that both keep happening.
+ * the store must be clean, and no release that was live is lost. The other commands end: they are shorter than their span,
+ * which grows with each kill and shrinks with each end of the same command, so that both keep happening to each.
  */
 export async function killAtRandom(scratch: Scratch, kills: number): Promise<KillTally> {
   await scratch.start();
   const store = createDiskStore(scratch.store.location);
   let live = 1;
-  let span = firstSpan;
+  const spans = new Map<string | undefined, number>();
   let attempts = 0;
   for (let killed = 0; killed < kills;) {
     attempts += 1;
     for (const n of [2, 3, 4]) await scratch.publish('remote-chat', n);
     await scratch.publish('remote-admin', 2);
     const args = chooseCommand(attempts, await scratch.build('remote-chat', 10 + attempts));
+    const span = spans.get(args[0]) ?? firstSpan;
     const position = { killAt: 1 + randomInt(Math.ceil(span)), killDuring: randomInt(2) === 1 };
     const { signal, code } = await runPonte([...args, '--store', store.location], position);
     const died = signal === 'SIGKILL';
-    span *= died ? 1.2 : 1 / 1.2;
+    spans.set(args[0], died ? span * 1.5 : Math.max(1, span / 1.5));
     if (died) killed += 1;
     const { problems, serial } = await verifyStore(store);
     const least = live + (code === 0 && releasing.test(args.join(' ')) ? 1 : 0);
