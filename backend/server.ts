@@ -11,6 +11,8 @@ import { describeLogin, fillFirstStart } from './first-start/first-start';
 import { sweep } from './health/housekeeping';
 import { serveInternal } from './http/internal-port';
 import { answerMetrics } from './metrics/metrics';
+import { mailFolderOf } from './nhost/mail-folder';
+import { describeDelivery } from 'nhost/mail/create-mail';
 
 const sweepEveryMs = 600_000;
 const longestShutdownMs = 10_000;
@@ -66,7 +68,7 @@ const admin = await repeatUntilAvailable(prepare, log, stopping.signal).catch(fa
 prepared = true;
 if (admin) process.stdout.write(describeLogin(admin));
 log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);
-process.send?.({ type: 'ready', port, internalPort });
+process.send?.({ type: 'ready', port, internalPort, mail: describeDelivery(config.nhost, mailFolderOf(config)) });
 
 const sweeping = () => sweep(db, config, new Date()).catch((err: unknown) => log.warn({ err }, 'sweep failed'));
 setInterval(() => void sweeping(), sweepEveryMs).unref();

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createNhost, type Nhost } from 'nhost/create-nhost';
 import type { AuthDatabase } from 'nhost/database/tables';
@@ -7,6 +6,7 @@ import { createMail } from 'nhost/mail/create-mail';
 import { groupAddress } from '../access/group-address';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
+import { mailFolderOf } from './mail-folder';
 
 /** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
 const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');
@@ -18,7 +18,7 @@ export async function mountNhost(http: FastifyInstance, context: AppContext, jwt
   const db = context.db as unknown as AuthDatabase;
   const mail = createMail({
     config: config.nhost,
-    folder: join(config.DATA_DIR, 'mail'),
+    folder: mailFolderOf(config),
     clock,
     onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
   });

@@ -12,6 +12,11 @@ interface MailOptions {
   onFailure: (error: unknown) => void;
 }
 
+/** For operators, where mails go: the counterpart of `createMail` in words. */
+export function describeDelivery({ AUTH_SMTP_HOST: host, AUTH_SMTP_PORT: port }: NhostConfig, folder: string): string {
+  return host ? `${host}:${port}` : folder;
+}
+
 /** Mails go to the SMTP server of `AUTH_SMTP_HOST`, else into the folder. */
 export function createMail({ config, folder, clock, onFailure }: MailOptions): Mail {
   const deliver = config.AUTH_SMTP_HOST ? createSmtpDelivery(config) : createFolderDelivery(folder, clock);

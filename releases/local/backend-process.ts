@@ -13,11 +13,15 @@ interface RunningBackend {
   readonly talliesUrl: string;
   /** How to log in, in words. */
   readonly login: string;
+  /** Where mails go: an SMTP server or a folder. */
+  readonly mail: string;
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
+  /** Of the site, to which the links in mails lead. */
+  siteUrl: string | undefined;
   say: (line: string) => void;
 }
 
@@ -57,13 +61,14 @@ export async function superviseBackend(options: StartOptions): Promise<RunningBa
     stopSupervising();
     return running.stop();
   };
-  return { port: first.port, talliesUrl: first.talliesUrl, login: first.login, stop };
+  const { talliesUrl, login, mail } = first;
+  return { port: first.port, talliesUrl, login, mail, stop };
 }
 
 async function startBackend(options: StartOptions & { port: number }): Promise<RunningBackend & Supervised> {
-  const { dataDir, siteId, metricsPort, port, say } = options;
+  const { siteId, metricsPort, say } = options;
   const child = fork(join(repositoryRoot, 'backend/dist/server.js'), {
-    env: { ...backendEnvironment(dataDir, port), METRICS_PORT: metricsPort, ...(siteId && { SITE_ID: siteId }) },
+    env: { ...backendEnvironment(options), METRICS_PORT: metricsPort, ...(siteId && { SITE_ID: siteId }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? String(code))));
@@ -75,29 +80,31 @@ async function startBackend(options: StartOptions & { port: number }): Promise<R
   });
   return new Promise((resolve, reject) => {
     void ended.then((how) => reject(new Error(`the backend ended with ${how} before it was ready`)));
-    child.on('message', (message: { type?: string; port?: number; internalPort?: number }) => {
+    child.on('message', (message: { type?: string; port?: number; internalPort?: number; mail?: string }) => {
       if (message.type !== 'ready' || !message.port) return;
       const talliesUrl = `http://127.0.0.1:${message.internalPort}/tallies`;
-      resolve({ port: message.port, talliesUrl, login, ended, stop: () => stop(child) });
+      const { port, mail = '' } = message;
+      resolve({ port, talliesUrl, login, mail, ended, stop: () => stop(child) });
     });
   });
 }
 
 /** Runs the backend from its sources on a port, again after each change; returns what stops it. */
-export function watchBackend({ dataDir, say, port }: Options & { port: number }): () => void {
+export function watchBackend(options: Options & { port: number }): () => void {
   const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server.ts'], {
     cwd: join(repositoryRoot, 'backend'),
-    env: backendEnvironment(dataDir, port),
+    env: backendEnvironment(options),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  eachLine(child, (line) => say(`backend: ${line}`));
+  eachLine(child, (line) => options.say(`backend: ${line}`));
   return () => child.kill('SIGTERM');
 }
 
-function backendEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
+function backendEnvironment({ dataDir, siteUrl, port }: Options & { port: number }): NodeJS.ProcessEnv {
   return {
     LOG_LEVEL: 'warn',
+    ...(siteUrl && { AUTH_CLIENT_URL: siteUrl }),
     PONTE_COMMAND: join(repositoryRoot, 'releases/dist/ponte.js'),
     PONTE_STORE: join(dataDir, 'releases'),
     ...process.env,

@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { getChromium } from '../drill/find-chromium';
+import { startLocal, stopLocal } from '../testing/start-local';
 import { findFreePort } from './find-free-port';
-import { repositoryRoot } from './repository';
 
 let folder: string;
 let port: number;
@@ -22,27 +21,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** @returns what `pattern` matches in the program's output. */
 async function start(cwd: string, args: readonly string[], pattern: RegExp): Promise<string> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, METRICS_PORT: '0' };
-  const child = spawn(process.execPath, args, { cwd: join(repositoryRoot, cwd), env, stdio: 'pipe' });
+  const { child, printed } = startLocal(cwd, args, env, pattern);
   running = child;
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.once('exit', () => reject(new Error(output)));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += String(chunk);
-        const [found] = pattern.exec(output) ?? [];
-        if (found) resolve(found);
-      });
-    }
-  });
+  return pattern.exec(await printed)?.[0] ?? '';
 }
 
 async function stop(): Promise<void> {
-  if (running?.exitCode === null) {
-    const ended = once(running, 'exit');
-    running.kill('SIGTERM');
-    await ended;
-  }
+  await stopLocal(running);
   running = undefined;
 }
 

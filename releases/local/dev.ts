@@ -49,7 +49,12 @@ const server = new WebpackDevServer(
   compiler as never,
 );
 
-const stopBackend = watchBackend({ dataDir: settings.dataDir, port: backendPort, say: (line) => console.log(line) });
+const stopBackend = watchBackend({
+  dataDir: settings.dataDir,
+  siteUrl: here.SITE_URL,
+  port: backendPort,
+  say: (line) => console.log(line),
+});
 await server.start();
 console.log(`\n  Ponte (development) is at http://localhost:${settings.port}\n`);
 

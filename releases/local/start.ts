@@ -57,7 +57,8 @@ async function run(): Promise<void> {
     say,
   });
 
-  const backend = await superviseBackend({ dataDir: settings.dataDir, siteId: site.SITE_ID, metricsPort, say });
+  const { SITE_ID: siteId, SITE_URL: siteUrl } = site;
+  const backend = await superviseBackend({ dataDir: settings.dataDir, siteId, siteUrl, metricsPort, say });
   const edge = await createEdge({
     store: store.location,
     backend: `http://127.0.0.1:${backend.port}`,
@@ -73,6 +74,7 @@ async function run(): Promise<void> {
   });
   say(`\n  Ponte is at http://localhost:${settings.port}`);
   say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}`);
+  say(`  Mails go to ${backend.mail}`);
   say(`  Tallies at  ${backend.talliesUrl}\n`);
   // The site is up; what is not prepared now is composed when somebody rolls back.
   await prepareRollbacks(store, composer, say).catch((error: unknown) =>
