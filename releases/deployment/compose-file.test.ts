@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '../../backend/config/config';
+import { nhostKeys } from 'nhost/config/config';
 import { partNames } from 'shared-config/contract/parts';
 import { isSettingKey, siteSettingKeys } from 'shared-config/contract/site-settings';
 import { readSettings } from '../compose/settings';
@@ -67,9 +68,16 @@ describe('the parts', () => {
 describe('the environment', () => {
   it('of the backend has keys that it knows, with values that it takes, and no settings of the site', () => {
     const known = read('backend/config/config.ts');
-    for (const key of keysOf('backend')) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
+    const own = keysOf('backend').filter((key) => !nhostKeys.includes(key));
+    for (const key of own) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
     expect(keysOf('backend').filter(isSettingKey)).toEqual([]);
     expect(readConfig(environmentOf('backend'))).toMatchObject({ HOST: '0.0.0.0', PORT: 3001 });
+  });
+
+  it('of the backend has every key of the auth service, whose links lead to the site', () => {
+    expect(keysOf('backend')).toEqual(expect.arrayContaining([...nhostKeys]));
+    expect(readConfig(environmentOf('backend')).nhost.clientUrl).toBe(readSettings({}).site.url);
+    expect(read('docker-compose.yml')).toContain('AUTH_CLIENT_URL: ${AUTH_CLIENT_URL:-${SITE_URL:-');
   });
 
   it.each(['ponte', 'first-release'])('of %s has every setting of the site', (name) => {
