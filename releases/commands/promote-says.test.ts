@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { commandsOn } from '../testing/commands-on';
-import { buildId, createContract } from '../testing/create-build';
+import { buildId, createBuild, createContract } from '../testing/create-build';
 import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
 const { ponte } = commandsOn(scratch);
 const why = ['--why', 'x', '--no-prepare'];
+const home = process.cwd();
 const routes = createContract('shell', 1).routes.filter(({ part }) => part !== 'remote-admin');
 
 test('a promote of what is live is refused, and changes nothing', async () => {
@@ -15,6 +17,18 @@ test('a promote of what is live is refused, and changes nothing', async () => {
     stderr: expect.stringContaining(`remote-chat ${buildId(1)} is live already (build and publish a newer one first:`),
   });
   expect(await scratch.store.releases.findLiveSerial()).toBe(1);
+});
+
+afterEach(() => process.chdir(home));
+
+test('a promote of what is live names the newer build in dist that was never published', async () => {
+  await scratch.start();
+  await createBuild(join(scratch.folder, 'remote-chat/dist'), 'remote-chat', 2);
+  process.chdir(scratch.folder);
+  expect((await ponte('promote', 'remote-chat', ...why)).stderr).toBe(
+    `error: remote-chat ${buildId(1)} is live already, and remote-chat/dist holds a newer build, ${buildId(2)}, ` +
+      'which is not published (publish it, then promote again: ponte publish remote-chat)\n',
+  );
 });
 
 test('the way back that is printed after --without works', async () => {

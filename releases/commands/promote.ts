@@ -42,7 +42,9 @@ export const promote: Run = async (session, args, flags) => {
     },
   );
   const unpublished = await listUnpublished(store, wanted, change.release);
-  refuseUnchanged(change, `${describeLive(change)} live already`, unpublished[0]?.mend ?? noneNewer(parts));
+  const [newer] = unpublished;
+  const already = `${describeLive(change)} live already${newer ? `, and ${newer.message}` : ''}`;
+  refuseUnchanged(change, already, newer?.mend ?? noneNewer(parts));
   const next = change.release.canary
     ? [
         `give it to everybody: ponte promote ${parts[0]} --why "…"`,
