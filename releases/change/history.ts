@@ -5,6 +5,7 @@ import { missingRecord } from '../store/lost-record';
 import type { StoredRecord } from '../store/record-file';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
+import { requireNew } from './require-new';
 
 /** Every release up to the live one, the live one first; one whose record is lost for good is not among them. */
 export type History = readonly Release[];
@@ -27,8 +28,10 @@ export async function readHistory(store: Store): Promise<History> {
 }
 
 /** Old records that are lost are taken from their copies in newer ones: a rollback must not wait for a backup. */
-export async function readRecords({ releases }: Store): Promise<Records> {
+export async function readRecords(store: Store): Promise<Records> {
+  const { releases } = store;
   const live = (await releases.findLiveSerial()) ?? 0;
+  if (live === 0) await requireNew(store);
   const serials = Array.from({ length: live }, (_, index) => live - index);
   const results = await inParallel(serials, async (serial) => {
     const read = await releases.read(serial).catch((error: unknown) => requireReleaseError(error));

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { isErrno } from './durable';
+import { exists } from './exists';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from './pinned';
 import { ReleaseError } from './release-error';
@@ -9,7 +10,7 @@ import { damagedRecord, findReadable } from './lost-record';
 import { parseRecord } from './record-file';
 import { pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
 import { findLinked, findServedCanary, releaseLinks } from './release-links';
-import { releaseName } from './release-name';
+import { listSerials, releaseName } from './release-name';
 import { removeAbandoned } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';
 
@@ -39,8 +40,8 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
   /** Claimed by a command that died before the pointer moved: nobody ever saw it. */
   const discardUnreached = async (live: number | null) => {
     await removeAbandoned(root);
-    const unreached = (await readdir(root)).filter((name) => /^\d{6,}$/.test(name) && Number(name) > (live ?? 0));
-    for (const name of unreached) await rm(join(root, name), { recursive: true });
+    const unreached = listSerials(await readdir(root)).filter((serial) => serial > (live ?? 0));
+    for (const serial of unreached) await rm(join(root, releaseName(serial)), { recursive: true });
   };
 
   const readFrom = async (serial: number, file: string) => {
@@ -55,6 +56,8 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
 
   return {
     findLiveSerial,
+    listSerials: async () => ((await exists(root)) ? listSerials(await readdir(root)) : []),
+    describePointing: (serial) => `ln -s releases/${releaseName(serial)} ${pointer}`,
 
     read,
     find: async (serial) => (await read(serial))?.release,

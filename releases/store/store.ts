@@ -98,6 +98,10 @@ export interface CompositionStore {
 export interface ReleaseStore {
   /** The live release's serial; null before the first. */
   findLiveSerial(): Promise<number | null>;
+  /** Of every record that is there, whether it was ever live or not. */
+  listSerials(): Promise<number[]>;
+  /** For operators, how to make the pointer name a release by hand. */
+  describePointing(serial: number): string;
   find(serial: number): Promise<Release | undefined>;
   /** A record with its copies of those before it. @throws ReleaseError `damaged` when it cannot be read */
   read(serial: number): Promise<StoredRecord | undefined>;

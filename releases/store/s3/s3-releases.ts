@@ -1,7 +1,7 @@
 import type { Release } from 'shared-config/contract/release';
 import { buildNotFound, compositionNotFound } from '../build-rules';
 import { listCompositions, listPinned } from '../pinned';
-import { releaseName } from '../release-name';
+import { listSerials, releaseName } from '../release-name';
 import { listBuckets } from '../buckets';
 import { damagedRecord, findReadable } from '../lost-record';
 import { formatRecord, formatStored, parseRecord, type StoredRecord } from '../record-file';
@@ -61,6 +61,8 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
 
   return {
     findLiveSerial: async () => (await pointer.read()).serial,
+    listSerials: async () => listSerials(await bucket.listFolders('releases/')),
+    describePointing: () => 'restore the last version of the object "live"',
 
     read,
     find: async (serial) => (await read(serial))?.release,
