@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Canary, Release, SiteValues } from 'shared-config/contract/release';
 import type { ComposeOptions, Composer, Ingredients } from '../compose/composer';
 import { getInherited } from '../settings/get-settings';
-import { requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
+import { requireChangedEnvironment, requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
@@ -55,6 +55,7 @@ export async function changeLive(
     const plan = await planFor(history, inherited);
     const settings = plan.settings ?? inherited;
     // A store that takes its settings from its pages says so; from then on the environment may not contradict them.
+    if (plan.settings) requireChangedEnvironment(inherited, settings, options.environment);
     if (seededFrom !== 'pages') requireSameEnvironment(settings, options.environment);
     if (plan.refusals.length > 0 && !options.force) throw new GateError(plan.refusals);
     const release = await describe(store, composer, plan, settings, live, options);

@@ -64,7 +64,7 @@ export const commands: readonly CommandDefinition[] = [
     examples: [
       'ponte settings',
       'ponte settings set SITE_URL=https://ponte.example BRAND="Ponte Nova" --why "the new name"',
-      'ponte settings unset CHAT_NUMBER --why "the number is closed"',
+      'ponte settings unset CHAT_NUMBER --why "the default again"',
       'ponte rollback settings --why "the old name stays"',
     ],
     load: async () => (await import('./settings')).settings,

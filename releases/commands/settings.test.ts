@@ -42,6 +42,25 @@ describe('ponte settings', () => {
   const { ponte } = commandsOn(scratch);
 
   test.each([
+    ['settings', 'set', 'SITE_URL=https://new.example'],
+    ['rollback', 'settings'],
+  ])('%s %s says that the environment still has the former value, and changes nothing', async (...args) => {
+    await scratch.start();
+    for (const url of ['https://former.example', 'https://ponte.example']) {
+      await ponte('settings', 'set', `SITE_URL=${url}`, '--why', 'x', '--no-prepare');
+    }
+    const env = { ...scratch.medium.env, SITE_URL: 'https://ponte.example' };
+    const { code, stderr } = await runCommand([...args, '--why', 'x', '--store', scratch.medium.location], env);
+    const next = args[0] === 'settings' ? 'https://new.example' : 'https://former.example';
+    expect([code, stderr]).toEqual([
+      1,
+      `error: SITE_URL would become ${next} and is https://ponte.example in the environment ` +
+        '(change it there first, or run this without the variable: env -u SITE_URL)\n',
+    ]);
+    expect(await scratch.store.releases.findLiveSerial()).toBe(3);
+  });
+
+  test.each([
     [['set', 'NAME=x'], 2, 'there is no setting called NAME (the settings are: SITE_URL, BRAND,'],
     [['set', 'BRAND'], 2, 'BRAND is not BRAND=VALUE'],
     [['set', 'BRAND=a', 'BRAND=b'], 2, 'BRAND is named twice'],

@@ -27,6 +27,25 @@ export function inheritSettings({ recorded, shown, environment }: SettingsSource
 }
 
 /**
+ * A change of settings that the environment does not have yet would be refused by the next command in it.
+ *
+ * @throws ReleaseError `refused` that names each variable.
+ */
+export function requireChangedEnvironment(live: SiteValues, next: SiteValues, environment: SiteValues): void {
+  const wanted = completeValues({ ...next, ...environment });
+  const changed = listDiffering(live, next);
+  const keys = listDiffering(wanted, next).filter((key) => changed.includes(key));
+  if (keys.length === 0) return;
+  throw new ReleaseError(
+    'refused',
+    keys
+      .map((key) => `${key} would become ${quote(next[key])} and is ${quote(wanted[key])} in the environment`)
+      .join('; '),
+    `change it there first, or ${runWithout(keys)}`,
+  );
+}
+
+/**
  * A variable that somebody set, and that the site does not have, is a mistake or a wish: neither may pass in silence.
  *
  * @throws ReleaseError `refused` that names each variable and both ways on.
@@ -42,8 +61,12 @@ export function requireSameEnvironment(settings: SiteValues, environment: SiteVa
   throw new ReleaseError(
     'refused',
     differences.join('; '),
-    `change the site with: ponte settings set ${values} --why "…", or run this without the variable: env -u ${keys.join(' -u ')}`,
+    `change the site with: ponte settings set ${values} --why "…", or ${runWithout(keys)}`,
   );
+}
+
+function runWithout(keys: readonly string[]): string {
+  return `run this without the variable: env -u ${keys.join(' -u ')}`;
 }
 
 function quote(value = ''): string {
