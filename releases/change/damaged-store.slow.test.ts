@@ -142,6 +142,16 @@ const kinds: readonly Kind[] = [
     to: buildId(1),
   },
   {
+    kind: 'the contract of another part',
+    file: `builds/remote-public/${buildId(1)}/contract.json`,
+    named: /^wrong: remote-public 1.0.0-0+1: contract.json (is gone|was altered)/,
+  },
+  {
+    kind: 'the contract of the shell',
+    file: `builds/shell/${buildId(1)}/contract.json`,
+    named: /^wrong: shell 1.0.0-0+1: contract.json (is gone|was altered)/,
+  },
+  {
     kind: 'a style of another part',
     file: `builds/remote-public/${buildId(1)}/static/css/main.css`,
     named: /remote-public .*: static\/css\/main.css /,

@@ -23,7 +23,10 @@ export const flags = {
   to: ['--to <build>', 'the build to go back to instead of the last known good one; for settings, a release'],
   list: ['--list', 'show the builds to go back to, and why some cannot be'],
   tallies: ['--tallies <url>', 'where pages report what failed (default: the setting TALLIES_URL)'],
-  repair: ['--repair', 'make damaged pages again where they are, without a new release'],
+  repair: [
+    '--repair',
+    'write lost records and contracts again from their copies, and make damaged pages again, without a new release',
+  ],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
   views: ['--views <count>', 'pages that must have reported a build before it is judged (default: 20)'],
   failures: ['--failures <percent>', 'the share of pages in which a build may fail (default: 5)'],

@@ -1,3 +1,4 @@
+import { repairContracts } from '../verify/repair-contracts';
 import { repairRecords } from '../verify/repair-records';
 import { repairPages } from '../verify/repair-pages';
 import { verifyStore } from '../verify/verify-store';
@@ -8,15 +9,17 @@ export const verify: Run = async (session, _args, flags) => {
   const { store, paint, getComposer, report } = session;
   if (flags.repair) await requireEnvironment(session);
   const records = flags.repair ? await repairRecords(store) : [];
+  const contracts = flags.repair ? await repairContracts(store) : [];
   const repaired = flags.repair ? await repairPages(store, await getComposer(), report) : [];
   const findings = await verifyStore(store);
   const { serial, releases, builds, pages, problems } = findings;
   const failed = problems.length > 0;
   return {
-    result: { ok: !failed, ...findings, ...(flags.repair && { repaired, records }) },
+    result: { ok: !failed, ...findings, ...(flags.repair && { repaired, records, contracts }) },
     failed,
     lines: [
       ...records.map((serial) => `the record of release ${serial} is repaired`),
+      ...contracts.map(({ part, build }) => `the contract of ${part} ${build} is repaired`),
       ...repaired.map((composition) => `composition ${composition} is repaired`),
       ...problems.map((problem) => `${paint('red', 'wrong')}: ${problem}`),
       `release ${serial}: ${releases} records, ${pages} pages and ${builds} builds checked, ` +

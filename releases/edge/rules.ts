@@ -60,7 +60,7 @@ export const refusedTarget =
 /** A build's files for the browser. What only Node reads and what describes the build are nobody's download. */
 export const buildFile = [
   `^/builds/((?:${partPattern})/[0-9]+[.][0-9]+[.][0-9]+-[0-9a-f]{12}/`,
-  '(?!node/|contract[.]json$)',
+  '(?!node/|contract(?:[.]copy)?[.]json$)',
   `(?:[A-Za-z0-9_~@-][A-Za-z0-9._~@-]*/)*[A-Za-z0-9_~@-][A-Za-z0-9._~@-]*[.](?:${servedExtensions.join('|')}))$`,
 ].join('');
 

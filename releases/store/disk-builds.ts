@@ -6,14 +6,13 @@ import { partNameSchema } from 'shared-config/contract/part-name';
 import type { PartName } from 'shared-config/contract/parts';
 import { buildNotFound, checkBuildId, requireSameFiles } from './build-rules';
 import { checkBuild, readChecked } from './check-build';
+import { findContractDamage, findStoredContract, ignoreDamage, repairContract, writeContracts } from './contract-copy';
 import { planCopy } from './plan-copy';
-import { putInPlace, writeDurably } from './durable';
+import { putInPlace } from './durable';
 import { exists } from './exists';
 import { openFolder } from './folder-files';
 import { inParallel } from './in-parallel';
 import { listFiles } from './list-files';
-import { contractFile, findContractIn } from './read-contract';
-import { ReleaseError } from './release-error';
 import type { BuildStore } from './store';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import { writeServed } from './write-served';
@@ -42,7 +41,9 @@ export function createDiskBuilds(root: string): BuildStore {
       return published.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
     },
 
-    find: (part, build) => findContractIn(folderOf(part, build)),
+    find: (part, build) => findStoredContract(folderOf(part, build)),
+    findContractDamage: (part, build) => findContractDamage(folderOf(part, build)),
+    repairContract: (part, build) => repairContract(folderOf(part, build)),
 
     getFolder,
     openFiles: async (part, build) => openFolder(await getFolder(part, build)),
@@ -61,7 +62,7 @@ export function createDiskBuilds(root: string): BuildStore {
         await inParallel(paths, async (path) =>
           writeServed(temporary, path, await readChecked(contract, source, path), 'best'),
         );
-        await writeDurably(join(temporary, contractFile), `${JSON.stringify(contract, null, 1)}\n`);
+        await writeContracts(temporary, contract);
         return (await putInPlace(temporary, final)) ? 'added' : await keep(contract, final);
       } finally {
         await rm(temporary, { recursive: true, force: true });
@@ -83,14 +84,9 @@ export function createDiskBuilds(root: string): BuildStore {
 }
 
 async function keep(contract: BuildContract, final: string): Promise<'present'> {
-  const stored = await findContractIn(final).catch(ignoreDamage);
+  const stored = await findStoredContract(final).catch(ignoreDamage);
   if (stored) requireSameFiles(contract, stored);
   const now = new Date();
   await utimes(final, now, now);
   return 'present';
-}
-
-/** A contract that cannot be read says nothing against the build: publishing it again puts it right. */
-function ignoreDamage(error: unknown): undefined {
-  if (!(error instanceof ReleaseError)) throw error;
 }

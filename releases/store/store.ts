@@ -48,6 +48,10 @@ export interface BuildStore {
   /** The builds of a part, the last published first. */
   list(part: PartName): Promise<PublishedBuild[]>;
   find(part: PartName, build: string): Promise<BuildContract | undefined>;
+  /** What is wrong with one copy of a build's contract while the other can be read. */
+  findContractDamage(part: PartName, build: string): Promise<string[]>;
+  /** Writes the lost copy of a contract again; returns whether there was something to write. */
+  repairContract(part: PartName, build: string): Promise<boolean>;
   /** A folder of this machine with the build's files. @throws ReleaseError `not-found` */
   getFolder(part: PartName, build: string): Promise<string>;
   /** @throws ReleaseError `not-found` */

@@ -7,11 +7,11 @@ import type { StoredFiles } from '../store/store';
 export async function findDamage(
   files: StoredFiles,
   hashes: Readonly<Record<string, string>>,
-  descriptionFile: string,
+  descriptions: readonly string[],
 ): Promise<string[]> {
   const present = new Set(await files.list());
   const expected = listExpected(hashes);
-  const known = new Set([descriptionFile, ...expected.map(({ path }) => path)]);
+  const known = new Set([...descriptions, ...expected.map(({ path }) => path)]);
   const added = [...present].filter((path) => !known.has(path)).map((path) => `${path} does not belong there`);
   const damaged = await inParallel(expected, async ({ path, integrity, decode }) => {
     const content = present.has(path) ? await files.find(path) : undefined;

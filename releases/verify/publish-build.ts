@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { createDiskBuilds } from '../store/disk-builds';
 import { mirrorFolder } from '../store/mirror-folder';
+import { contractFiles } from '../store/contract-copy';
 import { contractFile } from '../store/read-contract';
 import type { Store } from '../store/store';
 import { findDamage } from './find-damage';
@@ -24,8 +25,10 @@ export async function publishBuild(
   if ((await store.builds.add(contract, source)) === 'added') return 'added';
   const stored = await store.builds.openFiles(part, build);
   // Whatever keeps it from being read, the mirror below meets too, or puts right.
-  const isDescribed = await store.builds.find(part, build).then(Boolean, () => false);
-  if (isDescribed && (await findDamage(stored, files, contractFile)).length === 0) return 'present';
+  const isDescribed =
+    (await store.builds.find(part, build).then(Boolean, () => false)) &&
+    (await store.builds.findContractDamage(part, build)).length === 0;
+  if (isDescribed && (await findDamage(stored, files, contractFiles)).length === 0) return 'present';
   const scratch = await mkdtemp(join(tmpdir(), 'ponte-repair-'));
   try {
     const builds = createDiskBuilds(scratch);

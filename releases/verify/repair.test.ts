@@ -5,6 +5,7 @@ import { createFakeComposer } from '../testing/fake-composer';
 import { createScratch } from '../testing/scratch';
 import { findContractIn } from '../store/read-contract';
 import { publishBuild } from './publish-build';
+import { repairContracts } from './repair-contracts';
 import { repairPages } from './repair-pages';
 import { verifyStore } from './verify-store';
 
@@ -34,11 +35,39 @@ describe('publishing a build again', () => {
     ['a file slipped in', () => writeFile(chat('evil.js'), 'evil()')],
     ['its contract unreadable', () => writeFile(chat('contract.json'), '{')],
     ['its contract gone', () => rm(chat('contract.json'))],
+    ['the copy of its contract altered', () => writeFile(chat('contract.copy.json'), '{}')],
   ])('repairs one with %s', async (_, spoil) => {
     await spoil();
     expect(await publishAgain()).toBe('repaired');
     expect((await verifyStore(scratch.store)).problems).toEqual([]);
     expect(await publishAgain()).toBe('present');
+  });
+});
+
+describe('the contract of a build', () => {
+  const original = () => readFile(chat('contract.json'), 'utf8');
+  const copy = () => readFile(chat('contract.copy.json'), 'utf8');
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['that is gone', () => rm(chat('contract.json')), 'contract.json is gone'],
+    ['that is cut', () => writeFile(chat('contract.json'), '{"part"'), 'contract.json was altered'],
+    ['with an altered copy', () => writeFile(chat('contract.copy.json'), '{}'), 'contract.copy.json was altered'],
+  ])('%s is named, and written again as it was', async (_, spoil, problem) => {
+    const was = [await original(), await copy()];
+    await spoil();
+    const named = `remote-chat ${buildId(1)}: ${problem} (ponte verify --repair writes it again)`;
+    expect((await verifyStore(scratch.store)).problems).toEqual([named]);
+    expect(await repairContracts(scratch.store)).toEqual([{ part: 'remote-chat', build: buildId(1) }]);
+    expect([await original(), await copy()]).toEqual(was);
+    expect((await verifyStore(scratch.store)).problems).toEqual([]);
+  });
+
+  test('of a build from before there were copies gets one', async () => {
+    const was = await copy();
+    await rm(chat('contract.copy.json'));
+    expect((await verifyStore(scratch.store)).problems).toEqual([]);
+    expect(await repairContracts(scratch.store)).toEqual([{ part: 'remote-chat', build: buildId(1) }]);
+    expect(await copy()).toBe(was);
   });
 });
 

@@ -5,10 +5,13 @@ import { getLive, readRecords, type History, type LostRecord } from '../change/h
 import { verifyPages } from '../change/verify-pages';
 import { listPinned, type PinnedBuild } from '../store/pinned';
 import { compositionFiles } from '../store/disk-compositions';
+import { contractFiles } from '../store/contract-copy';
 import { contractFile } from '../store/read-contract';
 import { ReleaseError } from '../store/release-error';
 import type { Store } from '../store/store';
 import { findDamage } from './find-damage';
+
+const mend = '(ponte verify --repair writes it again)';
 
 interface Findings {
   /** The live release. */
@@ -49,7 +52,7 @@ async function verifySite(
 }
 
 function describeLost({ problem, rebuilt }: LostRecord): string {
-  return `${problem} (${rebuilt ? 'ponte verify --repair writes it again' : 'no other record has a copy of it'})`;
+  return `${problem} ${rebuilt ? mend : '(no other record has a copy of it)'}`;
 }
 
 /** Serials count down to 1, each release following the one before it. */
@@ -68,7 +71,7 @@ function checkChain(history: History, lost: readonly LostRecord[]): string[] {
 
 export async function verifyComposition(store: Store, id: string): Promise<string[]> {
   const damage = await tolerate(async () =>
-    findDamage(await store.compositions.openFiles(id), await store.compositions.getHashes(id), compositionFiles),
+    findDamage(await store.compositions.openFiles(id), await store.compositions.getHashes(id), [compositionFiles]),
   );
   return typeof damage === 'string' ? [damage] : damage.map((what) => `composition ${id}: ${what}`);
 }
@@ -77,7 +80,9 @@ async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<
   const damage = await tolerate(async () => {
     const files = await store.builds.openFiles(part, build);
     const contract = await store.builds.find(part, build);
-    return contract ? findDamage(files, contract.files, contractFile) : [`${contractFile} is gone`];
+    if (!contract) return [`${contractFile} is gone`];
+    const twice = (await store.builds.findContractDamage(part, build)).map((what) => `${what} ${mend}`);
+    return [...twice, ...(await findDamage(files, contract.files, contractFiles))];
   });
   return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
 }

@@ -55,6 +55,9 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
     },
 
     find: async (part, build) => (await findMarked(part, build))?.contract,
+    // In a bucket the contract is also the sign that the upload ended, so there is one only.
+    findContractDamage: () => Promise.resolve([]),
+    repairContract: () => Promise.resolve(false),
 
     async getFolder(part, build) {
       const found = await findMarked(part, build);

@@ -31,7 +31,7 @@ export async function uploadFolder(
   { folder, hashes }: LocalFolder,
   exclusively: Exclusively,
 ): Promise<boolean> {
-  const paths = (await listFiles(folder)).filter((path) => path !== marker);
+  const paths = (await listFiles(folder)).filter((path) => plainPath(path) in hashes);
   const lease = await takeLease(bucket, `${prefix}${uploadLease}`);
   try {
     const isOurs = !(await bucket.findHead(`${prefix}${marker}`)) && (await upload(lease));

@@ -11,6 +11,7 @@ const missing = [
   `${publicBuild}/node/page.cjs`,
   `${publicBuild}/node/page.json`,
   `${publicBuild}/contract.json`,
+  `${publicBuild}/contract.copy.json`,
   `${publicBuild}/remoteEntry.js.br`,
   `${publicBuild}/remoteEntry.js.gz`,
   `${publicBuild}/static`,
