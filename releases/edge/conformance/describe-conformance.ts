@@ -2,6 +2,7 @@ import { ask } from './ask';
 import { describeOverrides } from './behaviours/overrides';
 import { describeChannels } from './behaviours/channels';
 import { describeFaults } from './behaviours/faults';
+import { describeLinks } from './behaviours/links';
 import { describePointerSwap } from './behaviours/pointer-swap';
 import { describeRevalidation } from './behaviours/revalidation';
 import { describeConnections } from './behaviours/connections';
@@ -43,6 +44,7 @@ export function describeConformance(name: string, start: StartEdge): void {
     describeFaults(edge);
     describeConnections(edge);
     describeChannels(edge);
+    describeLinks(edge);
     describePointerSwap(edge);
     describeOverrides(edge);
   });

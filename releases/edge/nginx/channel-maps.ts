@@ -36,12 +36,16 @@ export function createChannelMaps(): string[] {
  */
 export function chooseSite(store: string): string[] {
   const live = join(store, 'live');
+  const stored = quote(join(store, 'compositions', '$arg_c'));
   return [
     `root ${quote(live)};`,
     'if ($release = "") { set $release $realpath_root; }',
     `if ($release = "") { set $release ${quote(live)}; }`,
     'set $site "";',
     `if (-d $release/${site}) { set $site $release/${site}; }`,
+    // A composition that an open tab names.
+    'set $stored_site "";',
+    `if (-d ${stored}) { set $stored_site ${stored}; }`,
     'set $channel "";',
     `if (-d $release/${canary}) { set $channel stable; }`,
     `if (-d $release/${shares}/$bucket) { set $channel canary; }`,

@@ -13,7 +13,12 @@ const answersFor = (refusals: Refusals, path: string, except?: number) => {
   return `error_page ${[...statuses].filter((status) => status !== except).join(' ')} ${path};`;
 };
 
-export const siteRefusalPages = [answersFor(siteRefusals, refusalPath, 416), `error_page 416 ${rangeRefusalPath};`];
+export const siteRefusalPages = [
+  answersFor(siteRefusals, refusalPath, 416),
+  `error_page 416 ${rangeRefusalPath};`,
+  // What it says of a link that leads out of the store.
+  `error_page 403 =404 ${refusalPath};`,
+];
 
 /** The same where 404 is a page of the site. */
 export const siteRefusalPagesButNotFound = answersFor(siteRefusals, refusalPath, 404);

@@ -8,6 +8,15 @@ import { below, block, onlyFor, quote } from './syntax';
 const unknownPath = '/.unknown';
 const compressed = ['gzip_static on;', 'brotli_static on;'];
 
+/** A link may lead anywhere on the machine, as `send-file.ts` has it. */
+const withoutLinks = 'disable_symlinks on';
+
+/**
+ * Follows the links of the pointer, and those that lead to the store, before links are refused: the module for brotli
+ * finds nothing below the `from` that nginx has for this.
+ */
+const followed = (site: '$site' | '$page_site') => [`set ${site} $realpath_root;`, `if (${site} = "") { return 503; }`];
+
 /** What is made from a composition: known by its tag, not by its time and size, and never sent in ranges. */
 const tagged = (root: string) => [
   'etag off;',
@@ -15,8 +24,10 @@ const tagged = (root: string) => [
   'max_ranges 0;',
   ...compressed,
   `root ${root};`,
+  `${withoutLinks};`,
 ];
 const revalidated = (root: string) => ['if ($is_known) { return 304; }', ...tagged(root)];
+const ofLive = (site: '$site' | '$page_site') => [...followed(site), ...revalidated(site)];
 
 const set = (kind: Kind) => `set $kind ${kind};`;
 const noRelease = 'if ($site = "") { return 503; }';
@@ -29,23 +40,29 @@ export function createSiteLocations(store: string): string[] {
       'if ($is_build_file = "") { return 404; }',
       set('build'),
       ...compressed,
-      `root ${quote(store)};`,
+      `set $builds ${quote(store)};`,
+      'root $builds;',
+      'set $builds $realpath_root;',
+      `${withoutLinks};`,
     ]),
     block(`location ~ ${below(['/locales'])}`, [
       onlyFor(siteMethods),
       'if ($is_texts_file = "") { return 404; }',
       'if ($texts_kind = "") { return 404; }',
-      `if ($texts_kind = storedTexts) { set $site ${quote(`${join(store, 'compositions')}/$arg_c`)}; }`,
+      'set $texts_site $texts_kind$stored_site;',
+      'if ($texts_site = storedTexts) { return 404; }',
+      'if ($texts_kind = storedTexts) { set $site $stored_site; }',
       noRelease,
       'set $kind $texts_kind;',
-      ...revalidated('$site'),
+      ...ofLive('$site'),
     ]),
     ...rootFiles.map((path) =>
-      block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...revalidated('$site')]),
+      block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...ofLive('$site')]),
     ),
     block('location /', [
       siteRefusalPagesButNotFound,
       `error_page 404 ${unknownPath};`,
+      `error_page 403 =404 ${unknownPath};`,
       onlyFor(siteMethods),
       noRelease,
       set('redirect'),
@@ -53,12 +70,13 @@ export function createSiteLocations(store: string): string[] {
       // Addresses that would find a file, but are none of a page.
       'if ($path ~ "//|^/index$") { return 404; }',
       set('page'),
-      ...revalidated('$page_site'),
+      ...ofLive('$page_site'),
       'try_files $page_file =404;',
     ]),
     block(`location = ${unknownPath}`, [
       'internal;',
       set('unknownPage'),
+      ...followed('$page_site'),
       ...tagged('$page_site'),
       `try_files ${unknownPageFile} =500;`,
     ]),
