@@ -9,21 +9,19 @@ export const history: Run = async ({ store, paint }, [name], flags) => {
   const part = name === undefined ? undefined : await getPart(store, name);
   const { history: all, lost } = await readRecords(store);
   const gaps = lost.filter(({ rebuilt }) => !rebuilt);
-  const releases = all.filter(({ subject }) => !part || subject.includes(part)).slice(0, parseLimit(flags.limit));
-  const rows = releases.map((release) => [
-    paint('bold', String(release.serial)),
-    formatTime(release.at),
-    release.by,
-    release.action + (release.forced ? ' (forced)' : ''),
-    release.why,
-    paint('dim', describeSubject(release, all)),
-  ]);
+  const entries = [...all.filter(({ subject }) => !part || subject.includes(part)), ...gaps]
+    .sort((a, b) => b.serial - a.serial)
+    .slice(0, parseLimit(flags.limit));
+  const releases = entries.filter((entry) => 'at' in entry);
+  const rows = entries.map((entry) => {
+    const serial = paint('bold', String(entry.serial));
+    if ('problem' in entry) return [serial, '', '', paint('red', 'gap'), entry.problem];
+    const action = entry.action + (entry.forced ? ' (forced)' : '');
+    return [serial, formatTime(entry.at), entry.by, action, entry.why, paint('dim', describeSubject(entry, all))];
+  });
   return {
     result: { releases, lost: lost.map(({ serial, problem }) => ({ serial, problem })) },
-    lines: [
-      ...(releases.length > 0 ? formatTable(rows) : ['no release yet']),
-      ...gaps.map(({ problem }) => `${paint('red', 'gap')}: ${problem}`),
-    ],
+    lines: rows.length > 0 ? formatTable(rows) : ['no release yet'],
   };
 };
 

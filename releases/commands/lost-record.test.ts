@@ -19,8 +19,10 @@ test('history shows a gap where a record is lost for good', async () => {
   const { code, stdout } = await ponte('history');
   expect(code).toBe(0);
   const lines = stdout.trimEnd().split('\n');
-  expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['5', '4', '3', '1', 'gap:']);
-  expect(lines.at(-1)).toBe('gap: the record of release 2 cannot be read');
+  expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['5', '4', '3', '2', '1']);
+  expect(lines[3]).toMatch(/^2 .*gap +the record of release 2 cannot be read$/);
+  expect((await ponte('history', '--limit', '3')).stdout).not.toContain('gap');
+  expect((await ponte('history', 'remote-chat', '--limit', '4')).stdout.split('\n')[3]).toMatch(/^2 .*gap/);
   expect((await ask('history')).said).toMatchObject({
     lost: [{ serial: 2, problem: 'the record of release 2 cannot be read' }],
   });
