@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config';
 import { lockDataFolder, lockFileOf } from './data-folder-lock';
+import { dropSilentConnections } from './drop-silent';
 import { watchFilesInPlace } from './files-in-place';
 import { createPgliteDialect } from './pglite-dialect';
 import { finishSwap } from './swap-database';
@@ -61,24 +62,30 @@ async function openEmbedded(dataFolder: string): Promise<ServedDatabase> {
   }
 }
 
-function openServer(url: string, connections: number): ServedDatabase {
+/** How long one query may take: the server ends it then, and so does this side when the server is silent. */
+const usualQueryTimeoutMs = 15_000;
+
+function openServer(url: string, connections: number, queryTimeoutMs: number): ServedDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: queryTimeoutMs,
+    // The server's own limit does not end the wait for one that answers no more.
+    query_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: queryTimeoutMs,
     application_name: 'ponte',
   });
   // A connection that dies while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropSilentConnections(pool) }) });
   return { db, isInPlace: async () => true, close: () => db.destroy() };
 }
 
 export async function openDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR'>,
+  { queryTimeoutMs = usualQueryTimeoutMs } = {},
 ): Promise<ServedDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded(config.DATA_DIR);
-  return openServer(config.DATABASE_URL, config.DATABASE_CONNECTIONS);
+  return openServer(config.DATABASE_URL, config.DATABASE_CONNECTIONS, queryTimeoutMs);
 }

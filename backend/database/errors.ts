@@ -16,7 +16,7 @@ export function findBrokenConstraint(error: unknown): string | undefined {
 const passingClasses = /^(08|40|53|55|57|58)...$/;
 const networkCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
 const driverMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|PGlite is closed/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout|PGlite is closed/;
 
 /** Whether the database could not answer now, so that the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { rootFiles, siteMethods } from '../rules';
 import type { Kind } from './answer-maps';
 import { unknownPageFile } from './path-maps';
