@@ -17,8 +17,13 @@ export function requireChromium(): string {
   return got;
 }
 
+/** @throws Error when `CHROMIUM` names no file: another browser than the one that was asked for would be used. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((file) => file && existsSync(file));
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) {
+    throw new Error(`CHROMIUM is ${named}, which is no file: name a Chromium, or run this with env -u CHROMIUM`);
+  }
+  return [named, ...installed, chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
 function run(command: string, ...args: string[]): boolean {

@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../store/list-files';
 import { recordFiles } from '../store/release-folder';
@@ -36,6 +36,20 @@ test.each([
   await loseRecord(scratch, 3);
   expect(await ponte('rollback', 'remote-chat', ...target, ...why)).toMatchObject({ code: 0 });
   expect(await chat()).toMatchObject({ build });
+});
+
+test('verify names the lost copy of the live record, and --repair writes it again', async () => {
+  const copy = 'releases/000005/record.copy.json';
+  const file = join(scratch.store.location, copy);
+  const was = await readFile(file, 'utf8');
+  await scratch.medium.remove(copy);
+  const problem = 'the copy of the record of release 5 is missing or cannot be read';
+  expect((await ponte('verify')).stdout).toContain(`wrong: ${problem} (ponte verify --repair writes it again)`);
+  expect(await ponte('verify', '--repair')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('the record of release 5 is repaired'),
+  });
+  expect(await readFile(file, 'utf8')).toBe(was);
 });
 
 /** A build as it lies there when it was published long ago and nobody asked for it since. */

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mirrorStore, type Mirrored } from '../mirror/mirror-store';
+import type { Store } from '../store/store';
+import { nameReadOnlyStore } from '../store/write-denied';
 import type { Run, Session } from './command';
 import { describeError } from './describe-error';
 import { parseEvery } from './parse-every';
@@ -8,9 +10,18 @@ import { parseEvery } from './parse-every';
 export const mirror: Run = async (session, [dir = ''], { every }) => {
   const folder = resolve(dir);
   if (every !== undefined) return keepMirroring(session, folder, parseEvery(every));
-  const mirrored = await mirrorStore(session.store, folder);
+  const mirrored = await mirrorInto(session.store, folder);
   return { result: mirrored, lines: [describe(mirrored, folder)] };
 };
+
+/** The folder that is written is another store than the one that the command names. */
+async function mirrorInto(store: Store, folder: string): Promise<Mirrored> {
+  try {
+    return await mirrorStore(store, folder);
+  } catch (error) {
+    throw await nameReadOnlyStore(error, folder);
+  }
+}
 
 /** Never ends by itself. What fails is said once and tried again: the folder goes on being served meanwhile. */
 async function keepMirroring({ store, report }: Session, folder: string, every: number): Promise<never> {
@@ -21,7 +32,7 @@ async function keepMirroring({ store, report }: Session, folder: string, every: 
   };
   for (;;) {
     try {
-      const mirrored = await mirrorStore(store, folder);
+      const mirrored = await mirrorInto(store, folder);
       if (mirrored.isNew || mirrored.brought + mirrored.removed > 0 || said.startsWith('failed')) {
         say(describe(mirrored, folder));
       }

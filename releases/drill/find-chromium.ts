@@ -5,7 +5,15 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 
 /** @throws ReleaseError `not-found` */
 export function getChromium(downloaded: string): string {
-  const found = [process.env.CHROMIUM, ...installed, downloaded].find((file) => file && existsSync(file));
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named)) {
+    throw new ReleaseError(
+      'not-found',
+      `CHROMIUM is ${named}, which is no file`,
+      'name a Chromium, or run this without the variable: env -u CHROMIUM',
+    );
+  }
+  const found = [named, ...installed, downloaded].find((file) => file && existsSync(file));
   if (found) return found;
   throw new ReleaseError(
     'not-found',

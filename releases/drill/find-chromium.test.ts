@@ -1,0 +1,14 @@
+import { getChromium } from './find-chromium';
+
+test('a CHROMIUM that names no file is said, not passed over for another browser', () => {
+  const before = process.env.CHROMIUM;
+  process.env.CHROMIUM = '/none/chromium';
+  try {
+    expect(() => getChromium(process.execPath)).toThrow('CHROMIUM is /none/chromium, which is no file');
+    process.env.CHROMIUM = process.execPath;
+    expect(getChromium('/none')).toBe(process.execPath);
+  } finally {
+    if (before === undefined) delete process.env.CHROMIUM;
+    else process.env.CHROMIUM = before;
+  }
+});
