@@ -1,13 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { commandsOn } from '../testing/commands-on';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
+import { onReadOnlyDisk } from '../testing/read-only-disk';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
+const { ponte } = commandsOn(scratch);
 const at = (...names: string[]) => join(scratch.store.location, ...names);
-const run = (args: readonly string[], folder: string) =>
-  runPonte([...args, '--store', scratch.store.location], { readOnly: { folder, code: 'EROFS' } });
+const run = (args: readonly string[], folder: string) => onReadOnlyDisk(folder, 'EROFS', () => ponte(...args));
 
 beforeEach(async () => {
   await scratch.start();
@@ -19,7 +20,7 @@ test.each<[string, readonly string[], () => Promise<unknown>]>([
   [
     'settings unset',
     ['settings', 'unset', 'BRAND', '--why', 'x'],
-    () => runPonte(['settings', 'set', 'BRAND=Nova', '--why', 'x', '--no-prepare', '--store', scratch.store.location]),
+    () => ponte('settings', 'set', 'BRAND=Nova', '--why', 'x', '--no-prepare'),
   ],
   ['verify --repair of a page', ['verify', '--repair'], () => rm(at('live/site/index.html'))],
   ['verify --repair of a record', ['verify', '--repair'], () => rm(at('releases/000001/record.json'))],

@@ -1,6 +1,7 @@
+import { commandsOn } from '../testing/commands-on';
 import { s3 } from '../testing/media';
 import { buildId } from '../testing/create-build';
-import { runPonte } from '../testing/run-ponte';
+import { onReadOnlyDisk } from '../testing/read-only-disk';
 import { createScratch } from '../testing/scratch';
 
 const changing: ReadonlyArray<readonly [command: string, args: readonly string[]]> = [
@@ -25,9 +26,7 @@ const reading: ReadonlyArray<readonly string[]> = [
 describe('a folder', () => {
   const scratch = createScratch();
   const ponte = (args: readonly string[], code = 'EROFS') =>
-    runPonte([...args, '--store', scratch.store.location], {
-      readOnly: { folder: scratch.store.location, code },
-    });
+    onReadOnlyDisk(scratch.store.location, code, () => commandsOn(scratch).ponte(...args));
   beforeEach(async () => {
     await scratch.start();
     await scratch.publish('remote-admin', 2);
@@ -65,8 +64,7 @@ describe('a folder', () => {
 
 describe('a bucket whose keys may only read', () => {
   const scratch = createScratch(s3);
-  const ponte = (args: readonly string[]) =>
-    runPonte([...args, '--store', scratch.medium.location], { env: scratch.medium.env });
+  const ponte = (args: readonly string[]) => commandsOn(scratch).ponte(...args);
   beforeEach(async () => {
     await scratch.start();
     await scratch.publish('remote-admin', 2);

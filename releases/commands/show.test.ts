@@ -50,7 +50,7 @@ test('status: where a rollback of the shell goes, and what is live of a store th
   const shell = async () => (await ask('status')).said.parts;
   const part = { part: 'shell', build: buildId(2), lastKnownGood: buildId(1) };
   expect(await shell()).toContainEqual(expect.objectContaining(part));
-  await rm(join(scratch.store.location, 'builds/remote-admin', buildId(1), 'contract.json'));
+  await rm(join(scratch.store.location, 'builds/remote-admin', buildId(1)), { recursive: true });
   expect(await shell()).toContainEqual(expect.objectContaining({ ...part, lastKnownGood: null }));
 });
 

@@ -17,6 +17,8 @@ export interface Medium<Open extends OpenMedium = OpenMedium> {
 
 export interface OpenMedium {
   readonly location: string;
+  /** Where everything lies that is in it. */
+  readonly folder: string;
   /** What a command needs in its environment to reach it. */
   readonly env: Readonly<Record<string, string>>;
   /** The store as another machine sees it. */
@@ -35,6 +37,7 @@ export const disk: Medium = {
     const location = join(folder, 'store');
     return Promise.resolve({
       location,
+      folder: location,
       env: {},
       openStore: () => createDiskStore(location),
       listPaths: async () => ((await readdir(folder)).includes('store') ? listFiles(location) : []),
@@ -64,6 +67,7 @@ export const s3: Medium<OpenBucket> = {
     const bucket = createBucket(settings, 'site/');
     return {
       location,
+      folder: server.folderOf('releases'),
       env: envOf(0),
       server,
       openStore: () => openS3Store(location, envOf((machines += 1))),

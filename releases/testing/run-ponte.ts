@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const command = join(__dirname, '../.cache/testing/ponte.mjs');
 const killAt = join(__dirname, 'kill-at.mjs');
-const readOnly = join(__dirname, 'read-only.mjs');
 
 export interface Ran {
   readonly code: number | null;
@@ -18,8 +17,6 @@ interface RunOptions {
   readonly killAt?: number;
   /** Once that change has begun, in place of before it. */
   readonly killDuring?: boolean;
-  /** Changes below the folder fail with the code. */
-  readonly readOnly?: { readonly folder: string; readonly code: string };
 }
 
 /** Runs the command as a process of its own. */
@@ -40,13 +37,9 @@ export function runProgramFile(file: string, args: readonly string[]): Promise<R
 }
 
 function startProgramFile(file: string, args: readonly string[], options: RunOptions) {
-  const preload = [
-    ...(options.killAt ? ['--import', killAt] : []),
-    ...(options.readOnly ? ['--import', readOnly] : []),
-  ];
-  const frozen = { READ_ONLY: options.readOnly?.folder, READ_ONLY_CODE: options.readOnly?.code };
+  const preload = options.killAt ? ['--import', killAt] : [];
   const death = { KILL_AT: String(options.killAt ?? 0), KILL_DURING: options.killDuring ? 'true' : undefined };
-  const env = { ...process.env, PONTE_BY: 'ana', ...death, ...frozen, ...options.env };
+  const env = { ...process.env, PONTE_BY: 'ana', ...death, ...options.env };
   const child = spawn(process.execPath, [...preload, file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';

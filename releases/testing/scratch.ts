@@ -12,6 +12,7 @@ import { buildId, createBuild } from './create-build';
 import { createFakeComposer } from './fake-composer';
 import { scratchSite } from './stub-tallies';
 import { disk, type Medium, type OpenMedium } from './media';
+import { createTemplate } from './template';
 
 const composer = createFakeComposer();
 /** What the first release takes its settings from. */
@@ -65,6 +66,12 @@ export function createScratch(kind: Medium = disk): Scratch {
   const change = (planFor: PlanFor, why: string, force = false) =>
     changeLive(store, composer, planFor, { why, by: 'ana', force, dryRun: false, environment, report: () => {} });
 
+  const started = createTemplate(async () => {
+    for (const part of partNames) await publish(part, 1);
+    const wanted = partNames.map((part) => ({ part }));
+    await change((history) => planPromote(store, history, wanted), 'first');
+  });
+
   return {
     get folder() {
       return folder;
@@ -77,18 +84,7 @@ export function createScratch(kind: Medium = disk): Scratch {
     },
     build,
     publish,
-    start: async () => {
-      for (const part of partNames) await publish(part, 1);
-      await change(
-        (history) =>
-          planPromote(
-            store,
-            history,
-            partNames.map((part) => ({ part })),
-          ),
-        'first',
-      );
-    },
+    start: () => started.bringInto(medium.folder),
     promote: (part, n, options) =>
       change((history) => planPromote(store, history, [{ part, build: buildId(n) }]), `${part} ${n}`, options?.force),
     canary: (part, n, share, options) =>

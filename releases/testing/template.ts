@@ -1,0 +1,28 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const exactly = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true } as const;
+
+/** A state of a store that takes long to make: made once for a test file, and copied from then on. */
+export function createTemplate(make: () => Promise<void>) {
+  let made: string | undefined;
+  afterAll(async () => {
+    if (made) await rm(made, { recursive: true, force: true });
+  });
+  return {
+    /** Brings `folder` into the state. One that holds something already is not copied into. */
+    async bringInto(folder: string): Promise<void> {
+      if (made && (await isEmpty(folder))) return cp(made, folder, exactly);
+      await make();
+      if (made) return;
+      const copy = await mkdtemp(join(tmpdir(), 'ponte-template-'));
+      await cp(folder, copy, exactly);
+      made = copy;
+    },
+  };
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length === 0;
+}
