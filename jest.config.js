@@ -8,6 +8,8 @@ export default {
     .filter((part) => existsSync(new URL(`${part}/jest.config.js`, import.meta.url)))
     .map((part) => `<rootDir>/${part}`),
   maxWorkers: 2,
+  // A worker that held databases takes its time to leave memory. Jest would end it after half a second, with a warning.
+  workerGracefulExitTimeout: 10_000,
   // Jest takes this from here alone: the backend and the releases start databases and processes in their tests.
   testTimeout: 60_000,
 };

@@ -7,8 +7,12 @@ import type { OpenBucket } from '../media';
 import { startPonte } from '../run-ponte';
 import type { Scratch } from '../scratch';
 
-/** Kills the row's command before each single change that it makes to the bucket; returns how many times. */
-export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promise<number> {
+/**
+ * Kills the row's command before changes that it makes to the bucket: the first, and every `step`th after it.
+ *
+ * @returns how many times
+ */
+export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, step: number): Promise<number> {
   const { server, env } = scratch.medium;
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
@@ -19,7 +23,7 @@ export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promi
     const store = openS3Store(`s3://${bucket}/site`, env);
     const before = await store.releases.findLiveSerial();
     const { child, ended } = startPonte(command, { env });
-    let left = kills + 1;
+    let left = kills * step + 1;
     server.interfere = ({ method }) => {
       if (method === 'PUT' || method === 'DELETE') left -= 1;
       if (left > 0) return undefined;
