@@ -21,11 +21,13 @@ interface EdgeOptions extends PolicyOptions {
   /** Addresses of proxies in front of the edge, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
   readonly timeouts?: Partial<Timeouts>;
+  /** Gets a line for the operator. Default: standard error. */
+  readonly report?: (line: string) => void;
 }
 
 /** The edge in Node: serves the live release from the store's folder and passes calls on to the backend. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, backend, trustedProxies = [] } = options;
+  const { store, backend, trustedProxies = [], report = (line) => console.error(`edge: ${line}`) } = options;
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const app = fastify({
     logger: false,
@@ -44,7 +46,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       connectionsCheckingInterval: Math.min(1000, timeouts.headers),
     },
   });
-  const findLive = createLiveSite(store);
+  const findLive = createLiveSite(store, report);
   const policy = contentSecurityPolicy(options);
 
   app.addHook('onSend', async (request, reply) => {

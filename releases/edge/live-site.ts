@@ -19,15 +19,24 @@ interface LiveSite extends Site {
 /**
  * Reads what is live on every call: a promote or rollback shows on the next request. The pointer is followed once, so
  * that both channels are of one release.
+ *
+ * @param report gets one line when the table of routes of a composition cannot be read, until it can be again
  */
-export function createLiveSite(store: string): () => Promise<LiveSite | undefined> {
+export function createLiveSite(store: string, report: (line: string) => void): () => Promise<LiveSite | undefined> {
   const known = new Map<string, Site>();
+  const unreadable = new Set<string>();
 
   const open = async (...link: string[]): Promise<Site | undefined> => {
     const folder = await realpath(join(...link)).catch(() => undefined);
     if (!folder) return undefined;
     const site = known.get(folder) ?? { folder, composition: basename(folder), routes: await readRoutes(folder) };
-    if (site.routes) known.set(folder, site);
+    if (site.routes) {
+      known.set(folder, site);
+      unreadable.delete(folder);
+    } else if (!unreadable.has(folder)) {
+      unreadable.add(folder);
+      report(`${join(folder, 'routes.json')} cannot be read: no page is served (run: ponte verify --repair)`);
+    }
     return site;
   };
 

@@ -30,7 +30,7 @@ async function readSettingsOfSite(env: NodeJS.ProcessEnv): Promise<EdgeSettings>
 }
 
 async function printNginx({ host, port, ...settings }: EdgeSettings): Promise<void> {
-  const live = await createLiveSite(settings.store)();
+  const live = await createLiveSite(settings.store, () => {})();
   if (!live) throw new Error(`no release is live in ${settings.store}; promote one first`);
   if (!live.routes) throw new Error(`${live.folder}/routes.json cannot be read; ponte verify --repair`);
   const listen = `${host.includes(':') ? `[${host}]` : host}:${port}`;

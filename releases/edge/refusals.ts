@@ -6,7 +6,7 @@ interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** What the edge itself refuses to whoever asks for the site: one line of plain text, read by people who debug. */
+/** What the edge itself refuses to callers of the site: one line of plain text, read by people who debug. */
 export const siteRefusals = {
   badRequest: { status: 400, text: 'Bad request' },
   notFound: { status: 404, text: 'Not found' },
@@ -17,7 +17,7 @@ export const siteRefusals = {
   rangeNotSatisfiable: { status: 416, text: 'Range not satisfiable' },
   headersTooLarge: { status: 431, text: 'Request headers too large' },
   unexpected: { status: 500, text: 'Internal error' },
-  noRelease: { status: 503, text: 'No release is live yet', retryAfter: 5 },
+  noRelease: { status: 503, text: 'No release can be served', retryAfter: 5 },
 } as const satisfies Record<string, Refusal & { text: string }>;
 
 /** What it refuses to callers of the backend, in the API's shape: `{"error": text}` in the caller's language. */

@@ -40,7 +40,7 @@ export function describeFaults(edge: EdgeUnderTest): void {
           expect({ path, status: answer.status }).toEqual({ path, status: 503 });
           expect(answer.headers.get('retry-after')).toEqual(['5']);
           expect(answer.headers.get('cache-control')).toEqual(['no-store']);
-          expect(answer.body.toString()).toBe('No release is live yet\n');
+          expect(answer.body.toString()).toBe('No release can be served\n');
         }
         expect((await ask(fresh.port, { path: `${publicBuild}/remoteEntry.js` })).status).toBe(404);
         expect((await ask(fresh.port, { path: '/healthz' })).status).toBe(200);
