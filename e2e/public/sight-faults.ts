@@ -15,19 +15,18 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 /** What is wrong for the eye at this width: too wide, missing pictures and films, names cut in two. Run after `readThrough`. */
-export function sightFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function sightFaults(page: Page): Promise<string[]> {
+  await picturesSettled(page);
+  return page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px wider than the screen`);
-    // The slides of a carousel wait beside the screen, their lazy pictures with them: they are another story's.
-    const passed = [...document.images].filter((image) => {
+    for (const image of document.images) {
       const { left, right, width } = image.getBoundingClientRect();
-      return width > 0 && left < innerWidth && right > 0;
-    });
-    await Promise.all(passed.map((image) => image.decode().catch(() => undefined)));
-    for (const image of passed) {
-      if (image.naturalWidth === 0) faults.push(`no picture at ${image.currentSrc || image.src}`);
+      const isSeen = width > 0 && left < innerWidth && right > 0;
+      if (isSeen && image.complete && image.naturalWidth === 0) {
+        faults.push(`no picture at ${image.currentSrc || image.src}`);
+      }
     }
     for (const film of document.querySelectorAll('video')) {
       const missing = film.error !== null || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
@@ -47,4 +46,17 @@ export function sightFaults(page: Page): Promise<string[]> {
     }
     return faults;
   });
+}
+
+/**
+ * Waits until every picture within the width of the screen has come or failed. The slides of a carousel wait beside the
+ * screen, their lazy pictures with them; one that moves away meanwhile is waited for no longer.
+ */
+async function picturesSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || left >= innerWidth || right <= 0;
+    }),
+  );
 }

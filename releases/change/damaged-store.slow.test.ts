@@ -188,5 +188,6 @@ test.each(Object.keys(ways))('a prepared page %s is made again by the rollback',
 test('no pointer: nothing is served but builds, and every command says so', async () => {
   await rm(join(store.location, 'live'));
   expect(await serve()).toEqual({ page: 503, texts: 503, script: 200, robots: 503 });
-  for (const command of [status, verify]) await expect(run(command)).rejects.toThrow('nothing is live in ');
+  const noPointer = `${store.location} has no pointer to what is live`;
+  for (const command of [status, verify]) await expect(run(command)).rejects.toThrow(noPointer);
 });
