@@ -68,7 +68,7 @@ async function run(command: Run, args: readonly string[] = [], flags: Flags = {}
 }
 
 async function serve() {
-  const edge = await createEdge({ store: store.location, backend: 'http://127.0.0.1:1' });
+  const edge = await createEdge({ store: store.location, backend: 'http://127.0.0.1:1', report: () => {} });
   const urls = ['/', '/locales/en/translation.json', `/builds/remote-chat/${buildId(3)}/remoteEntry.js`, '/robots.txt'];
   const [page, texts, script, robots] = await Promise.all(
     urls.map(async (url) => (await edge.inject({ url })).statusCode),
