@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { media } from '../../testing/media';
+import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 import { integrityOf } from '../integrity';
 
-describe.each(media)('compositions in $name', (medium) => {
+export function describeCompositions(medium: Medium): void {
   const scratch = createScratch(medium);
   const id = 'ef8b51fae189eee0';
 
@@ -62,4 +62,4 @@ describe.each(media)('compositions in $name', (medium) => {
     await scratch.medium.write(`compositions/${id}/.files.json`, '{');
     await expect(scratch.store.compositions.getHashes(id)).rejects.toMatchObject({ code: 'damaged' });
   });
-});
+}

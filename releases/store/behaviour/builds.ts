@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildId, createBuild } from '../../testing/create-build';
-import { media } from '../../testing/media';
+import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 import { integrityOf } from '../integrity';
 import { findContractIn } from '../read-contract';
 
-describe.each(media)('builds in $name', (medium) => {
+export function describeBuilds(medium: Medium): void {
   const scratch = createScratch(medium);
   const chat = (n: number, path: string) => `builds/remote-chat/${buildId(n)}/${path}`;
   const listBuilds = async () => (await scratch.store.builds.list('remote-chat')).map(({ build }) => build);
@@ -139,4 +139,4 @@ describe.each(media)('builds in $name', (medium) => {
     expect((await scratch.medium.listPaths()).filter((path) => path.startsWith(chat(1, '')))).toEqual([]);
     expect(await add(await scratch.build('remote-chat', 1))).toBe('added');
   });
-});
+}

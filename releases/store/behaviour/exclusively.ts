@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { media } from '../../testing/media';
+import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 
-describe.each(media)('exclusively in $name', (medium) => {
+export function describeExclusively(medium: Medium): void {
   const scratch = createScratch(medium);
 
   test('one at a time, whoever asks', async () => {
@@ -33,4 +33,4 @@ describe.each(media)('exclusively in $name', (medium) => {
     await scratch.store.exclusively(() => scratch.store.builds.remove('remote-chat', spare?.build ?? ''));
     expect(await scratch.store.builds.list('remote-chat')).toHaveLength(1);
   });
-});
+}

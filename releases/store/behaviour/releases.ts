@@ -1,9 +1,9 @@
 import type { Release } from 'shared-config/contract/release';
 import { buildId } from '../../testing/create-build';
-import { media } from '../../testing/media';
+import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 
-describe.each(media)('releases in $name', (medium) => {
+export function describeReleases(medium: Medium): void {
   const scratch = createScratch(medium);
   const record = (serial: number) => `releases/00000${serial}/record.json`;
 
@@ -102,4 +102,4 @@ describe.each(media)('releases in $name', (medium) => {
     await scratch.medium.write(record(1), '{}');
     await expect(scratch.store.releases.find(1)).rejects.toMatchObject({ code: 'damaged' });
   });
-});
+}

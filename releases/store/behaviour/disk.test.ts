@@ -1,0 +1,4 @@
+import { disk } from '../../testing/media';
+import { describeBehaviour } from './describe-behaviour';
+
+describeBehaviour(disk);
