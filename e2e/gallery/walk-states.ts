@@ -8,6 +8,18 @@ import { prepareStates, stateFaults } from './state-faults';
 export const widths = { wide: 1280, narrow: 360 } as const;
 export type Width = keyof typeof widths;
 
+/** A width at which something is looked at, and in which schemes. */
+export interface Look {
+  readonly width: Width;
+  readonly schemes: readonly (typeof schemes)[number][];
+}
+
+/** Each width in each scheme. */
+export const everyLook: readonly Look[] = [
+  { width: 'wide', schemes },
+  { width: 'narrow', schemes },
+];
+
 const withScreenshots = process.env.SCREENSHOTS === 'true';
 /** How many windows are open at once: each mostly waits for its own frames. */
 const windowsAtOnce = 3;
@@ -16,7 +28,7 @@ const windowsAtOnce = 3;
 export async function walkSheet(page: Page, sheet: string, section: string) {
   // States in windows are visited one by one: a hundred frames in one page would only wait for each other.
   await page.route('**/state/**', (route) => route.fulfill({ contentType: 'text/html' }));
-  const faults = await walk(page, sheet, section, ['wide', 'narrow']);
+  const faults = await walk(page, sheet, section, everyLook);
   const windows = await page
     .locator(`${section} iframe`)
     .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).src));
@@ -27,32 +39,32 @@ export async function walkSheet(page: Page, sheet: string, section: string) {
 export async function walkWindows(
   context: BrowserContext,
   windows: readonly string[],
-  widthsOf: (at: number) => readonly Width[],
+  looksOf: (at: number) => readonly Look[],
 ): Promise<string[]> {
   const faults: string[] = [];
   await atOnce(windowsAtOnce, [...windows.entries()], async (take) => {
     const page = await context.newPage();
     for (let next = take(); next; next = take()) {
       const [at, address] = next;
-      const own = (Object.keys(widths) as Width[]).filter((name) => pathOf(address).endsWith(`(${name})`));
-      faults.push(...(await walk(page, address, '#root', own.length > 0 ? own : widthsOf(at))));
+      const own = everyLook.filter(({ width }) => pathOf(address).endsWith(`(${width})`));
+      faults.push(...(await walk(page, address, '#root', own.length > 0 ? own : looksOf(at))));
     }
     await page.close();
   });
   return faults;
 }
 
-/** Opens an address, and looks at it at these widths, in every scheme. */
-async function walk(page: Page, address: string, section: string, at: readonly Width[]): Promise<string[]> {
+/** Opens an address, and looks at it. */
+async function walk(page: Page, address: string, section: string, looks: readonly Look[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const [index, name] of at.entries()) {
-    const width = widths[name];
+  for (const [index, look] of looks.entries()) {
+    const width = widths[look.width];
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
     if (index === 0) await open(page, address);
-    for (const scheme of schemes) {
+    for (const scheme of look.schemes) {
       await page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme);
       await endTransitions(page);
-      const found = await stateFaults(page, section, scheme === schemes[0] ? 'all' : 'colours');
+      const found = await stateFaults(page, section, scheme === look.schemes[0] ? 'all' : 'colours');
       faults.push(...found.map((fault) => `${pathOf(address)} at ${width} px, ${scheme}: ${fault}`));
       if (withScreenshots) await shoot(page, address, section, `${width}-${scheme}`);
     }

@@ -1,3 +1,4 @@
 import { testGallery } from '../gallery/test-gallery';
+import { everyLook } from '../gallery/walk-states';
 
-testGallery(() => ['wide', 'narrow']);
+testGallery(() => everyLook);

@@ -1,39 +1,4 @@
-import { releaseEverywhere, remotes, startFaultySite, type FaultySite } from '../faults/faulty-site';
-import { places, visit } from '../faults/visit-place';
-import { expect, test } from '../site/test';
+import { testBuildFaults } from '../faults/build-faults';
 
-const inTheBrowser = "if (typeof window !== 'undefined') throw new Error('broken')";
-
-/** What only a build of its own can have wrong: it passes the gate, or is forced through. */
-const buildFaults: Readonly<Record<string, { file: string; change: (source: string) => string }>> = {
-  'throws at import': { file: 'texts.ts', change: (source) => `${source}\n${inTheBrowser};\n` },
-  'throws while it is drawn': {
-    file: 'texts.ts',
-    change: (source) =>
-      source
-        .replace('useTexts = useKitTexts<TextKey>', `useTexts = () => { ${inTheBrowser}; return useKitTexts(); }`)
-        .replace('const language = ', `${inTheBrowser};\n const language = `),
-  },
-  'needs another React': {
-    file: '../shared-config/webpack/shared.ts',
-    change: (source) => source.replace("range: '^19.0.0'", "range: '^20.0.0'"),
-  },
-};
-
-let faulty: FaultySite;
-test.beforeAll(async ({ browser }) => {
-  faulty = await startFaultySite(browser);
-});
-test.afterAll(() => faulty.site.stop());
-
-for (const [what, { file, change }] of Object.entries(buildFaults)) {
-  test(`every page is usable with builds of which each ${what}`, async ({ expected }) => {
-    expected.console(/./);
-    await releaseEverywhere(faulty.site, file, change);
-    for (const [name, place] of Object.entries(places)) {
-      const { beacons } = await visit(await faulty.open(), place);
-      expect(beacons.length, name).toBeGreaterThan(0);
-    }
-    for (const remote of remotes) await faulty.site.ponte('rollback', remote, '--why', what, '--no-prepare');
-  });
-}
+// The other faults: `npm run test:long`.
+testBuildFaults('throws while it is drawn');

@@ -1,0 +1,43 @@
+import { releaseEverywhere, remotes, startFaultySite, type FaultySite } from './faulty-site';
+import { places, visit } from './visit-place';
+import { expect, test } from '../site/test';
+
+const inTheBrowser = "if (typeof window !== 'undefined') throw new Error('broken')";
+
+/** What only a build of its own can have wrong: it passes the gate, or is forced through. */
+const buildFaults = {
+  'throws at import': { file: 'texts.ts', change: (source) => `${source}\n${inTheBrowser};\n` },
+  'throws while it is drawn': {
+    file: 'texts.ts',
+    change: (source) =>
+      source
+        .replace('useTexts = useKitTexts<TextKey>', `useTexts = () => { ${inTheBrowser}; return useKitTexts(); }`)
+        .replace('const language = ', `${inTheBrowser};\n const language = `),
+  },
+  'needs another React': {
+    file: '../shared-config/webpack/shared.ts',
+    change: (source) => source.replace("range: '^19.0.0'", "range: '^20.0.0'"),
+  },
+} satisfies Record<string, { file: string; change: (source: string) => string }>;
+
+/** One test for each fault: every remote has it at once. */
+export function testBuildFaults(...faults: ReadonlyArray<keyof typeof buildFaults>): void {
+  let faulty: FaultySite;
+  test.beforeAll(async ({ browser }) => {
+    faulty = await startFaultySite(browser);
+  });
+  test.afterAll(() => faulty.site.stop());
+
+  for (const what of faults) {
+    test(`every page is usable with builds of which each ${what}`, async ({ expected }) => {
+      const { file, change } = buildFaults[what];
+      expected.console(/./);
+      await releaseEverywhere(faulty.site, file, change);
+      for (const [name, place] of Object.entries(places)) {
+        const { beacons } = await visit(await faulty.open(), place);
+        expect(beacons.length, name).toBeGreaterThan(0);
+      }
+      for (const remote of remotes) await faulty.site.ponte('rollback', remote, '--why', what, '--no-prepare');
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { testBuildFaults } from '../faults/build-faults';
+
+testBuildFaults('throws at import', 'needs another React');
