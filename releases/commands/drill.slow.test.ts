@@ -47,7 +47,9 @@ async function drill() {
     store.location,
   ]);
   if (!stdout) throw new Error(stderr);
-  return { code, ...(JSON.parse(stdout) as { ok: boolean; drilled: Drilled[] }) };
+  const { drilled, ...rest } = JSON.parse(stdout) as { ok: boolean; drilled?: Drilled[] };
+  if (!drilled) throw new Error(`ponte drill ended with ${code}: ${JSON.stringify(rest)}\n${stderr}`);
+  return { code, ...rest, drilled };
 }
 
 test('heals visitors of a build that is broken in any way, puts it back, and leaves the store as it was', async () => {
