@@ -15,6 +15,10 @@ COPY remote-chat/package.json remote-chat/
 COPY backend/package.json backend/
 COPY nhost/package.json nhost/
 COPY releases/package.json releases/
+COPY composer/package.json composer/
+COPY edge/package.json edge/
+COPY dev/package.json dev/
+COPY artwork/package.json artwork/
 COPY fixtures/package.json fixtures/
 COPY gallery/package.json gallery/
 COPY e2e/package.json e2e/
@@ -41,6 +45,8 @@ COPY backend backend
 RUN npm run build -w backend
 
 FROM sources AS ponte-build
+COPY edge edge
+COPY composer composer
 COPY releases releases
 RUN npm run build -w releases
 

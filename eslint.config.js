@@ -8,7 +8,8 @@ import { featuresApart, importsOf } from './shared-config/lint/import-rules.js';
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const remotes = workspaces.filter((name) => name.startsWith('remote-'));
 /** What drives, shows and measures the product; nothing of the product knows them. */
-const beside = ['gallery', 'e2e', 'bench'];
+const beside = ['dev', 'artwork', 'gallery', 'e2e', 'bench'];
+const services = ['backend', 'nhost', 'releases', 'composer', 'edge'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];
 /** The ways to wait for a time: Playwright's, a promise that a timer resolves, and Node's promise of a timer. */
 const resolvedByTimer = 'NewExpression[callee.name="Promise"] > :function';
@@ -60,7 +61,7 @@ export default tseslint.config(
   },
 
   importsOf(['shared-config'], {
-    never: [...remotes, 'shell', 'backend', 'nhost', 'releases', 'fixtures', ...beside],
+    never: [...remotes, 'shell', ...services, 'fixtures', ...beside],
     why: 'shared-config is what every part agrees on: it imports nothing from the repo.',
   }),
   {
@@ -82,7 +83,7 @@ export default tseslint.config(
   },
   ...remotes.map((remote) =>
     importsOf([remote], {
-      never: [...remotes.filter((name) => name !== remote), 'shell', 'backend', 'nhost', 'releases', ...beside],
+      never: [...remotes.filter((name) => name !== remote), 'shell', ...services, ...beside],
       why: 'A remote imports shared-config and itself; remotes talk by URL, event or API.',
       onlyFromShared: ['kit', 'contract', 'paths', 'catalogue', 'api', 'ui', 'webpack', 'jest'],
       whyShared: 'What has state comes through the kit: a direct import would give the remote a copy of its own.',
@@ -90,20 +91,52 @@ export default tseslint.config(
     }),
   ),
   importsOf(['shell'], {
-    never: [...remotes, 'backend', 'nhost', 'releases', 'fixtures', ...beside],
+    never: [...remotes, ...services, 'fixtures', ...beside],
     why: 'The shell never imports a remote by path: shell/remotes knows how one arrives.',
   }),
-  ...['backend', 'releases'].map((name) =>
+  importsOf(['backend'], {
+    never: [...remotes, 'shell', 'releases', 'composer', 'edge', ...beside],
+    why: 'The backend knows the contract and the list of remotes, nothing else of the front end.',
+    onlyFromShared: ['contract', 'jest', 'build'],
+    whyShared: 'Services import shared-config/contract only.',
+  }),
+  importsOf(['releases'], {
+    never: [...remotes, 'shell', 'backend', 'nhost', ...beside],
+    why: 'Releases know the contract, the composer and, for the drill, the edge.',
+    onlyFromShared: ['contract', 'styles', 'jest', 'build'],
+    whyShared: 'Services import shared-config/contract, and the rules for styles, only.',
+  }),
+  ...[
+    ['composer', 'edge'],
+    ['edge', 'composer'],
+  ].map(([name, other]) =>
     importsOf([name], {
-      never: [...remotes, 'shell', ...beside],
-      why: 'Services know the contract and the list of remotes, nothing else of the front end.',
-      onlyFromShared: ['contract', 'styles', 'webpack', 'jest'],
-      whyShared: 'Services import shared-config/contract, and the rules for styles, only.',
-      tests: [],
+      never: [...remotes, 'shell', 'backend', 'nhost', 'releases', other, ...beside],
+      why: 'What the composer writes and the edge reads is the contract: neither knows the other, or the store.',
+      onlyFromShared: ['contract', 'build'],
+      whyShared: 'Services import shared-config/contract only.',
+      tests: [...tests, `${name}/jest.*`],
     }),
   ),
+  importsOf(['dev'], {
+    never: [...remotes, 'shell', 'backend', 'nhost', 'gallery', 'e2e', 'bench', 'artwork'],
+    why: 'npm start and npm run dev start the parts and the backend from their folders, and import neither.',
+    tests: [...tests, 'dev/deployment/**'],
+  }),
+  importsOf(['artwork'], {
+    never: [
+      ...remotes.filter((name) => name !== 'remote-public'),
+      'shell',
+      ...services,
+      'dev',
+      'gallery',
+      'e2e',
+      'bench',
+    ],
+    why: 'Artwork draws pictures and films for the public pages; only their lists of pictures are its input.',
+  }),
   importsOf(['nhost'], {
-    never: [...remotes, 'shell', 'backend', 'releases', 'fixtures', ...beside],
+    never: [...remotes, 'shell', 'backend', 'releases', 'composer', 'edge', 'fixtures', ...beside],
     why: 'The backend mounts nhost and gives it what it needs; only the tests of nhost run it inside the backend.',
     onlyFromShared: ['contract'],
     whyShared: 'Services import shared-config/contract only.',
@@ -126,7 +159,7 @@ export default tseslint.config(
     },
   },
   importsOf(['e2e'], {
-    never: [...remotes, 'shell', 'backend', 'nhost', 'releases'],
+    never: [...remotes, 'shell', ...services, 'dev', 'artwork'],
     why: 'e2e drives the product through a browser: it imports paths, contract and fixtures, never app source.',
     onlyFromShared: ['contract', 'paths', 'catalogue'],
     whyShared: 'e2e imports paths, contract and fixtures, never app source.',

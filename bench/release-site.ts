@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { compose, compositionIdOf } from '../releases/compose/compose';
-import { releaseParts } from '../releases/local/release-parts';
+import { compose, compositionIdOf } from 'composer/compose';
+import { releaseParts } from 'dev/release-parts';
 import { createDiskStore } from '../releases/store/disk-store';
 
 /** Builds and releases the site into the benchmark's own store and gives the store's place. */

@@ -9,7 +9,7 @@ const report = process.env.TEST_REPORT;
 const minute = 60_000;
 
 const site = {
-  command: 'node ../releases/dist/start.js',
+  command: 'node ../dev/dist/start.js',
   url: `${baseUrl}/readyz`,
   // A port of its own for the metrics too: the one that is free when it is looked for may be taken when it is bound.
   env: { ...serverEnvironment, METRICS_PORT: String(metricsPort) },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../../releases/edge/headers';
+import { contentSecurityPolicy } from 'edge/headers';
 import { policyOf } from './policy';
 
 test('a page without scripts of its own is served under the edge’s policy as it is', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from '../../releases/edge/headers';
+import { contentSecurityPolicy } from 'edge/headers';
 
 /** The edge's policy for pages, and with it the scripts that stand in this one: it is what a host of such a page must allow. */
 export function policyOf(html: string): string {

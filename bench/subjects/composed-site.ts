@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockElementId, pageElementId, rootElementId, type Lock } from 'shared-config/contract/lock';
-import { pageFile } from '../../releases/compose/plan-pages';
+import { pageFile } from 'shared-config/contract/composition-layout';
 import { language, type MeasuredPage } from './measured-page';
 import type { Site } from './subject';
 

@@ -5,7 +5,7 @@ import { partNames } from 'shared-config/contract/parts';
 import { metricsPort, repository, serverEnvironment } from './base';
 
 /** What the base site is made from: the parts' sources, and the tools and servers as they are built. */
-const folders = [...partNames, 'shared-config', 'releases/dist', 'backend/dist'];
+const folders = [...partNames, 'shared-config', 'releases/dist', 'dev/dist', 'backend/dist'];
 const notInputs = /(^|\/)(node_modules|dist[.\w-]*)(\/|$)|\.(test|states)\.tsx?$|\.md$/;
 
 /** The same for the same base site: 12 hex digits over all that it is made from. */

@@ -45,7 +45,7 @@ interface Server {
 }
 
 async function serve(folder: string, port: number, site: string): Promise<Server> {
-  const script = join(repository, 'releases/local/dev-remote.ts');
+  const script = join(repository, 'dev/dev-remote.ts');
   const args = ['--import', 'tsx', script, '--site', site, '--port', String(port)];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'pipe' });
   let output = '';

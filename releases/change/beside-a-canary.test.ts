@@ -1,5 +1,5 @@
 import { createCanaryScratch } from '../testing/canary-scratch';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { changeLive } from './change-live';
 import { readHistory } from './history';

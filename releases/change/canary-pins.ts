@@ -1,5 +1,5 @@
 import type { Canary } from 'shared-config/contract/release';
-import type { Pins } from '../compose/composer';
+import type { Pins } from 'composer/composer';
 import type { Store } from '../store/store';
 import { changeEach, getContract } from './contracts';
 import { fitsShell } from './last-known-good';

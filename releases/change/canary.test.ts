@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanaryScratch } from '../testing/canary-scratch';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { undrawable } from '../testing/fake-composer';
 import { readHistory } from './history';
 import { planCanary } from './plan-canary';

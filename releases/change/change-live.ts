@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Canary, Release, SiteValues } from 'shared-config/contract/release';
-import type { ComposeOptions, Composer, Ingredients } from '../compose/composer';
+import type { ComposeOptions, Composer, Ingredients } from 'composer/composer';
 import { getInherited } from '../settings/get-settings';
 import { requireChangedEnvironment, requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
 import { readHistory, type History } from './history';

@@ -1,10 +1,10 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import { listRemotes, type PartName, type PerRemote, type RemoteName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
-import type { Pins } from '../compose/composer';
+import type { Pins } from 'composer/composer';
 import type { Candidates } from '../gate/gate';
 import { listPinned } from '../store/pinned';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 
 /** One build of each part that the site has. */

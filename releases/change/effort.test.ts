@@ -1,5 +1,5 @@
-import type { Composer } from '../compose/composer';
-import { buildId } from '../testing/create-build';
+import type { Composer } from 'composer/composer';
+import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { createScratch } from '../testing/scratch';
 import { changeLive } from './change-live';

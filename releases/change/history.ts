@@ -3,7 +3,7 @@ import type { Release } from 'shared-config/contract/release';
 import { inParallel } from '../store/in-parallel';
 import { missingRecord } from '../store/lost-record';
 import type { StoredRecord } from '../store/record-file';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { requireNew } from './require-new';
 

@@ -1,4 +1,4 @@
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();

@@ -1,5 +1,5 @@
 import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { getContract, liveBuilds } from './contracts';
 import { getBuild, getLive, type History } from './history';

@@ -1,6 +1,6 @@
 import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
 import type { Refusal } from '../gate/refusal';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, type History } from './history';

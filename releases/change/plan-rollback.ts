@@ -1,5 +1,5 @@
 import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { getCandidates, getContract, liveBuilds, replaceBuild } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, listLiveBuilds, type History } from './history';

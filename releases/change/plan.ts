@@ -1,6 +1,6 @@
 import { listRemotes, type PartName } from 'shared-config/contract/parts';
 import type { Release, SiteValues } from 'shared-config/contract/release';
-import type { Pins } from '../compose/composer';
+import type { Pins } from 'composer/composer';
 import { planGate } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
 import type { Store } from '../store/store';

@@ -1,5 +1,5 @@
 import { listRemotes, type RemoteName } from 'shared-config/contract/parts';
-import type { Composer, Pins } from '../compose/composer';
+import type { Composer, Pins } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 import { readHistory, type History } from './history';

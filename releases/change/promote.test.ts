@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partNames } from 'shared-config/contract/parts';
 import { createChatScratch } from '../testing/chat-scratch';
-import { buildId, createBuild } from '../testing/create-build';
+import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { undrawable } from '../testing/fake-composer';
 import { readHistory } from './history';
 import { planPromote } from './plan-promote';

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 
 /**

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createChatScratch } from '../testing/chat-scratch';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { readHistory } from './history';
 import { planOneSteps, prepareRollbacks } from './prepare-rollbacks';

@@ -1,5 +1,5 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import type { Pins } from '../compose/composer';
+import type { Pins } from 'composer/composer';
 import { inParallel } from '../store/in-parallel';
 import { integrityOf } from '../store/integrity';
 import type { Store, StoredFiles } from '../store/store';

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { s3 } from '../testing/media';
 import { expectOrderAmongTwenty } from '../testing/promote-at-once';
 import { createScratch } from '../testing/scratch';

@@ -1,5 +1,5 @@
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();

@@ -1,5 +1,5 @@
 import type { SiteValues } from 'shared-config/contract/release';
-import type { Composer } from '../compose/composer';
+import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
 import type { Host } from './host';
 import type { Paint } from './paint';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startOfSlot } from 'shared-config/contract/tallies';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { runCommand } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';
 import { scratchSite } from '../testing/stub-tallies';

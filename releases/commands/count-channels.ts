@@ -1,4 +1,4 @@
-import type { Channel } from '../edge/channels';
+import type { Channel } from 'edge/channels';
 import { startOfSlot } from 'shared-config/contract/tallies';
 import { fetchTallies } from '../guard/fetch-tallies';
 import type { RunningCanary } from './describe-canary';

@@ -6,7 +6,7 @@ import { changeLive } from '../change/change-live';
 import { planPromote } from '../change/plan-promote';
 import { copyBuild } from '../drill/copy-build';
 import type { Drilled } from '../drill/run-drill';
-import { repositoryRoot } from '../local/repository';
+import { repositoryRoot } from 'shared-config/build/repository';
 import { createDiskStore } from '../store/disk-store';
 import { findContractIn } from '../store/read-contract';
 import type { Store } from '../store/store';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();

@@ -1,7 +1,7 @@
 import { tallySlotMs } from 'shared-config/contract/tallies';
 import { until } from 'shared-config/jest/until';
 import { readHistory } from '../change/history';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { runCommand } from '../testing/commands-on';
 import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHistory } from '../change/history';
-import { buildId, createBuild } from '../testing/create-build';
+import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';
 import { listUnpublished } from './list-unpublished';
 

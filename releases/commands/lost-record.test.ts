@@ -4,7 +4,7 @@ import { listFiles } from '../store/list-files';
 import { recordFiles } from '../store/release-folder';
 import { createChatScratch } from '../testing/chat-scratch';
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { loseRecord } from '../testing/lose-record';
 
 const { scratch, chatBuilds, chat } = createChatScratch();

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { Composer } from '../compose/composer';
+import type { Composer } from 'composer/composer';
 import { pickGiven } from '../settings/site-values';
 import { openStore } from '../store/open-store';
 import { nameReadOnlyStore } from '../store/write-denied';

@@ -4,7 +4,7 @@ import { findBuild, type History } from '../change/history';
 import type { Plan } from '../change/plan';
 import { planCanary } from '../change/plan-canary';
 import { planPromote, type Wanted } from '../change/plan-promote';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import type { Flags, Run } from './command';
 import { describeChange } from './describe-change';

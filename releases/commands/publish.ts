@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { PartName } from 'shared-config/contract/parts';
 import { checkBuild } from '../store/check-build';
 import { findContractIn } from '../store/read-contract';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import { publishBuild } from '../verify/publish-build';
 import { requireLocalStyles } from '../verify/require-local-styles';
 import type { Run } from './command';

@@ -1,4 +1,4 @@
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { killAtRandom } from '../testing/random-kills';
 import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { onReadOnlyDisk } from '../testing/read-only-disk';
 import { createScratch } from '../testing/scratch';
 

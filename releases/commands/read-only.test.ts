@@ -1,6 +1,6 @@
 import { commandsOn } from '../testing/commands-on';
 import { s3 } from '../testing/media';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { onReadOnlyDisk } from '../testing/read-only-disk';
 import { createScratch } from '../testing/scratch';
 

@@ -1,5 +1,5 @@
 import { commandsOn, runCommand } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
 

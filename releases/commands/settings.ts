@@ -5,7 +5,7 @@ import { getLive, readHistory } from '../change/history';
 import { getInherited } from '../settings/get-settings';
 import { planSettings } from '../settings/plan-settings';
 import { completeValues, formatValue } from '../settings/site-values';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Outcome, Run, Session } from './command';
 import { describeSettings } from './describe-settings';
 import { findAuthor } from './find-author';

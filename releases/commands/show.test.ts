@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partNames } from 'shared-config/contract/parts';
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();

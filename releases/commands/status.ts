@@ -2,7 +2,7 @@ import { partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { findBuild, findStart, getBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
 import { readTalliesUrl } from '../guard/tallies-url';

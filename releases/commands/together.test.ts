@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { runPonte, startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 import { readHistory } from '../change/history';

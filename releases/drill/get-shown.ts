@@ -1,5 +1,5 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** A page that shows a remote without anybody logged in, and the module that it loads. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import type { RemoteName } from 'shared-config/contract/parts';
-import { buildId, createContract } from '../testing/create-build';
+import { buildId, createContract } from 'fixtures/builds/create-build';
 import { planGate, type Candidates } from './gate';
 
 const chat = `remote-chat ${buildId(2)}`;

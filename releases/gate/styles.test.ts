@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PartName } from 'shared-config/contract/parts';
 import { commandsOn } from '../testing/commands-on';
-import { buildId, createBuild } from '../testing/create-build';
+import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';
 import { integrityOf } from '../store/integrity';
 import { readHistory } from '../change/history';

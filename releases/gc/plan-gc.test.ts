@@ -1,5 +1,5 @@
 import type { Release } from 'shared-config/contract/release';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { planGc, type Inventory } from './plan-gc';
 
 const now = new Date('2026-11-30T12:00:00Z');

@@ -1,7 +1,7 @@
 import { readRecords, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planOneSteps } from '../change/prepare-rollbacks';
-import type { Composer } from '../compose/composer';
+import type { Composer } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import { inParallel } from '../store/in-parallel';
 import { listPinned } from '../store/pinned';

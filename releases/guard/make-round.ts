@@ -1,6 +1,6 @@
 import { readHistory } from '../change/history';
 import type { SiteValues } from 'shared-config/contract/release';
-import type { Composer } from '../compose/composer';
+import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
 import type { GuardLimits } from './decide-guard';
 import { judge, type Judgement } from './judge';

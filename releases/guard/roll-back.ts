@@ -1,8 +1,8 @@
 import { changeLive, type ChangeOptions } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
 import { planRollback } from '../change/plan-rollback';
-import type { Composer } from '../compose/composer';
-import { ReleaseError } from '../store/release-error';
+import type { Composer } from 'composer/composer';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { describeNumbers } from './describe-judgement';
 import type { Judgement } from './judge';

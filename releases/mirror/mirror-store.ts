@@ -6,7 +6,7 @@ import { inParallel } from '../store/in-parallel';
 import { listCompositions, listPinned } from '../store/pinned';
 import { pointTo, writeReleaseFolder } from '../store/release-folder';
 import { findReadable, missingRecord } from '../store/lost-record';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { bringBuild, bringComposition } from './bring';
 import { mirrorRest, type RestMirrored } from './mirror-rest';

@@ -3,7 +3,7 @@ import type { SiteValues } from 'shared-config/contract/release';
 import { liveBuilds } from '../change/contracts';
 import { getLive, type History } from '../change/history';
 import { planChange, type Plan } from '../change/plan';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 
 /** Gives the site these settings; its builds stay as they are. */

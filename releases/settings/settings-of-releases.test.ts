@@ -8,10 +8,10 @@ import { getLive, readHistory } from '../change/history';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
-import { compose, compositionIdOf } from '../compose/compose';
+import { compose, compositionIdOf } from 'composer/compose';
 import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
-import { createDrawableBuild } from '../testing/drawable-builds';
+import { createDrawableBuild } from 'fixtures/builds/drawable-builds';
 import { planSettings, planSettingsRollback } from './plan-settings';
 
 const composer = { compose, compositionIdOf };

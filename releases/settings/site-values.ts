@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { SiteValues } from 'shared-config/contract/release';
 import { siteSettingKeys } from 'shared-config/contract/site-settings';
-import { completePageValues, type GivenValues } from '../compose/settings';
+import { completePageValues, type GivenValues } from 'composer/settings';
 import { defaultTalliesUrl } from '../guard/tallies-url';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** Settings of a site that no page shows. */
 const operationSchema = z.object({

@@ -4,7 +4,7 @@ import { putInPlace, writeDurably } from './durable';
 import { listExpected, type ExpectedFile } from './expected-files';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredFiles } from './store';
 import { temporaryBeside } from './temporary';
 

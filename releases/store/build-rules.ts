@@ -1,7 +1,7 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import { buildIdSchema } from 'shared-config/contract/build-id';
 import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** People type ids, and what is made from one must not lead elsewhere. */
 export function checkBuildId(build: string): string {

@@ -5,7 +5,7 @@ import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
 import { planCopy } from './plan-copy';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /**
  * Holds a folder against the contract that lies in it.

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { CompressedEnding } from 'shared-config/contract/store-layout';
 
 const compressible = /\.(js|css|json|svg|html|txt|xml)$/;
 
@@ -33,7 +34,7 @@ export const encodings = [
     encode: (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     decode: promisify(gunzip),
   },
-] as const;
+] as const satisfies readonly { ending: CompressedEnding; [key: string]: unknown }[];
 
 /** Whether a file is of a kind that gets smaller. What only Node reads is never sent. */
 export function isCompressible(path: string): boolean {

@@ -6,7 +6,7 @@ import { writeDurably } from './durable';
 import { openFolder } from './folder-files';
 import { integrityOf } from './integrity';
 import { contractFile, findContractIn } from './read-contract';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /**
  * The contract once more, with a hash of itself, in the folder of a stored build: a rollback of another part needs what

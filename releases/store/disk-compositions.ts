@@ -8,7 +8,7 @@ import { openFolder } from './folder-files';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { CompositionStore } from './store';
 import { removeAbandoned, temporaryBeside } from './temporary';
 import { writeServed } from './write-served';

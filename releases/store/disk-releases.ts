@@ -1,15 +1,16 @@
 import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import { releaseLinks } from 'shared-config/contract/store-layout';
 import { isErrno } from './durable';
 import { exists } from './exists';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from './pinned';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import { damagedRecord, findReadable } from './lost-record';
 import { parseRecord } from './record-file';
 import { pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
-import { findLinked, findServedCanary, releaseLinks } from './release-links';
+import { findLinked, findServedCanary } from './release-links';
 import { listSerials, releaseName } from './release-name';
 import { removeAbandoned } from './temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from './store';

@@ -1,4 +1,4 @@
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredRecord } from './record-file';
 import type { ReleaseStore } from './store';
 

@@ -1,7 +1,7 @@
 import type { Assets, BuildContract } from 'shared-config/contract/build';
 import { isEncodedName } from './compression';
 import { contractFile } from './read-contract';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 const mend = 'build the part again with npm run build';
 

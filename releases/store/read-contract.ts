@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractSchema, type BuildContract } from 'shared-config/contract/build';
 import { isErrno } from './durable';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 export const contractFile = 'contract.json';
 

@@ -1,11 +1,9 @@
 import { mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import { releaseLinks } from 'shared-config/contract/store-layout';
 import { listBuckets } from './buckets';
 import type { ServedCanary } from './store';
-
-/** What a web server follows in a release's folder: names beside the record, each a link to a composition. */
-export const releaseLinks = { site: 'site', canary: 'canary', shares: 'shares' } as const;
 
 export async function writeLinks(folder: string, { composition, canary }: Release): Promise<void> {
   await symlink(join('../../compositions', composition), join(folder, releaseLinks.site));

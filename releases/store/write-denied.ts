@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { isErrno } from './durable';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** A bucket lets these keys read, and denied a write. */
 export class WriteDenied extends ReleaseError {}

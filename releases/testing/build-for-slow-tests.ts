@@ -1,9 +1,9 @@
 import { partNames } from 'shared-config/contract/parts';
-import { buildParts } from '../local/build-parts';
+import { buildParts } from 'shared-config/build/build-parts';
 import buildTestCommand from './build-test-command';
 
 /** Once for all of them: two tests that build the same part at once would be in each other's way. */
-export default async function buildForSlowTests(whole: unknown, project: { rootDir: string }): Promise<void> {
-  await buildTestCommand(whole, project);
+export default async function buildForSlowTests(): Promise<void> {
+  await buildTestCommand();
   await buildParts(partNames, () => {});
 }

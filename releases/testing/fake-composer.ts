@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composer, Ingredients } from '../compose/composer';
-import { completePageValues } from '../compose/settings';
+import type { Composer, Ingredients } from 'composer/composer';
+import { completePageValues } from 'composer/settings';
 import { listPinned } from '../store/pinned';
-import { ReleaseError } from '../store/release-error';
-import { buildId } from './create-build';
+import { ReleaseError } from 'shared-config/contract/release-error';
+import { buildId } from 'fixtures/builds/create-build';
 
 /** The number of a build that cannot be drawn. */
 export const undrawable = 0xdead;

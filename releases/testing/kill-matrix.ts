@@ -8,7 +8,7 @@ import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
 import { verifyStore } from '../verify/verify-store';
 import { runCommand } from './commands-on';
-import { buildId } from './create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 

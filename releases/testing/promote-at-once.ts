@@ -1,6 +1,6 @@
 import { readHistory } from '../change/history';
 import { verifyStore } from '../verify/verify-store';
-import { buildId } from './create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 

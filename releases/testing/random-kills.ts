@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createDiskStore } from '../store/disk-store';
 import { verifyStore } from '../verify/verify-store';
-import { buildId } from './create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 

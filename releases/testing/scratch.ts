@@ -8,7 +8,7 @@ import { planCanary } from '../change/plan-canary';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import type { Store } from '../store/store';
-import { buildId, createBuild } from './create-build';
+import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { createFakeComposer } from './fake-composer';
 import { scratchSite } from './stub-tallies';
 import { disk, type Medium, type OpenMedium } from './media';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PartName } from 'shared-config/contract/parts';
 import type { BuildTally } from 'shared-config/contract/tallies';
-import { buildId } from './create-build';
+import { buildId } from 'fixtures/builds/create-build';
 
 /** The site that the numbers are of, unless a test says otherwise. */
 export const scratchSite = 'scratch';

@@ -1,7 +1,7 @@
 /** `tsx write-builds.ts DIR`: two small builds of each part, `DIR/<part>/1` and `2`, for others to try the command with. */
 import { join } from 'node:path';
 import { partNames } from 'shared-config/contract/parts';
-import { createBuild } from './create-build';
+import { createBuild } from 'fixtures/builds/create-build';
 
 const [, , folder = '.'] = process.argv;
 const all = partNames.flatMap((part) => [1, 2].map((n) => createBuild(join(folder, part, String(n)), part, n)));

@@ -1,6 +1,6 @@
 import type { Release } from 'shared-config/contract/release';
 import { planCanaryPins } from '../change/canary-pins';
-import type { Ingredients } from '../compose/composer';
+import type { Ingredients } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { createScratch } from '../testing/scratch';
 import { findContractIn } from '../store/read-contract';

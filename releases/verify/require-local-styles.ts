@@ -1,7 +1,7 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import { planStyles } from '../gate/styles';
 import { openFolder } from '../store/folder-files';
-import { ReleaseError } from '../store/release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** @throws ReleaseError `refused` when the remote's build in a folder has styles that reach beyond it. */
 export async function requireLocalStyles(contract: BuildContract, folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
 import { repoint } from '../store/durable';
 import { partNames } from 'shared-config/contract/parts';
-import { buildId } from '../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
 import { repairRecords } from './repair-records';

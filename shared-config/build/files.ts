@@ -18,6 +18,6 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-export function integrityOf(content: Uint8Array): string {
+export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -11,7 +11,7 @@ const script = join(repository, 'shared-config/build/build-part.ts');
 /** The smallest remote: a page with a stylesheet. */
 const sources: Readonly<Record<string, string>> = {
   'remote-chat/package.json': '{ "name": "remote-chat", "version": "1.0.0", "type": "module" }',
-  'remote-chat/webpack.config.ts': `import { remoteConfig } from 'shared-config/webpack/remote';
+  'remote-chat/webpack.config.ts': `import { remoteConfig } from '../webpack/remote';
 export default remoteConfig({ name: 'remote-chat', exposes: { assistant: './Page.tsx' } });`,
   'remote-chat/Page.tsx': `import css from './Page.module.css';
 export default () => <h1 className={css.page} />;`,

@@ -57,7 +57,5 @@ function findShellsOwn(module: Module): string | undefined {
 }
 
 function alternativeTo(copied: string): string {
-  return /^(react|react-dom|shared-config\/kit)$/.test(copied)
-    ? `"${copied}"`
-    : `what it needs of it from "shared-config/kit"`;
+  return /^(react|react-dom|shared-config\/kit)$/.test(copied) ? `"${copied}"` : `what it needs of it from "../kit"`;
 }

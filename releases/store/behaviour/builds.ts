@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { buildId, createBuild } from '../../testing/create-build';
+import { buildId, createBuild } from 'fixtures/builds/create-build';
 import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 import { integrityOf } from '../integrity';

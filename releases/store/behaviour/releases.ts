@@ -1,5 +1,5 @@
 import type { Release } from 'shared-config/contract/release';
-import { buildId } from '../../testing/create-build';
+import { buildId } from 'fixtures/builds/create-build';
 import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 
 export const s3Scheme = 's3://';
 

@@ -1,5 +1,5 @@
 import { inParallel } from '../in-parallel';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
 import { completedNow, completionOf } from './completion';

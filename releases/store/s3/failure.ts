@@ -1,4 +1,4 @@
-import { ReleaseError, type ReleaseErrorCode } from '../release-error';
+import { ReleaseError, type ReleaseErrorCode } from 'shared-config/contract/release-error';
 import { WriteDenied } from '../write-denied';
 import type { Answer } from './send-once';
 

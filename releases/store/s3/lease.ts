@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket, Condition } from './bucket';
 import { mutableHeaders } from './object-headers';
 import { requireConditionalWrites } from './require-conditional-writes';

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../../edge/content-types';
+import { contentTypeOf } from 'shared-config/contract/content-types';
 import { encodings, plainPath } from '../compression';
 import type { ObjectHeaders } from './bucket';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Release } from 'shared-config/contract/release';
 import type { Bucket } from './bucket';
 import { mutableHeaders } from './object-headers';

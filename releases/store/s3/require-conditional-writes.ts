@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket } from './bucket';
 import { mutableHeaders } from './object-headers';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { S3Address } from './address';
 
 interface Credentials {

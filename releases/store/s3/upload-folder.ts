@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { plainPath } from '../compression';
 import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket } from './bucket';
 import { completedNow } from './completion';
 import type { Exclusively } from './exclusive';

@@ -1,0 +1,55 @@
+import { encodeFilm } from '../encode/film';
+import { encodePoster } from '../encode/poster';
+import { render } from '../drawing/render';
+import { picture } from '../drawing/svg';
+import { partners, type PartnerId } from 'remote-public/media/partners';
+import { createLettering } from '../font/lettering';
+import { publicMedia, write } from '../places';
+import { drawLogo } from './logos/draw-logo';
+import { drawBakery } from './scenes/bakery';
+import { drawBarber } from './scenes/barber';
+import { drawBoxes } from './scenes/boxes';
+import { drawDetailing } from './scenes/detailing';
+import { drawGarden } from './scenes/garden';
+import { drawMusic } from './scenes/music';
+import { drawPhotography } from './scenes/photography';
+import { drawPosters } from './scenes/posters';
+import { drawRoad } from './scenes/road';
+import { stage, type PartnerScene } from './stage';
+
+const scenes: Readonly<Record<PartnerId, PartnerScene>> = {
+  escola_estacao_musical: drawMusic,
+  rota_clara_driver: drawRoad,
+  cg_details: drawDetailing,
+  bluebox: drawBoxes,
+  publicarte: drawPosters,
+  padaria_aurora: drawBakery,
+  jardim_nativo: drawGarden,
+  cais_barber: drawBarber,
+  estudio_janela: drawPhotography,
+};
+
+const drawFrame = (scene: PartnerScene, turn: number, width: number = stage.width) =>
+  render(picture(stage.width, stage.height, scene(turn)), width, (width * stage.height) / stage.width);
+
+const film = { ...stage, framesPerSecond: 24, seconds: 5 };
+
+export async function makePartnerPosters() {
+  for (const { id } of partners) {
+    await encodePoster(await drawFrame(scenes[id], 0), `${publicMedia}partners/${id}/poster`);
+  }
+}
+
+export async function makePartnerFilms() {
+  for (const { id } of partners) {
+    const draw = (turn: number) => drawFrame(scenes[id], turn);
+    await encodeFilm({ ...film, draw }, `${publicMedia}partners/${id}/film`, { av1: 40, h264: 25 });
+  }
+}
+
+export async function makePartnerLogos() {
+  const lettering = await createLettering();
+  for (const { id, name } of partners) {
+    await write(`${publicMedia}partners/${id}/logo.svg`, drawLogo(id, name, lettering));
+  }
+}

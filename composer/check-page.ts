@@ -1,0 +1,21 @@
+import type { Language } from 'shared-config/contract/language';
+import { ReleaseError } from 'shared-config/contract/release-error';
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/<script/i, 'a script'],
+  [/<[^>]+\sstyle=/i, 'a style attribute, which the content security policy forbids'],
+  [/<!--\$[?!]-->/, 'a place that was still waiting when it was drawn'],
+];
+
+/**
+ * What a drawn page must not contain, and that it has one heading of the first level.
+ *
+ * @throws ReleaseError `refused` that names the page and what is wrong with it.
+ */
+export function checkPage(path: string, language: Language, html: string): void {
+  const found = rules.find(([pattern]) => pattern.test(html));
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const problem = found?.[1] ?? (headings === 1 ? undefined : `${headings} h1 headings instead of one`);
+  if (problem)
+    throw new ReleaseError('refused', `the page ${path} (${language}) has ${problem}`, 'mend the part that draws it');
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partNames } from 'shared-config/contract/parts';
+import { createDiskStore } from 'releases/store/disk-store';
+import { listFiles } from 'releases/store/list-files';
+import type { Store } from 'releases/store/store';
+import { buildId } from 'fixtures/builds/create-build';
+import { createDrawableBuild, moduleThatDraws } from 'fixtures/builds/drawable-builds';
+import { compose, compositionIdOf } from './compose';
+import type { Ingredients } from './composer';
+
+const preview = 'static/media/home.es.jpg';
+const pins: Ingredients = {
+  settings: { SITE_URL: 'https://ponte.example' },
+  shell: buildId(1),
+  remotes: {
+    'remote-public': { build: buildId(1), lastKnownGood: null },
+    'remote-admin': { build: buildId(1), lastKnownGood: null },
+    'remote-chat': { build: buildId(1), lastKnownGood: null },
+  },
+};
+
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compose-'));
+  store = createDiskStore(join(folder, 'store'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function publish(home: Record<string, string> = {}) {
+  for (const part of partNames) {
+    const isPublic = part === 'remote-public';
+    const files = isPublic ? { [preview]: 'picture', ...home } : {};
+    const changes = isPublic ? { media: { 'media/open-graph/home.es.jpg': preview } } : {};
+    const source = join(folder, part);
+    await store.builds.add(await createDrawableBuild(source, part, 1, files, changes), source);
+  }
+}
+
+async function composed(from = pins) {
+  const id = await compose(store, from, {});
+  const at = await store.compositions.getFolder(id);
+  const files = (await listFiles(at)).filter((file) => !/\.(br|gz)$|^\./.test(file));
+  return { id, files, read: (file: string) => readFile(join(at, file), 'utf8') };
+}
+
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body>'));
+}
+
+test('writes every page in every language, the texts, and what search engines and launchers ask for', async () => {
+  await publish();
+  const { files, read } = await composed();
+  const perLanguage = (language: string) => [
+    `app/${language}.html`,
+    `locales/${language}/translation.json`,
+    `not-found/${language}/${language}.html`,
+    `not-found/plain/${language}.html`,
+    `pages/${language}/${language}/${language}.html`,
+    `pages/plain/${language}/index.html`,
+  ];
+  const site = ['manifest.webmanifest', 'robots.txt', 'routes.json', 'sitemap.xml'];
+  expect(files.sort()).toEqual([...['en', 'es', 'pt'].flatMap(perLanguage), ...site].sort());
+
+  const page = await read('pages/es/es/es.html');
+  expect(page).toContain('<h1>/es</h1><p>hello from the shell</p>');
+  expect(page).toContain(`og:image" content="https://ponte.example/builds/remote-public/${buildId(1)}/${preview}"`);
+  expect((await read('sitemap.xml')).match(/<loc>/g)).toHaveLength(3);
+  expect(JSON.parse(await read('locales/pt/translation.json'))).toMatchObject({
+    'shell.title': 'shell.title in pt',
+    'remote-chat.title': 'remote-chat.title in pt',
+  });
+  expect(await read('app/pt.html')).toContain('<div id="root"></div>');
+});
+
+test('only addressed pages may be listed', async () => {
+  await publish();
+  const { files, read } = await composed();
+  const closed: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    if ((await read(file)).includes('content="noindex"')) closed.push(file.split('/')[0] ?? '');
+  }
+  expect(closed.sort()).toEqual([...Array(3).fill('app'), ...Array(6).fill('not-found')]);
+});
+
+test('the id follows what reaches the pages, and the same pages are made once', async () => {
+  await publish();
+  const first = await composed();
+  expect(await compositionIdOf(store, pins)).toBe(first.id);
+  await rm(join(folder, 'store/builds'), { recursive: true });
+  expect((await composed()).id).toBe(first.id);
+
+  const renamed = { ...pins, settings: { ...pins.settings, BRAND: 'Travessia' } };
+  expect(await compositionIdOf(store, renamed)).not.toBe(first.id);
+});
+
+test('a release of a part that no page shows draws nothing again', async () => {
+  await publish();
+  const first = await composed();
+  const source = join(folder, 'other-admin');
+  await store.builds.add(await createDrawableBuild(source, 'remote-admin', 2), source);
+  await rm(join(folder, 'store/builds/remote-public', buildId(1), 'node'), { recursive: true });
+
+  const remotes = { ...pins.remotes, 'remote-admin': { build: buildId(2), lastKnownGood: buildId(1) } };
+  const page = 'pages/es/es/es.html';
+  const second = await composed({ ...pins, remotes });
+  expect(second.id).not.toBe(first.id);
+  expect(bodyOf(await second.read(page))).toBe(bodyOf(await first.read(page)));
+  expect(await second.read(page)).toContain(buildId(2));
+});
+
+test('a page that cannot be drawn leaves nothing behind', async () => {
+  await publish({ 'node/home.cjs': moduleThatDraws('throw new Error("no lamp")') });
+  await expect(compose(store, pins, {})).rejects.toThrow(/^the prerender of \/ \((pt|en|es)\) threw: Error: no lamp$/);
+  expect(await store.compositions.list()).toEqual([]);
+  expect(await listFiles(join(folder, 'store/compositions'))).toEqual([]);
+});
+
+test('a page that breaks a rule of all pages is refused by name', async () => {
+  await publish({ 'node/home.cjs': moduleThatDraws('return `<p style="color:red">x</p>`') });
+  await expect(compose(store, pins, {})).rejects.toThrow(/^the page \/ \((pt|en|es)\) has a style attribute/);
+});

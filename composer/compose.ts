@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { languages } from 'shared-config/contract/language';
+import { listRemotes } from 'shared-config/contract/parts';
+import type { Compose, ComposerStore, CompositionIdOf, Ingredients, Pins } from './composer';
+import { composerCode } from './composer-code';
+import { createLock } from './lock';
+import { mergeTexts } from './merge-texts';
+import { openBuilds } from './open-builds';
+import { createPageAssets } from './page-assets';
+import { createRobots, createSitemap } from './search-engines';
+import { readSettings, type ComposerSettings } from './settings';
+import { createWebManifest, webManifestFile } from './web-manifest';
+import { writePages, type Put } from './write-pages';
+
+export const compositionIdOf: CompositionIdOf = (_store, ingredients) =>
+  Promise.resolve(idOf(ingredients, readSettings(ingredients.settings)));
+
+export const compose: Compose = async (store, ingredients, { report = () => {}, effort = 'good' }) => {
+  const configured = readSettings(ingredients.settings);
+  const id = idOf(ingredients, configured);
+  const add = async (folder: string) => {
+    let pages = 0;
+    await write(store, ingredients, configured, id, async (file, content) => {
+      await writeInto(folder, file, content);
+      if (file.endsWith('.html')) pages += 1;
+    });
+    report(`${pages} pages made`);
+  };
+  await store.compositions.add(id, add, effort);
+  return id;
+};
+
+function idOf({ shell, remotes }: Ingredients, configured: ComposerSettings): string {
+  return createHash('sha256')
+    .update(JSON.stringify([composerCode, shell, listRemotes(remotes), configured]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function write(
+  store: ComposerStore,
+  pins: Pins,
+  configured: ComposerSettings,
+  id: string,
+  put: Put,
+): Promise<void> {
+  const builds = await openBuilds(store, pins);
+  const { shell } = builds.contracts;
+  const { url, brand } = configured.site;
+  const texts = await mergeTexts(builds.list);
+  const lock = createLock(id, builds.contracts, configured);
+  const drawings = join(store.cache, 'drawings');
+  const sources = { builds, lock, texts, assets: createPageAssets(builds), drawings };
+
+  const listed = await allOf(languages.map((language) => writePages(language, sources, put)));
+  for (const language of languages) {
+    await put(`locales/${language}/translation.json`, JSON.stringify(texts[language]));
+  }
+  await put('sitemap.xml', createSitemap(listed.flat()));
+  await put('robots.txt', createRobots(shell.routes, url));
+  await put(webManifestFile, createWebManifest(shell, texts, brand));
+  await put('routes.json', JSON.stringify(shell.routes));
+}
+
+/** Like `Promise.all`, but nothing is under way any more when it throws, so that the folder can be removed. */
+async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+async function writeInto(folder: string, file: string, content: string): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}

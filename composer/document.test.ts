@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { createContract } from 'fixtures/builds/create-build';
+import { createDocument, type DocumentParts } from './document';
+import { createLock } from './lock';
+import { readSettings } from './settings';
+
+const url = 'https://ponte.example';
+const remote = (part: 'remote-public' | 'remote-admin' | 'remote-chat') => ({
+  current: createContract(part, 1),
+  lastKnownGood: undefined,
+});
+const shell = createContract('shell', 1, {
+  files: { 'static/js/main.js': `sha384-${'C'.repeat(64)}` },
+  media: { 'media/fonts/sans.woff2': 'static/media/sans.woff2' },
+});
+const remotes = {
+  'remote-public': remote('remote-public'),
+  'remote-admin': remote('remote-admin'),
+  'remote-chat': remote('remote-chat'),
+};
+const parts: DocumentParts = {
+  state: { language: 'es', form: 'es', mode: 'prerendered' },
+  lock: createLock('c0ffee', { shell, remotes }, readSettings({ SITE_URL: url })),
+  shell,
+  styles: [{ part: 'shell', url: '/builds/shell/main.css', css: '.a{color:red}' }],
+  preloads: [
+    { url: '/entry.js', integrity: 'sha384-x' },
+    { url: '/chunk.js', integrity: 'sha384-y' },
+  ],
+  page: {
+    html: '<link rel="preload" as="image" href="/hero.avif"/><main><h1>Visas</h1></main>',
+    title: 'Visas & más',
+    description: 'Una "promesa" clara',
+    jsonLd: [{ '@type': 'Service', name: '</script>' }],
+    urls: {
+      canonical: `${url}/es`,
+      alternates: [
+        ['es', `${url}/es`],
+        ['x-default', `${url}/`],
+      ],
+    },
+  },
+  preview: '/builds/home.es.jpg',
+  indexed: true,
+};
+
+function compose(changes: Partial<DocumentParts> = {}) {
+  const document = createDocument({ ...parts, ...changes });
+  const [head = '', body = ''] = document.split('</head>');
+  return { document, head, body };
+}
+
+const metaOf = (head: string) =>
+  Object.fromEntries(
+    [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]),
+  );
+
+test('says what the page is, in its language, escaped', () => {
+  const { document, head } = compose();
+  expect(document).toMatch(/^<!doctype html><html lang="es"><head><meta charset="utf-8">/);
+  expect(head).toContain('<title>Visas &amp; más</title>');
+  expect(metaOf(head).description).toBe('Una &quot;promesa&quot; clara');
+});
+
+test('says where the page stands', () => {
+  const { head } = compose();
+  expect(head).toContain(`<link rel="canonical" href="${url}/es">`);
+  expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/">`);
+  expect(head).not.toContain('noindex');
+});
+
+test('says how it is shared, with absolute addresses', () => {
+  expect(metaOf(compose().head)).toMatchObject({
+    'og:url': `${url}/es`,
+    'og:title': 'Visas &amp; más',
+    'og:locale': 'es_LA',
+    'og:image': `${url}/builds/home.es.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Visas &amp; más',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('names the other languages and not its own as alternates', () => {
+  const alternates = compose()
+    .head.match(/og:locale:alternate" content="\w+"/g)
+    ?.join();
+  expect(alternates).toMatch(/pt_BR.*en_US/);
+  expect(alternates).not.toContain('es_LA');
+});
+
+test('a page without a picture is shared as a small card', () => {
+  const meta = metaOf(compose({ preview: undefined }).head);
+  expect(meta['twitter:card']).toBe('summary');
+  expect(meta).not.toHaveProperty(['og:image']);
+});
+
+test('what search engines may not list has neither addresses nor a preview', () => {
+  const { head } = compose({ indexed: false });
+  expect(metaOf(head).robots).toBe('noindex');
+  expect(head).not.toMatch(/canonical|og:/);
+});
+
+test('the styles are inlined, and allowed by exactly their hashes', () => {
+  const { head } = compose();
+  const hash = createHash('sha256').update('.a{color:red}').digest('base64');
+  expect(head).toContain(`content="style-src 'self' 'sha256-${hash}'"`);
+  expect(head).toContain('<style data-part="shell" data-href="/builds/shell/main.css">.a{color:red}</style>');
+});
+
+test('styles may come from a developer’s machine only where overrides are allowed', () => {
+  const allowing = { ...parts.lock, site: { ...parts.lock.site, allowOverrides: true } };
+  expect(compose({ lock: allowing }).head).toMatch(/content="style-src 'self' [^"]* http:\/\/localhost:\* /);
+  expect(compose().head).not.toContain('localhost');
+});
+
+test('the policy comes before everything that it rules', () => {
+  const { head } = compose();
+  expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.search(/<(link|script|style)/));
+});
+
+test('React’s hints stand in the head, the content in the root', () => {
+  const { head, body } = compose();
+  expect(head).toContain('href="/hero.avif"');
+  expect(body).toBe('<body><div id="root"><main><h1>Visas</h1></main></div></body></html>');
+});
+
+test('what is seen first is asked for before any script', () => {
+  const { head } = compose();
+  expect(head.indexOf('href="/hero.avif"')).toBeLessThan(head.search(/<script src|as="script"/));
+});
+
+test('scripts are asked for ahead just as they will be loaded', () => {
+  const { head } = compose();
+  expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);
+  expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x">');
+  expect(head).toContain('as="script" href="/chunk.js" integrity="sha384-y">');
+  expect(head).toContain('as="fetch" href="/locales/es/translation.json?c=c0ffee" crossorigin="anonymous">');
+  expect(head).toMatch(/as="font" href="[^"]+sans\.woff2" type="font\/woff2" crossorigin="anonymous">/);
+});
+
+test('no data can leave its script, and every block parses', () => {
+  const blocks = [...compose().head.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)];
+  expect(blocks.map(([, text = '']) => JSON.parse(text) as unknown)).toEqual([
+    parts.page.jsonLd[0],
+    parts.lock,
+    parts.state,
+  ]);
+});
+
+test('a page that needs its script says so to a browser without', () => {
+  const html = '<main><h1>Ponte</h1></main>';
+  expect(compose({ noScript: html, page: { ...parts.page, html: '' } }).body).toContain(
+    `<div id="root"></div><noscript>${html}</noscript></body>`,
+  );
+  expect(compose().body).not.toContain('noscript');
+});

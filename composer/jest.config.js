@@ -1,0 +1,1 @@
+export { nodePreset as default } from 'shared-config/jest/preset.js';

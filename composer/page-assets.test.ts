@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { createContract } from 'fixtures/builds/create-build';
+import { createPageAssets } from './page-assets';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'assets-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const hash = `sha384-${'B'.repeat(64)}`;
+const chunkHash = `sha384-${'C'.repeat(64)}`;
+const home = { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' } as const;
+
+async function openAssets() {
+  const shell = createContract('shell', 1, { initial: { js: [], css: ['main.css'] } });
+  const exposing = (part: RemoteName, module: string) =>
+    createContract(part, 1, {
+      exposes: { [module]: { js: [`${module}.js`], css: [`${module}.css`] } },
+      files: { 'remoteEntry.js': hash, [`${module}.js`]: chunkHash },
+    });
+  const remotes = {
+    'remote-public': { current: exposing('remote-public', 'home'), lastKnownGood: undefined },
+    'remote-admin': { current: exposing('remote-admin', 'login'), lastKnownGood: undefined },
+    'remote-chat': { current: exposing('remote-chat', 'assistant'), lastKnownGood: undefined },
+  };
+  for (const file of ['shell/main.css', 'remote-public/home.css', 'remote-chat/assistant.css']) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), `.${file}`);
+  }
+  return createPageAssets({
+    contracts: { shell, remotes },
+    folders: {
+      shell: join(folder, 'shell'),
+      remotes: Object.fromEntries(remoteNames.map((name) => [name, join(folder, name)])),
+    },
+    list: [],
+  });
+}
+
+test('a page inlines the styles of the shell, its own and its slots’, in this order', async () => {
+  const { styles } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
+  expect(styles.map(({ part, css }) => [part, css])).toEqual([
+    ['shell', '.shell/main.css'],
+    ['remote-public', '.remote-public/home.css'],
+    ['remote-chat', '.remote-chat/assistant.css'],
+  ]);
+});
+
+test('a page asks ahead for its remote’s entry and its module’s chunks, as their script tags will', async () => {
+  const { preloads } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
+  expect(preloads).toEqual([
+    { url: '/builds/remote-public/1.0.0-000000000001/remoteEntry.js', integrity: hash },
+    { url: '/builds/remote-public/1.0.0-000000000001/home.js', integrity: chunkHash },
+  ]);
+});
+
+test('a page without a route has the shell’s styles alone', async () => {
+  const { styles, preloads } = await (await openAssets()).of(undefined, []);
+  expect(styles).toHaveLength(1);
+  expect(preloads).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Language } from 'shared-config/contract/language';
+import type { Lock } from 'shared-config/contract/lock';
+import { ReleaseError } from 'shared-config/contract/release-error';
+import { checkPage } from './check-page';
+import { createDocument } from './document';
+import { drawPages } from './drawings';
+import { escapeHtml } from './html';
+import type { TextTables } from './merge-texts';
+import type { OpenBuilds } from './open-builds';
+import type { PageAssets } from './page-assets';
+import { appFile, planPages } from 'shared-config/contract/composition-layout';
+import { findPreview } from './previews';
+import type { PageUrls } from './search-engines';
+
+interface PageSources {
+  readonly builds: OpenBuilds;
+  readonly lock: Lock;
+  readonly texts: TextTables;
+  readonly assets: PageAssets;
+  /** The folder of what was drawn before. */
+  readonly drawings: string;
+}
+
+export type Put = (file: string, content: string) => Promise<void>;
+
+/**
+ * Draws and writes the pages of one language, and the page that every path without prerendered content starts from.
+ *
+ * @returns the addresses of those that search engines may list.
+ * @throws ReleaseError `refused` that names the page and what is wrong with it.
+ */
+export async function writePages(language: Language, sources: PageSources, put: Put): Promise<PageUrls[]> {
+  const { builds, lock, texts, assets, drawings } = sources;
+  const { shell } = builds.contracts;
+  const planned = planPages(shell.routes, language);
+  const { pages, slots } = await drawPages(drawings, builds.contracts, {
+    language,
+    shell: builds.folders.shell,
+    remotes: builds.folders.remotes,
+    texts: texts[language],
+    settings: lock.site,
+    pages: planned,
+  });
+  const listed: PageUrls[] = [];
+  for (const { path, file, state, route } of planned) {
+    const page = pages.get(file);
+    if (!page) throw new ReleaseError('damaged', `${path} (${language}) was not drawn`, 'run the command again');
+    checkPage(path, language, page.html);
+    const own = await assets.of(route, slots);
+    const preview = route && findPreview(builds.contracts, route, language);
+    await put(file, createDocument({ state, lock, shell, page, ...own, preview, indexed: route !== undefined }));
+    if (page.urls) listed.push(page.urls);
+  }
+  await put(appFile(language), await createAppPage(language, sources));
+  return listed;
+}
+
+async function createAppPage(language: Language, { builds, lock, assets, texts }: PageSources): Promise<string> {
+  const page = { html: '', title: lock.site.brand, description: '', jsonLd: [], urls: null };
+  const state = { language, form: 'plain', mode: 'client' } as const;
+  const own = await assets.of(undefined, []);
+  return createDocument({
+    state,
+    lock,
+    shell: builds.contracts.shell,
+    page,
+    ...own,
+    noScript: createNoScript(texts[language], lock.site.brand),
+    indexed: false,
+  });
+}
+
+/** What `/login` and the admin area say without a script. A shell that is older has no words for it. */
+function createNoScript(texts: Readonly<Record<string, string>>, brand: string): string | undefined {
+  const { 'page.no_script': needed, 'nav.home': home } = texts;
+  if (!needed || !home) return undefined;
+  const [title, text, link] = [brand, needed, home].map(escapeHtml);
+  return `<main class="no-script"><h1>${title}</h1><p>${text}</p><p><a href="/">${link}</a></p></main>`;
+}

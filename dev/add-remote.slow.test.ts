@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import { partNames } from 'shared-config/contract/parts';
+import { changeLive } from 'releases/change/change-live';
+import { readHistory } from 'releases/change/history';
+import { planPromote } from 'releases/change/plan-promote';
+import { copyBuild } from 'releases/drill/copy-build';
+import { getChromium } from 'releases/drill/find-chromium';
+import { createEdge } from 'edge/create-edge';
+import { policyOptions, readEdgeSettings } from 'edge/settings';
+import { createDiskStore } from 'releases/store/disk-store';
+import { findContractIn } from 'releases/store/read-contract';
+import type { Store } from 'releases/store/store';
+import { createFakeComposer } from 'releases/testing/fake-composer';
+import { addRemote, newRemote } from './testing/new-remote';
+import { addRoute } from './testing/new-route';
+import { runProgramFile } from 'releases/testing/run-ponte';
+import { repositoryRoot } from 'shared-config/build/repository';
+
+let folder: string;
+let store: Store;
+let inCopy: (file: string, ...args: string[]) => Promise<string>;
+
+const ponteOf =
+  (root: string) =>
+  async (...args: string[]) => {
+    const ran = await runProgramFile(join(root, 'releases/bin/ponte.js'), [...args, '--store', store.location]);
+    return { code: ran.code, said: ran.stdout + ran.stderr };
+  };
+/** The command of the team that added the remote. */
+const ponte = (...args: string[]) => ponteOf(join(folder, 'copy'))(...args);
+const done = async (...args: string[]) => {
+  const { code, said } = await ponte(...args);
+  if (code !== 0) throw new Error(said);
+  return said;
+};
+
+/** A site with a history: four parts in its first release, another build of the chat in its second. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ponte-'));
+  store = createDiskStore(join(folder, 'store'));
+  for (const part of partNames) await publishFrom(join(repositoryRoot, part, 'dist'));
+  await makeLive('first', partNames);
+  const chat = join(repositoryRoot, 'remote-chat/dist');
+  const contract = await findContractIn(chat);
+  if (!contract) throw new Error('the chat has no build');
+  await copyBuild(chat, join(folder, 'chat'), contract, () => undefined);
+  await publishFrom(join(folder, 'chat'));
+  await makeLive('second', ['remote-chat']);
+  inCopy = await addRemote(join(folder, 'copy'));
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function publishFrom(dist: string): Promise<void> {
+  const contract = await findContractIn(dist);
+  if (!contract) throw new Error(`${dist} has no build`);
+  await store.builds.add(contract, dist);
+}
+
+function makeLive(why: string, parts: readonly (typeof partNames)[number][]) {
+  const options = { why, by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} };
+  const wanted = parts.map((part) => ({ part }));
+  return changeLive(store, createFakeComposer(), (history) => planPromote(store, history, wanted), options);
+}
+
+test('the steps are all: nothing else names every remote', async () => {
+  expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
+}, 600_000);
+
+test('its team builds it and the shell, and makes them live in a site that has a history', async () => {
+  for (const part of ['releases', newRemote, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', part);
+  for (const part of [newRemote, 'shell']) await done('publish', part, join(folder, 'copy', part, 'dist'));
+  expect(await ponte('promote', 'shell', '--why', 'too early')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`promote ${newRemote} first`) as string,
+  });
+  await done('promote', newRemote, '--why', 'stories', '--no-prepare');
+  await done('promote', 'shell', '--why', 'shows them');
+  expect((await readHistory(store)).map(({ why, remotes }) => [why, newRemote in remotes])).toEqual([
+    ['shows them', true],
+    ['stories', true],
+    ['second', false],
+    ['first', false],
+  ]);
+}, 600_000);
+
+/** Serves the live release. */
+async function openSite() {
+  const edge = await createEdge({
+    store: store.location,
+    backend: 'http://127.0.0.1:9',
+    ...policyOptions(readEdgeSettings(process.env)),
+  });
+  await edge.listen({ host: '127.0.0.1', port: 0 });
+  const site = `http://localhost:${(edge.server.address() as AddressInfo).port}`;
+  return { site, close: () => edge.close() };
+}
+
+test('its page is in the site, in each language, and lives', async () => {
+  const { site, close } = await openSite();
+  const browser = await chromium.launch({
+    executablePath: getChromium(chromium.executablePath()),
+    args: ['--no-sandbox'],
+  });
+  try {
+    expect(await (await fetch(`${site}/en/historias`)).text()).toContain('<h1>Client stories</h1>');
+    const tab = await browser.newPage();
+    await tab.goto(`${site}/es/historias`);
+    await tab.getByRole('button', { name: 'Leer' }).click();
+    await tab.getByText('Lo cuentan quienes cruzaron.').waitFor();
+    expect(await tab.title()).toContain('Historias de clientes');
+  } finally {
+    await browser.close();
+    await close();
+  }
+}, 120_000);
+
+test('the others go back as before, by moving the pointer, also with a command that knows of no new remote', async () => {
+  const before = (await store.compositions.list()).length;
+  await done('rollback', 'remote-chat', '--why', 'hel is silent', '--no-prepare');
+  expect(await store.compositions.list()).toHaveLength(before);
+  const older = ponteOf(repositoryRoot);
+  expect((await older('history')).said).toMatch(/5 .*hel is silent[^]*4 [^]*3 [^]*2 .*second[^]*1 .*first/);
+  expect((await older('status')).said).toContain(newRemote);
+}, 120_000);
+
+test('it has no build to go back to, which the command says; the shell that shows it has', async () => {
+  const { code, said } = await ponte('rollback', newRemote, '--why', 'wrong stories');
+  expect(code).toBe(1);
+  expect(said).toContain(`${newRemote} has no last known good build to go back to`);
+  expect(said).toContain('go back to a shell that shows nothing of it');
+  await done('rollback', 'shell', '--why', 'wrong stories', '--no-prepare');
+  const { said: verified } = await ponte('verify');
+  expect(verified).toContain('release 6: 6 records');
+  expect(verified).toContain('all as they were made');
+}, 300_000);
+
+describe('a route that is added by the steps of CONTRIBUTING', () => {
+  const part = 'remote-public';
+
+  test('is live after its part and the shell are built, published and promoted; the other parts stay', async () => {
+    const [before] = await readHistory(store);
+    await addRoute(join(folder, 'copy'));
+    expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
+    for (const built of [part, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', built);
+    for (const built of [part, 'shell']) await done('publish', built, join(folder, 'copy', built, 'dist'));
+    await done('promote', part, 'shell', '--why', 'guides', '--no-prepare');
+    const [after] = await readHistory(store);
+    expect({ ...after?.remotes, [part]: '' }).toEqual({ ...before?.remotes, [part]: '' });
+    expect([after?.remotes[part], after?.shell]).not.toEqual([before?.remotes[part], before?.shell]);
+  }, 600_000);
+
+  test('has a page with its heading, title and text, and stands in the sitemap', async () => {
+    const { site, close } = await openSite();
+    const read = async (path: string) => (await fetch(`${site}${path}`)).text();
+    const page = await read('/en/guias');
+    const sitemap = await read('/sitemap.xml');
+    await close();
+    expect(page).toContain('<h1>Guides</h1>');
+    expect(page).toContain('<p>What to bring to each appointment.</p>');
+    expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toContain('Guides');
+    expect(sitemap).toMatch(/<loc>[^<]*\/en\/guias<\/loc>/);
+  });
+});

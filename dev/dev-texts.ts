@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { isLanguage, type Language } from 'shared-config/contract/language';
+import { partNames } from 'shared-config/contract/parts';
+import { repositoryRoot } from 'shared-config/build/repository';
+
+/** Answers `/locales/<lng>/translation.json` from the parts' sources as they are at this moment. */
+export async function readDevTexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const language = /^\/(\w+)\/translation\.json/.exec(request.url ?? '')?.[1];
+  if (!isLanguage(language)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const tables = await Promise.all(partNames.map((part) => readTable(join(repositoryRoot, part), language)));
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(Object.assign({}, ...tables)));
+}
+
+/** The texts of the part in a folder, from its sources. */
+export async function readTable(folder: string, language: Language): Promise<Record<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'locales', `${language}.ts`)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  const source = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const exported = (await import(`data:text/javascript;base64,${source}`)) as Record<string, Record<string, string>>;
+  return exported[language] ?? {};
+}

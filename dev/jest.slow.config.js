@@ -1,0 +1,7 @@
+import { nodePreset, slow } from 'shared-config/jest/preset.js';
+
+export default {
+  ...slow(nodePreset),
+  maxWorkers: 2,
+  globalSetup: '<rootDir>/../releases/testing/build-for-slow-tests.ts',
+};

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { PartName } from 'shared-config/contract/parts';
+import { ReleaseError } from 'shared-config/contract/release-error';
+import { findContractIn } from 'releases/store/read-contract';
+import type { Store } from 'releases/store/store';
+import { publishBuild } from 'releases/verify/publish-build';
+import { repositoryRoot } from 'shared-config/build/repository';
+
+const said = { added: 'published', present: 'was published before', repaired: 'was damaged and is repaired' } as const;
+
+/** Publishes what the part's `dist/` holds; says which build it is and whether it is new. */
+export async function publishPart(store: Store, part: PartName): Promise<string> {
+  const folder = join(repositoryRoot, part, 'dist');
+  const contract = await findContractIn(folder);
+  if (!contract) throw new ReleaseError('not-found', `${part} has no build`, `npm run build -w ${part}`);
+  return `${contract.build} ${said[await publishBuild(store, contract, folder)]}`;
+}

@@ -1,0 +1,56 @@
+import { partNames } from 'shared-config/contract/parts';
+import type { Release, SiteValues } from 'shared-config/contract/release';
+import { changeLive } from 'releases/change/change-live';
+import { readHistory } from 'releases/change/history';
+import { planPromote } from 'releases/change/plan-promote';
+import type { Composer } from 'composer/composer';
+import { describeSeed } from 'releases/commands/describe-settings';
+import { getInherited } from 'releases/settings/get-settings';
+import { requireSameEnvironment } from 'releases/settings/inherit-settings';
+import type { Store } from 'releases/store/store';
+import { buildParts } from 'shared-config/build/build-parts';
+import { decideLocalSettings } from './local-values';
+import { publishPart } from './publish-part';
+
+interface ReleaseOptions {
+  readonly store: Store;
+  readonly composer: Composer;
+  readonly why: string;
+  readonly by: string;
+  /** The settings that the environment gives. */
+  readonly environment: SiteValues;
+  /** Addresses of this machine, which follow the ports that the site is started on. */
+  readonly addresses: SiteValues;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Makes the working tree live in a store: builds what changed, publishes and promotes it.
+ *
+ * @throws ReleaseError `refused`, before anything is built, when the environment contradicts the store.
+ */
+export async function releaseParts(options: ReleaseOptions): Promise<Release> {
+  const { store, composer, why, by, say, addresses } = options;
+  const [live] = await readHistory(store);
+  // A first release takes all of it; later the addresses of this machine are only what follows its ports.
+  const environment = { ...(!live && addresses), ...options.environment };
+  const settingsFor = (inherited: SiteValues) => decideLocalSettings(inherited, addresses);
+  const { settings, seededFrom } = await getInherited(store, live, environment);
+  if (seededFrom === undefined) requireSameEnvironment(settingsFor(settings), environment);
+
+  await buildParts(partNames, say);
+  for (const part of partNames) say(`${part} ${await publishPart(store, part)}`);
+  const wanted = partNames.map((part) => ({ part }));
+  const change = await changeLive(
+    store,
+    composer,
+    async (history, inherited) => ({
+      ...(await planPromote(store, history, wanted)),
+      settings: settingsFor(inherited),
+    }),
+    { why, by, force: false, dryRun: false, environment, report: say },
+  );
+  for (const line of describeSeed(change)) say(line);
+  say(`release ${change.release.serial} is live${change.outcome === 'unchanged' ? '' : ' now'}`);
+  return change.release;
+}

@@ -1,0 +1,112 @@
+import { EventEmitter } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import { isLanguage, type Language } from 'shared-config/contract/language';
+import { contentTypeOf } from 'shared-config/contract/content-types';
+
+export interface RemoteServer {
+  readonly origin: string;
+  /** Who asks for the newest build waits from now on: it is about to be written. */
+  hold(): void;
+  /** It is written; its id is told to the pages that run the remote. Without one the newest stays what it was. */
+  release(build?: string): void;
+  close(): void;
+}
+
+interface Served {
+  /** Where the builds lie, each in a folder named like it. */
+  readonly output: string;
+  /** The texts as they are now. */
+  readonly readTexts: (language: Language) => Promise<object>;
+  /** The port to listen on; where it is taken, the next one that is free. */
+  readonly port: number;
+}
+
+/**
+ * Serves a remote to any site's pages: its texts, the files of the newest build, those of each under its name, and under
+ * `/builds` the entry of each build as it comes.
+ */
+export async function serveRemote({ output, readTexts, port }: Served): Promise<RemoteServer> {
+  const followers = new Set<ServerResponse>();
+  let newest: string | undefined;
+  const written = new EventEmitter().setMaxListeners(0);
+  let writing = false;
+
+  const server = createServer((request, response) => {
+    // The site is another origin, and may be a public one.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cache-Control', 'no-store');
+    // Not by `URL`, which throws at what is none: this process would end.
+    const [address = ''] = (request.url ?? '').split('?');
+    const path = normalize(`/${address}`);
+    const language = textsPath.exec(path)?.[1];
+    if (path === '/builds') follow(request, response);
+    else if (isLanguage(language)) void sendTexts(response, readTexts(language));
+    else if (buildPath.test(path)) sendFile(response, join(output, path));
+    else whenWritten(() => sendFile(response, join(output, newest ?? '', path)));
+  });
+  const origin = `http://localhost:${await listen(server, port)}`;
+
+  function follow(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(newest ? announcementOf(newest) : '\n');
+    followers.add(response);
+    request.once('close', () => followers.delete(response));
+  }
+
+  function whenWritten(work: () => void): void {
+    if (writing) written.once('end', work);
+    else work();
+  }
+
+  return {
+    origin,
+    hold() {
+      writing = true;
+    },
+    release(build) {
+      writing = false;
+      newest = build ?? newest;
+      written.emit('end');
+      if (build) for (const follower of followers) follower.write(announcementOf(build));
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const buildPath = /^\/dev-\w+\//;
+const textsPath = /^(?:\/dev-\w+)?\/locales\/(\w+)\.json$/;
+
+const announcementOf = (build: string) => `data: /${build}/remoteEntry.js\n\n`;
+
+async function sendTexts(response: ServerResponse, table: Promise<object>): Promise<void> {
+  try {
+    const texts = JSON.stringify(await table);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(texts);
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  createReadStream(file)
+    .once('error', () => response.writeHead(404).end())
+    .once('open', () => response.setHeader('Content-Type', contentTypeOf(file) ?? 'application/octet-stream'))
+    .pipe(response);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
+      else reject(error);
+    });
+    server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,108 @@
+/** Adds a remote to a copy of this checkout as its team would: by the steps of CONTRIBUTING.md, and by nothing else. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from 'shared-config/build/repository';
+import { editFile } from './edit-file';
+
+const execute = promisify(execFile);
+
+export const newRemote = 'remote-stories';
+
+const page = `import { useState } from 'react';
+import { Button, type HeadContext, type PageHead } from 'shared-config/kit';
+import { useTexts } from '../texts';
+
+export function head({ t }: HeadContext): PageHead {
+  return { title: t('stories.title'), description: t('stories.lead') };
+}
+
+export default function StoriesPage() {
+  const t = useTexts();
+  const [isOpen, open] = useState(false);
+  return (
+    <section>
+      <h1>{t('stories.title')}</h1>
+      <Button onClick={() => open(true)}>{t('stories.more')}</Button>
+      {isOpen && <p>{t('stories.lead')}</p>}
+    </section>
+  );
+}
+`;
+
+const texts = {
+  pt: { 'stories.title': 'Histórias de clientes', 'stories.lead': 'Quem atravessou conta.', 'stories.more': 'Ler' },
+  en: { 'stories.title': 'Client stories', 'stories.lead': 'Told by those who crossed.', 'stories.more': 'Read' },
+  es: {
+    'stories.title': 'Historias de clientes',
+    'stories.lead': 'Lo cuentan quienes cruzaron.',
+    'stories.more': 'Leer',
+  },
+};
+
+const typeOf = (language: string) => (language === 'pt' ? '' : ': Record<keyof typeof pt, string>');
+const importOf = (language: string) => (language === 'pt' ? '' : "import type { pt } from './pt';\n\n");
+
+const files: Readonly<Record<string, string>> = {
+  'webpack.config.ts': `import { remoteConfig } from 'shared-config/webpack/remote';
+
+export default remoteConfig({ name: '${newRemote}', exposes: { stories: './stories/StoriesPage.tsx' } });
+`,
+  'stories/StoriesPage.tsx': page,
+  ...Object.fromEntries(
+    Object.entries(texts).map(([language, table]) => [
+      `locales/${language}.ts`,
+      `${importOf(language)}export const ${language}${typeOf(language)} = ${JSON.stringify(table, null, 2)};\n`,
+    ]),
+  ),
+};
+
+/** @returns what runs a program in the copy, and answers with what it printed. */
+export async function addRemote(root: string): Promise<(file: string, ...args: string[]) => Promise<string>> {
+  await copyCheckout(root);
+
+  await editFile(root, 'shared-config/contract/parts.ts', "'remote-chat']", `'remote-chat', '${newRemote}']`);
+  await editFile(root, 'package.json', '"remote-chat",', `"remote-chat",\n    "${newRemote}",`);
+  await editFile(root, 'remote-chat/package.json', 'remote-chat', newRemote, `${newRemote}/package.json`);
+  for (const file of ['jest.config.js', 'tsconfig.json', 'texts.ts']) {
+    await cp(join(root, 'remote-chat', file), join(root, newRemote, file));
+  }
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(join(root, newRemote, file, '..'), { recursive: true });
+    await writeFile(join(root, newRemote, file), content);
+  }
+  const route = `{ path: '/historias', part: '${newRemote}', module: 'stories', area: 'public' }`;
+  await editFile(root, 'shared-config/paths/routes.ts', '  login:', `  stories: ${route},\n\n  login:`);
+  // As `npm install` does, which has nothing to fetch for it.
+  await execute('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts'], { cwd: root });
+  await symlink(join(root, newRemote), join(root, 'node_modules', newRemote));
+
+  return async (file, ...args) => {
+    try {
+      return (await execute(file, args, { cwd: root })).stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`${[file, ...args].join(' ')} failed in the copy\n${stdout}${stderr}`, { cause: error });
+    }
+  };
+}
+
+/** The sources, with the packages of this checkout; what is a workspace leads to the copy's own. */
+export async function copyCheckout(root: string): Promise<void> {
+  const { stdout } = await execute('git', ['ls-files', '-z'], { cwd: repositoryRoot });
+  for (const file of stdout.split('\0').filter(Boolean)) await cp(join(repositoryRoot, file), join(root, file));
+  const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  await linkPackages('.', root, workspaces);
+  for (const workspace of workspaces) await linkPackages(workspace, root, workspaces);
+}
+
+async function linkPackages(folder: string, root: string, workspaces: readonly string[]): Promise<void> {
+  const from = join(repositoryRoot, folder, 'node_modules');
+  const to = join(root, folder, 'node_modules');
+  for (const name of await readdir(from).catch(() => [])) {
+    if (name === '.cache') continue;
+    await mkdir(to, { recursive: true });
+    await symlink(workspaces.includes(name) ? join(root, name) : join(from, name), join(to, name));
+  }
+}
