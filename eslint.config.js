@@ -100,6 +100,24 @@ export default tseslint.config(
     onlyFromShared: ['contract', 'jest', 'build'],
     whyShared: 'Services import shared-config/contract only.',
   }),
+  {
+    files: ['releases/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'FunctionDeclaration[async=true][id.name=/^plan[A-Z]/]',
+          message: 'A plan is a function of a snapshot: it waits for nothing. What reads a store has another name.',
+        },
+        {
+          selector:
+            'FunctionDeclaration[id.name=/^plan[A-Z]/] > Identifier.params[typeAnnotation.typeAnnotation.typeName.name="Store"]',
+          message: 'A plan takes a snapshot in place of a store (change/snapshot.ts).',
+        },
+      ],
+    },
+  },
   importsOf(['releases'], {
     never: [...remotes, 'shell', 'backend', 'nhost', ...beside],
     why: 'Releases know the contract, the composer and, for the drill, the edge.',

@@ -63,7 +63,7 @@ async function publishFrom(dist: string): Promise<void> {
 function makeLive(why: string, parts: readonly (typeof partNames)[number][]) {
   const options = { why, by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} };
   const wanted = parts.map((part) => ({ part }));
-  return changeLive(store, createFakeComposer(), (history) => planPromote(store, history, wanted), options);
+  return changeLive(store, createFakeComposer(), (snapshot) => planPromote(snapshot, wanted), options);
 }
 
 test('the steps are all: nothing else names every remote', async () => {

@@ -44,8 +44,8 @@ export async function releaseParts(options: ReleaseOptions): Promise<Release> {
   const change = await changeLive(
     store,
     composer,
-    async (history, inherited) => ({
-      ...(await planPromote(store, history, wanted)),
+    (snapshot, inherited) => ({
+      ...planPromote(snapshot, wanted),
       settings: settingsFor(inherited),
     }),
     { why, by, force: false, dryRun: false, environment, report: say },

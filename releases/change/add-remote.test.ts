@@ -14,13 +14,14 @@ const shownBy = (shell: number) => scratch.publish('shell', shell, { routes: [ro
 
 const live = async () => (await readHistory(scratch.store))[0];
 const promote = async (...parts: ('shell' | typeof added)[]) =>
-  planPromote(
-    scratch.store,
-    await readHistory(scratch.store),
-    parts.map((part) => ({ part })),
+  scratch.plan((snapshot) =>
+    planPromote(
+      snapshot,
+      parts.map((part) => ({ part })),
+    ),
   );
 const leave = async (without: typeof added) =>
-  planPromote(scratch.store, await readHistory(scratch.store), [{ part: 'shell', build: buildId(1) }], without);
+  scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'shell', build: buildId(1) }], without));
 
 /** Joins a site that was there before, and is shown by the second shell. */
 async function join(): Promise<void> {
@@ -58,7 +59,7 @@ describe('a remote that joins a site', () => {
   test('is for everybody or nobody at first', async () => {
     await scratch.start();
     await scratch.publish(added, 1);
-    await expect(planCanary(scratch.store, await readHistory(scratch.store), { part: added }, 10)).rejects.toThrow(
+    await expect(scratch.plan((snapshot) => planCanary(snapshot, { part: added }, 10))).rejects.toThrow(
       `${added} is not part of the site that is live`,
     );
     await expect(scratch.rollback(added)).rejects.toThrow(`${added} is not part of the site that is live`);
@@ -92,7 +93,7 @@ describe('a remote that joins a site', () => {
 describe('a remote that leaves a site', () => {
   test('must be shown by no route of the shell', async () => {
     await join();
-    const stays = planPromote(scratch.store, await readHistory(scratch.store), [{ part: 'shell' }], added);
+    const stays = scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'shell' }], added));
     expect((await stays).refusals).toMatchObject([{ code: 'absent' }]);
     const { pins, refusals, subject } = await leave(added);
     expect([pins.remotes[added], refusals, subject]).toEqual([undefined, [], ['shell', added]]);

@@ -2,7 +2,6 @@ import { createCanaryScratch } from '../testing/canary-scratch';
 import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { changeLive } from './change-live';
-import { readHistory } from './history';
 import { planPromote } from './plan-promote';
 import { planRollback } from './plan-rollback';
 import { planOneSteps } from './prepare-rollbacks';
@@ -10,10 +9,11 @@ import { planOneSteps } from './prepare-rollbacks';
 const { scratch, getLive, listCompositions } = createCanaryScratch();
 
 const promoteNewest = async (...parts: ('shell' | 'remote-chat' | 'remote-admin')[]) =>
-  planPromote(
-    scratch.store,
-    await readHistory(scratch.store),
-    parts.map((part) => ({ part })),
+  scratch.plan((snapshot) =>
+    planPromote(
+      snapshot,
+      parts.map((part) => ({ part })),
+    ),
   );
 
 describe('a promote while it runs', () => {
@@ -74,7 +74,7 @@ describe('a rollback while it runs', () => {
     const { release } = await changeLive(
       scratch.store,
       composer,
-      (history) => planRollback(scratch.store, history, { part: 'remote-chat' }),
+      (snapshot) => planRollback(snapshot, { part: 'remote-chat' }),
       { why: 'x', by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} },
     );
     expect(release.composition).toBe(composition);
@@ -83,7 +83,7 @@ describe('a rollback while it runs', () => {
   test('of another part carries it on, and both kinds of pages are prepared', async () => {
     await scratch.publish('remote-admin', 2);
     await scratch.promote('remote-admin', 2);
-    const steps = await planOneSteps(scratch.store, await readHistory(scratch.store));
+    const steps = await scratch.plan(planOneSteps);
     expect(steps.map(({ part, pages }) => [part, pages.map(({ remotes }) => remotes['remote-chat']?.build)])).toEqual([
       ['remote-admin', [buildId(2), buildId(3)]],
       ['remote-chat', [buildId(1)]],

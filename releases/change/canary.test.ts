@@ -19,7 +19,7 @@ describe('a canary', () => {
       why: 'remote-chat 3 for 10 %',
       canary: { part: 'remote-chat', build: buildId(3), share: 10, composition: expect.any(String) },
     });
-    const planned = await planCanary(scratch.store, await readHistory(scratch.store), { part: 'remote-chat' }, 5);
+    const planned = await scratch.plan((snapshot) => planCanary(snapshot, { part: 'remote-chat' }, 5));
     expect(planned.canary?.pins.remotes['remote-chat']).toEqual({ build: buildId(3), lastKnownGood: buildId(2) });
   });
 
@@ -72,7 +72,7 @@ describe('a canary', () => {
     await scratch.publish('shell', 3, { kit: [] });
     await expect(scratch.canary('shell', 3, 10)).rejects.toThrow(`shell ${buildId(3)} has no such name`);
     await scratch.canary('shell', 2, 10);
-    const { canary } = await planCanary(scratch.store, await readHistory(scratch.store), { part: 'shell' }, 10);
+    const { canary } = await scratch.plan((snapshot) => planCanary(snapshot, { part: 'shell' }, 10));
     expect((await getLive()).remotes['remote-chat']?.lastKnownGood).toBe(buildId(5));
     expect(canary?.pins).toMatchObject({ shell: buildId(2), remotes: { 'remote-chat': { lastKnownGood: null } } });
   });

@@ -6,9 +6,10 @@ import { requireChangedEnvironment, requireSameEnvironment, type Inherited } fro
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
-import { readHistory, type History } from './history';
+import { readHistory } from './history';
 import type { PlannedCanary } from './join-canary';
 import type { Plan } from './plan';
+import { runPlan, type Snapshot } from './snapshot';
 import { makePagesAgain } from '../verify/repair-pages';
 import { verifyComposition } from '../verify/verify-store';
 import { verifyPages } from './verify-pages';
@@ -36,7 +37,7 @@ export interface Change {
 }
 
 /** Works a change out from what is live and the settings that the next release inherits. */
-export type PlanFor = (history: History, settings: SiteValues) => Promise<Plan>;
+export type PlanFor = (snapshot: Snapshot, settings: SiteValues) => Plan;
 
 /**
  * Makes a planned change live. Composing takes its time outside the store's lock, so that a rollback never waits for
@@ -52,7 +53,7 @@ export async function changeLive(
     const history = await readHistory(store);
     const [live] = history;
     const { settings: inherited, seededFrom } = await getInherited(store, live, options.environment);
-    const plan = await planFor(history, inherited);
+    const plan = await runPlan(store, history, (snapshot) => planFor(snapshot, inherited));
     const settings = plan.settings ?? inherited;
     // A store that takes its settings from its pages says so; from then on the environment may not contradict them.
     if (plan.settings) requireChangedEnvironment(inherited, settings, options.environment);

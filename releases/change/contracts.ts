@@ -6,6 +6,7 @@ import type { Candidates } from '../gate/gate';
 import { listPinned } from '../store/pinned';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
+import type { Snapshot } from './snapshot';
 
 /** One build of each part that the site has. */
 export interface Builds {
@@ -28,8 +29,16 @@ export function omitBuild({ shell, remotes }: Builds, part: RemoteName): Builds 
 }
 
 /** @throws ReleaseError `not-found` */
-export async function getContract(store: Store, part: PartName, build: string): Promise<BuildContract> {
-  const contract = await store.builds.find(part, build);
+export function getContract(snapshot: Snapshot, part: PartName, build: string): BuildContract {
+  return requireContract(snapshot.findContract(part, build), part, build);
+}
+
+/** The same from a store, outside of plans. @throws ReleaseError `not-found` */
+export async function readContract(store: Store, part: PartName, build: string): Promise<BuildContract> {
+  return requireContract(await store.builds.find(part, build), part, build);
+}
+
+function requireContract(contract: BuildContract | undefined, part: PartName, build: string): BuildContract {
   if (contract) return contract;
   throw new ReleaseError(
     'not-found',
@@ -38,22 +47,21 @@ export async function getContract(store: Store, part: PartName, build: string): 
   );
 }
 
-export async function getCandidates(store: Store, builds: Builds): Promise<Candidates> {
+export function getCandidates(snapshot: Snapshot, builds: Builds): Candidates {
   return {
-    shell: await getContract(store, 'shell', builds.shell),
-    remotes: await changeEach(builds.remotes, (build, name) => getContract(store, name, build)),
+    shell: getContract(snapshot, 'shell', builds.shell),
+    remotes: changeEach(builds.remotes, (build, name) => getContract(snapshot, name, build)),
   };
 }
 
-export function getPinnedContracts(store: Store, pins: Pins): Promise<BuildContract[]> {
-  return Promise.all(listPinned(pins).map(({ part, build }) => getContract(store, part, build)));
+export function readPinnedContracts(store: Store, pins: Pins): Promise<BuildContract[]> {
+  return Promise.all(listPinned(pins).map(({ part, build }) => readContract(store, part, build)));
 }
 
 /** Puts something else in the place of what each remote has. */
-export async function changeEach<From, To>(
+export function changeEach<From, To>(
   remotes: PerRemote<From>,
-  change: (value: From, name: RemoteName) => Promise<To>,
-): Promise<PerRemote<To>> {
-  const pairs = listRemotes(remotes).map(async ([name, value]) => [name, await change(value, name)] as const);
-  return Object.fromEntries(await Promise.all(pairs));
+  change: (value: From, name: RemoteName) => To,
+): PerRemote<To> {
+  return Object.fromEntries(listRemotes(remotes).map(([name, value]) => [name, change(value, name)] as const));
 }

@@ -21,6 +21,7 @@ import { changeLive } from './change-live';
 import { readHistory } from './history';
 import { planPromote } from './plan-promote';
 import { planRollback } from './plan-rollback';
+import { runPlan } from './snapshot';
 
 const composer = { compose, compositionIdOf };
 const options = { why: 'x', by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} };
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await release(['remote-chat'], 2);
   await release(['remote-chat'], 3);
   const past = await readHistory(store);
-  const { pins } = await planRollback(store, past, { part: 'remote-chat' });
+  const { pins } = await runPlan(store, past, (snapshot) => planRollback(snapshot, { part: 'remote-chat' }));
   prepared = await compose(store, { ...pins, settings: past[0]?.settings ?? {} }, {});
 });
 beforeEach(async () => {
@@ -52,7 +53,7 @@ async function release(parts: readonly PartName[], n: number) {
     await store.builds.add(await createDrawableBuild(source, part, n), source);
   }
   const wanted = parts.map((part) => ({ part }));
-  await changeLive(store, composer, (past) => planPromote(store, past, wanted), options);
+  await changeLive(store, composer, (snapshot) => planPromote(snapshot, wanted), options);
 }
 
 async function run(command: Run, args: readonly string[] = [], flags: Flags = {}) {

@@ -2,9 +2,7 @@ import type { Composer } from 'composer/composer';
 import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { createScratch } from '../testing/scratch';
-import { changeLive } from './change-live';
-import type { History } from './history';
-import type { Plan } from './plan';
+import { changeLive, type PlanFor } from './change-live';
 import { planPromote } from './plan-promote';
 import { planRollback } from './plan-rollback';
 import { prepareRollbacks } from './prepare-rollbacks';
@@ -27,7 +25,7 @@ function createWitness(): Composer & { readonly asked: unknown[] } {
 
 test('what a promote makes live is compressed well; what is made in a hurry or perhaps in vain, quickly', async () => {
   const composer = createWitness();
-  const change = (planFor: (history: History) => Promise<Plan>) =>
+  const change = (planFor: PlanFor) =>
     changeLive(scratch.store, composer, planFor, {
       why: 'try',
       by: 'ana',
@@ -39,8 +37,8 @@ test('what a promote makes live is compressed well; what is made in a hurry or p
   const part = 'remote-chat';
   await scratch.start();
   await scratch.publish(part, 2);
-  await change((history) => planPromote(scratch.store, history, [{ part, build: buildId(2) }]));
+  await change((snapshot) => planPromote(snapshot, [{ part, build: buildId(2) }]));
   await prepareRollbacks(scratch.store, composer, () => {});
-  await change((history) => planRollback(scratch.store, history, { part }));
+  await change((snapshot) => planRollback(snapshot, { part }));
   expect(composer.asked).toEqual(['good', 'quick', 'quick']);
 });

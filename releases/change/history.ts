@@ -6,6 +6,7 @@ import type { StoredRecord } from '../store/record-file';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { requireNew } from './require-new';
+import type { Snapshot } from './snapshot';
 
 /** Every release up to the live one, the live one first; one whose record is lost for good is not among them. */
 export type History = readonly Release[];
@@ -63,14 +64,19 @@ function requireReleaseError(error: unknown): ReleaseError {
 }
 
 /** @throws ReleaseError `not-found` before the first release. */
-export function getLive(history: History, store: Store): Release {
+export function getLive({ history, location }: Pick<Snapshot, 'history' | 'location'>): Release {
   const [live] = history;
   if (live) return live;
   throw new ReleaseError(
     'not-found',
-    `nothing is live in ${store.location}`,
+    `nothing is live in ${location}`,
     `publish ${partNames.join(', ')} and promote them together, or name another store with --store`,
   );
+}
+
+/** What is live in a store. @throws ReleaseError `not-found` before the first release, `damaged` when nothing says it */
+export async function readLive(store: Store): Promise<Release> {
+  return getLive({ history: await readHistory(store), location: store.location });
 }
 
 /** The release since which all have been so, up to the live one, which must be. */

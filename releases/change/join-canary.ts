@@ -3,9 +3,9 @@ import type { Canary, Release } from 'shared-config/contract/release';
 import type { Pins } from 'composer/composer';
 import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
-import type { Store } from '../store/store';
 import { planCanaryPins } from './canary-pins';
 import { getContract } from './contracts';
+import type { Snapshot } from './snapshot';
 
 export type WantedCanary = Pick<Canary, 'part' | 'build' | 'share'>;
 
@@ -28,18 +28,18 @@ export function findCarried(live: Release | undefined, subject: readonly PartNam
 }
 
 /** Plans a canary beside what would be live, and holds the two against each other where either is new. */
-export async function joinCanary(
-  store: Store,
+export function joinCanary(
+  snapshot: Snapshot,
   { live, candidates, changed, pins, refusals: known }: Beside,
   { part, build, share }: WantedCanary,
-): Promise<{ canary: PlannedCanary; refusals: Refusal[] }> {
-  const tried = replaceCandidate(candidates, await getContract(store, part, build));
+): { canary: PlannedCanary; refusals: Refusal[] } {
+  const tried = replaceCandidate(candidates, getContract(snapshot, part, build));
   const isCarried = live?.canary?.part === part && live.canary.build === build;
   const refusals = planGate(tried, isCarried ? changed : [part]).filter(
     ({ message }) => !known.some((one) => one.message === message),
   );
   return {
-    canary: { part, build, share, pins: await planCanaryPins(store, pins, { part, build }) },
+    canary: { part, build, share, pins: planCanaryPins(snapshot, pins, { part, build }) },
     refusals: isCarried ? refusals.map((refusal) => blameCanary(refusal, part, build)) : refusals,
   };
 }

@@ -3,8 +3,8 @@ import { listRemotes, type PartName, type PerRemote } from 'shared-config/contra
 import type { Release } from 'shared-config/contract/release';
 import { planAbsent } from '../gate/absent';
 import { planCompatibility } from '../gate/compatibility';
-import type { Store } from '../store/store';
-import { findWithdrawal, isAmong, listLiveBuilds, type History } from './history';
+import { findWithdrawal, isAmong, listLiveBuilds } from './history';
+import type { Snapshot } from './snapshot';
 
 interface Fallback {
   readonly part: PartName;
@@ -17,11 +17,11 @@ interface Fallback {
 }
 
 /** The newest build that was live before, was not withdrawn, is still in the store and fits; null when none is. */
-export async function findLastKnownGood(store: Store, history: History, fallback: Fallback): Promise<string | null> {
+export function findLastKnownGood({ history, findContract }: Snapshot, fallback: Fallback): string | null {
   const { part, build, withdrawing, fits } = fallback;
   for (const earlier of listLiveBuilds(history, part)) {
     if (earlier === build || isAmong(withdrawing, part, earlier) || findWithdrawal(history, part, earlier)) continue;
-    const contract = await store.builds.find(part, earlier);
+    const contract = findContract(part, earlier);
     if (contract && fits(contract)) return earlier;
   }
   return null;

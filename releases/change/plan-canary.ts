@@ -1,25 +1,19 @@
 import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import type { Store } from '../store/store';
 import { getContract, liveBuilds } from './contracts';
-import { getBuild, getLive, type History } from './history';
-import { planChange, type Plan } from './plan';
+import { getBuild, getLive } from './history';
+import { planChange, withStyleRefusals, type Plan } from './plan';
 import { getNewest, type Wanted } from './plan-promote';
-import { refuseStyles } from './refuse-styles';
+import type { Snapshot } from './snapshot';
 
 /** Gives a build to a share of the visitors; the others, and what they get, stay as they are. */
-export async function planCanary(
-  store: Store,
-  history: History,
-  { part, build: named }: Wanted,
-  share: number,
-): Promise<Plan> {
-  const live = getLive(history, store);
+export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, share: number): Plan {
+  const live = getLive(snapshot);
   // Visitors of a canary are compared with the others: there must be something that the others have.
   const current = getBuild(live, part);
   refuseSecond(live.canary?.part, part);
-  const build = named ?? (await getNewest(store, history, part));
-  await getContract(store, part, build);
+  const build = named ?? getNewest(snapshot, part);
+  getContract(snapshot, part, build);
   if (build === current) {
     throw new ReleaseError(
       'refused',
@@ -27,14 +21,14 @@ export async function planCanary(
       `publish a newer build (ponte publish ${part}), or name one with ${part}@<build>`,
     );
   }
-  const plan = await planChange(store, history, {
+  const plan = planChange(snapshot, {
     action: 'promote',
     subject: [part],
     builds: liveBuilds(live),
     canary: { part, build, share },
     canaryOnly: true,
   });
-  return refuseStyles(store, history, plan, [{ part, build }]);
+  return withStyleRefusals(snapshot, plan, [{ part, build }]);
 }
 
 /** Of two at once, nobody could tell which of them a failure is of. */

@@ -1,11 +1,10 @@
 import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
 import type { Refusal } from '../gate/refusal';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import type { Store } from '../store/store';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
-import { findBuild, findWithdrawal, getBuild, getLive, type History } from './history';
-import { planChange, type Plan } from './plan';
-import { refuseStyles } from './refuse-styles';
+import { findBuild, findWithdrawal, getBuild, getLive } from './history';
+import { planChange, withStyleRefusals, type Plan } from './plan';
+import type { Snapshot } from './snapshot';
 
 /** A part to promote; without a build, its last published one. */
 export interface Wanted {
@@ -14,13 +13,8 @@ export interface Wanted {
 }
 
 /** `without` leaves the site: a remote that the shell has no more routes of. */
-export async function planPromote(
-  store: Store,
-  history: History,
-  wanted: readonly Wanted[],
-  without?: RemoteName,
-): Promise<Plan> {
-  const [live] = history;
+export function planPromote(snapshot: Snapshot, wanted: readonly Wanted[], without?: RemoteName): Plan {
+  const [live] = snapshot.history;
   const missing = partNames.filter((part) => !live && !wanted.some((one) => one.part === part));
   if (missing.length > 0) {
     throw new ReleaseError(
@@ -32,23 +26,18 @@ export async function planPromote(
   let builds: Builds = live ? liveBuilds(live) : { shell: '', remotes: {} };
   const chosen: { part: PartName; build: string }[] = [];
   for (const { part, build: named } of wanted) {
-    const build = named ?? (await getNewest(store, history, part, wanted.length));
-    await getContract(store, part, build);
+    const build = named ?? getNewest(snapshot, part, wanted.length);
+    getContract(snapshot, part, build);
     builds = replaceBuild(builds, part, build);
     chosen.push({ part, build });
   }
   const subject: PartName[] = wanted.map(({ part }) => part);
   if (without) {
-    getBuild(getLive(history, store), without);
+    getBuild(getLive(snapshot), without);
     subject.push(without);
     builds = omitBuild(builds, without);
   }
-  const plan = await refuseStyles(
-    store,
-    history,
-    await planChange(store, history, { action: 'promote', subject, builds }),
-    chosen,
-  );
+  const plan = withStyleRefusals(snapshot, planChange(snapshot, { action: 'promote', subject, builds }), chosen);
   if (!without) return plan;
   return { ...plan, refusals: plan.refusals.map((refusal) => explainTooEarly(refusal, without)) };
 }
@@ -69,20 +58,21 @@ function explainTooEarly(refusal: Refusal, without: RemoteName): Refusal {
  * The canary of the part where one runs, else the last published build, unless it was withdrawn: then the live one stays.
  * So a build that was rolled back comes back by its name only, never because somebody promoted everything again.
  */
-export async function getNewest(store: Store, history: History, part: PartName, count = 1): Promise<string> {
+export function getNewest(snapshot: Snapshot, part: PartName, count = 1): string {
+  const { history, location } = snapshot;
   const [live] = history;
   if (live?.canary?.part === part) return live.canary.build;
-  const [newest] = await store.builds.list(part);
+  const newest = snapshot.findNewest(part);
   if (!newest) {
-    throw new ReleaseError('not-found', `no build of ${part} is in ${store.location}`, `ponte publish ${part}`);
+    throw new ReleaseError('not-found', `no build of ${part} is in ${location}`, `ponte publish ${part}`);
   }
-  const withdrawal = findWithdrawal(history, part, newest.build);
+  const withdrawal = findWithdrawal(history, part, newest);
   const current = live && findBuild(live, part);
-  if (!withdrawal || current === newest.build) return newest.build;
+  if (!withdrawal || current === newest) return newest;
   if (count > 1 && current !== undefined) return current;
   throw new ReleaseError(
     'refused',
-    `the newest build, ${part} ${newest.build}, was withdrawn by release ${withdrawal.serial}: ${withdrawal.why}`,
-    `name it to bring it back: ponte promote ${part}@${newest.build} --why "…"`,
+    `the newest build, ${part} ${newest}, was withdrawn by release ${withdrawal.serial}: ${withdrawal.why}`,
+    `name it to bring it back: ponte promote ${part}@${newest} --why "…"`,
   );
 }

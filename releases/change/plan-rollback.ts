@@ -1,10 +1,10 @@
 import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import type { Store } from '../store/store';
 import { getCandidates, getContract, liveBuilds, replaceBuild } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, listLiveBuilds, type History } from './history';
 import { findLastKnownGood, fitsRemotes } from './last-known-good';
 import { planChange, type Plan } from './plan';
+import type { Snapshot } from './snapshot';
 
 interface Way {
   readonly part: PartName;
@@ -16,15 +16,16 @@ interface Way {
  * While a canary of the part runs, going back takes the canary away and leaves what everybody else has as it is. With an
  * older build named, all that is newer goes: the live build, the canary, and what was live in between.
  */
-export async function planRollback(store: Store, history: History, { part, to }: Way): Promise<Plan> {
-  const live = getLive(history, store);
+export function planRollback(snapshot: Snapshot, { part, to }: Way): Plan {
+  const { history } = snapshot;
+  const live = getLive(snapshot);
   const current = getBuild(live, part);
   const canary = live.canary?.part === part ? live.canary.build : undefined;
   if (canary && (to === undefined || to === current)) {
     const withdrawn = { part, build: canary };
-    return planChange(store, history, { ...of(part), withdrawn, builds: liveBuilds(live), canaryOnly: true });
+    return planChange(snapshot, { ...of(part), withdrawn, builds: liveBuilds(live), canaryOnly: true });
   }
-  const target = to ?? (await getFallback(store, history, part));
+  const target = to ?? getFallback(snapshot, part);
   if (target === canary) {
     throw new ReleaseError(
       'refused',
@@ -47,11 +48,11 @@ export async function planRollback(store: Store, history: History, { part, to }:
       `choose another (ponte rollback ${part} --list), or bring it back with: ponte promote ${part}@${target} --why "…"`,
     );
   }
-  await getContract(store, part, target);
+  getContract(snapshot, part, target);
   const passed = to === undefined ? [] : listPassed(history, part, target);
   const also = [...new Set([...(canary ? [canary] : []), ...passed])];
   const withdrawn = { part, build: current, ...(also.length > 0 && { also }) };
-  return planChange(store, history, { ...of(part), withdrawn, builds: replaceBuild(liveBuilds(live), part, target) });
+  return planChange(snapshot, { ...of(part), withdrawn, builds: replaceBuild(liveBuilds(live), part, target) });
 }
 
 function of(part: PartName): Pick<Plan, 'action' | 'subject'> {
@@ -68,10 +69,10 @@ function listPassed(history: History, part: PartName, target: string): string[] 
   return passed.filter((build) => build !== current && !findWithdrawal(history, part, build));
 }
 
-async function getFallback(store: Store, history: History, part: PartName): Promise<string> {
-  const found = await findFallback(store, history, part);
+function getFallback(snapshot: Snapshot, part: PartName): string {
+  const found = findFallback(snapshot, part);
   if (found) return found;
-  const isYoung = history.some((release) => findBuild(release, part) === undefined);
+  const isYoung = snapshot.history.some((release) => findBuild(release, part) === undefined);
   throw new ReleaseError(
     'refused',
     `${part} has no last known good build to go back to`,
@@ -82,10 +83,10 @@ async function getFallback(store: Store, history: History, part: PartName): Prom
 }
 
 /** The build that a rollback without `--to` goes back to. */
-export async function findFallback(store: Store, history: History, part: PartName): Promise<string | null> {
-  const live = getLive(history, store);
+export function findFallback(snapshot: Snapshot, part: PartName): string | null {
+  const live = getLive(snapshot);
   if (part !== 'shell') return live.remotes[part]?.lastKnownGood ?? null;
   // Records name none for the shell, as no page falls back to another shell by itself.
-  const { remotes } = await getCandidates(store, liveBuilds(live));
-  return findLastKnownGood(store, history, { part, build: live.shell, fits: fitsRemotes(remotes) });
+  const { remotes } = getCandidates(snapshot, liveBuilds(live));
+  return findLastKnownGood(snapshot, { part, build: live.shell, fits: fitsRemotes(remotes) });
 }

@@ -3,11 +3,11 @@ import type { Release, SiteValues } from 'shared-config/contract/release';
 import type { Pins } from 'composer/composer';
 import { planGate } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';
-import type { Store } from '../store/store';
-import { changeEach, getCandidates, liveBuilds, type Builds } from './contracts';
-import { isAmong, type History } from './history';
+import { changeEach, getCandidates, getContract, liveBuilds, type Builds } from './contracts';
+import { findBuild, isAmong } from './history';
 import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './join-canary';
 import { findLastKnownGood, fitsShell } from './last-known-good';
+import type { Snapshot } from './snapshot';
 
 /** A change of what is live, worked out and checked, before anything is done about it. */
 export interface Plan {
@@ -32,24 +32,24 @@ interface Intent extends Pick<Plan, 'action' | 'subject' | 'settings' | 'withdra
   readonly canary?: WantedCanary;
 }
 
-export async function planChange(store: Store, history: History, intent: Intent): Promise<Plan> {
+export function planChange(snapshot: Snapshot, intent: Intent): Plan {
   const { builds, canary: wanted, ...rest } = intent;
-  const [live] = history;
-  const candidates = await getCandidates(store, builds);
+  const [live] = snapshot.history;
+  const candidates = getCandidates(snapshot, builds);
   const changed = listChanged(live && liveBuilds(live), builds);
-  const remotes = await changeEach(builds.remotes, async (build, part) => {
+  const remotes = changeEach(builds.remotes, (build, part) => {
     const kept = live?.remotes[part];
     const isGone = kept?.lastKnownGood && isAmong(intent.withdrawn, part, kept.lastKnownGood);
     // A last-known-good stands until its remote or the shell changes, or it is taken away itself.
     if (kept && !isGone && !changed.includes('shell') && !changed.includes(part)) return kept;
     const fallback = { part, build, withdrawing: intent.withdrawn, fits: fitsShell(candidates.shell) };
-    return { build, lastKnownGood: await findLastKnownGood(store, history, fallback) };
+    return { build, lastKnownGood: findLastKnownGood(snapshot, fallback) };
   });
   const pins = { shell: builds.shell, remotes };
   const refusals = planGate(candidates, changed);
   const canary = wanted ?? findCarried(live, intent.subject);
   if (!canary) return { ...rest, pins, refusals, ...(live?.canary && { ended: live.canary }) };
-  const joined = await joinCanary(store, { live, candidates, changed, pins, refusals }, canary);
+  const joined = joinCanary(snapshot, { live, candidates, changed, pins, refusals }, canary);
   return { ...rest, pins, canary: joined.canary, refusals: [...refusals, ...joined.refusals] };
 }
 
@@ -60,4 +60,16 @@ function listChanged(before: Builds | undefined, after: Builds): PartName[] {
     ...(before?.shell === after.shell ? [] : (['shell'] as const)),
     ...remotes.filter((name) => before?.remotes[name] !== after.remotes[name]),
   ];
+}
+
+/** The plan with what speaks against the styles of its builds. What is live already was checked, or is older than the check. */
+export function withStyleRefusals(
+  snapshot: Snapshot,
+  plan: Plan,
+  builds: readonly { readonly part: PartName; readonly build: string }[],
+): Plan {
+  const [live] = snapshot.history;
+  const added = builds.filter(({ part, build }) => !live || findBuild(live, part) !== build);
+  const found = added.flatMap(({ part, build }) => snapshot.findStyleRefusals(getContract(snapshot, part, build)));
+  return { ...plan, refusals: [...plan.refusals, ...found] };
 }

@@ -3,6 +3,7 @@ import type { Composer, Pins } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 import { readHistory, type History } from './history';
+import { runPlan, type Snapshot } from './snapshot';
 import { planRollback } from './plan-rollback';
 
 interface OneStep {
@@ -15,12 +16,13 @@ interface OneStep {
  * What `ponte rollback <remote>` would make live, for every remote that it works for. Taking a canary away needs no
  * pages; the step after that does.
  */
-export async function planOneSteps(store: Store, history: History): Promise<OneStep[]> {
+export function planOneSteps(snapshot: Snapshot): OneStep[] {
+  const { history } = snapshot;
   const steps: OneStep[] = [];
   for (const [part, { lastKnownGood }] of listRemotes(history[0]?.remotes ?? {})) {
     if (!lastKnownGood) continue;
-    const from = withoutCanaryOf(part, history);
-    const { pins, canary, refusals } = await planRollback(store, from, { part });
+    const from = { ...snapshot, history: withoutCanaryOf(part, history) };
+    const { pins, canary, refusals } = planRollback(from, { part });
     if (refusals.length === 0) steps.push({ part, pages: [pins, ...(canary ? [canary.pins] : [])] });
   }
   return steps;
@@ -40,9 +42,9 @@ export async function prepareRollbacks(
   report: (line: string) => void,
 ): Promise<RemoteName[]> {
   const history = await readHistory(store);
-  const steps = await planOneSteps(store, history);
   const [live] = history;
   if (!live) return [];
+  const steps = await runPlan(store, history, planOneSteps);
   const settings = await getSettings(store, live);
   for (const { part, pages } of steps) {
     report(`preparing the rollback of ${part}`);

@@ -27,14 +27,15 @@ describe('a promote', () => {
   test('without a build takes the last published one, but never brings a withdrawn one back', async () => {
     await chatBuilds(2);
     await scratch.rollback('remote-chat');
-    const history = await readHistory(scratch.store);
-    await expect(planPromote(scratch.store, history, [{ part: 'remote-chat' }])).rejects.toThrow(
+    await expect(scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'remote-chat' }]))).rejects.toThrow(
       `the newest build, remote-chat ${buildId(2)}, was withdrawn by release 3: remote-chat back`,
     );
-    const together = await planPromote(scratch.store, history, [{ part: 'remote-chat' }, { part: 'remote-admin' }]);
+    const together = await scratch.plan((snapshot) =>
+      planPromote(snapshot, [{ part: 'remote-chat' }, { part: 'remote-admin' }]),
+    );
     expect(together.pins.remotes['remote-chat']?.build).toBe(buildId(1));
     await scratch.publish('remote-chat', 3);
-    const later = await planPromote(scratch.store, history, [{ part: 'remote-chat' }]);
+    const later = await scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'remote-chat' }]));
     expect(later.pins.remotes['remote-chat']?.build).toBe(buildId(3));
   });
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createChatScratch } from '../testing/chat-scratch';
 import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
-import { readHistory } from './history';
 import { planOneSteps, prepareRollbacks } from './prepare-rollbacks';
 
 const { scratch, chatBuilds, chat } = createChatScratch();
@@ -70,7 +69,7 @@ describe('a rollback', () => {
     await chatBuilds(2);
     await scratch.publish('remote-admin', 2);
     await scratch.promote('remote-admin', 2);
-    const steps = await planOneSteps(scratch.store, await readHistory(scratch.store));
+    const steps = await scratch.plan(planOneSteps);
     expect(steps.map(({ part, pages }) => [part, ...pages.map(({ remotes }) => remotes[part]?.build)])).toEqual([
       ['remote-admin', buildId(1)],
       ['remote-chat', buildId(1)],

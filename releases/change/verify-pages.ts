@@ -3,7 +3,7 @@ import type { Pins } from 'composer/composer';
 import { inParallel } from '../store/in-parallel';
 import { integrityOf } from '../store/integrity';
 import type { Store, StoredFiles } from '../store/store';
-import { getPinnedContracts } from './contracts';
+import { readPinnedContracts } from './contracts';
 
 /** A build's file wherever a page names it: in an attribute, a style, the lock. */
 const builtFile = /\/builds\/([a-z-]+)\/([^/"'\s]+)\/([^"'\s?#,)<>\\&]+)/g;
@@ -52,7 +52,7 @@ interface OpenBuild {
 }
 
 async function openPinned(store: Store, pins: Pins): Promise<OpenBuild[]> {
-  const contracts = await getPinnedContracts(store, pins);
+  const contracts = await readPinnedContracts(store, pins);
   return inParallel(contracts, async (contract) => {
     return { contract, files: await store.builds.openFiles(contract.part, contract.build) };
   });

@@ -32,7 +32,7 @@ export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']
 };
 
 function getRelease(history: History, store: Store, name: string): Release {
-  if (name === 'live') return getLive(history, store);
+  if (name === 'live') return getLive({ history, location: store.location });
   const release = history.find(({ serial }) => String(serial) === name);
   if (release) return release;
   throw new ReleaseError('not-found', `there is no release ${name}`, 'ponte history shows which there are');

@@ -34,7 +34,7 @@ async function publish(part: string, dist: string): Promise<void> {
 function makeLive() {
   const all = partNames.map((part) => ({ part }));
   const options = { why: 'test', by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} };
-  return changeLive(store, createFakeComposer(), (history) => planPromote(store, history, all), options);
+  return changeLive(store, createFakeComposer(), (snapshot) => planPromote(snapshot, all), options);
 }
 
 async function drill() {

@@ -1,10 +1,11 @@
 import type { PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { getCandidates, getContract, liveBuilds } from '../change/contracts';
-import { findBuild, findWithdrawal, getBuild, getLive, readHistory, type History } from '../change/history';
+import { findBuild, findWithdrawal, getBuild, getLive, readHistory } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
-import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
-import type { PublishedBuild, Store } from '../store/store';
+import { runPlan, type Snapshot } from '../change/snapshot';
+import { planGate, replaceCandidate } from '../gate/gate';
+import type { PublishedBuild } from '../store/store';
 import type { Outcome, Session } from './command';
 import type { Paint } from './paint';
 import { formatTable, formatTime } from './table';
@@ -22,36 +23,30 @@ interface Choice extends PublishedBuild {
 /** Every build of a part in the store, and whether a rollback could make it live. */
 export async function listRollbacks({ store, paint }: Session, part: PartName): Promise<Outcome> {
   const history = await readHistory(store);
-  const live = getLive(history, store);
-  getBuild(live, part);
-  const fallback = await findFallback(store, history, part);
-  const candidates = await getCandidates(store, liveBuilds(live));
   const published = await store.builds.list(part);
-  const choices = await Promise.all(
-    published.map(async (one) => ({
-      ...one,
-      ...(await judge(store, history, candidates, part, one.build)),
-      lastKnownGood: one.build === fallback,
-      lastLive: history.find((release) => findBuild(release, part) === one.build)?.serial ?? null,
-    })),
-  );
+  const choices = await runPlan(store, history, (snapshot) => listChoices(snapshot, part, published));
   return { result: { part, builds: choices }, lines: formatTable(choices.map((choice) => rowOf(choice, paint))) };
 }
 
-async function judge(
-  store: Store,
-  history: History,
-  candidates: Candidates,
-  part: PartName,
-  build: string,
-): Promise<Pick<Choice, 'state' | 'reasons'>> {
-  const [live] = history as [Release];
+function listChoices(snapshot: Snapshot, part: PartName, published: readonly PublishedBuild[]): Choice[] {
+  const live = getLive(snapshot);
+  getBuild(live, part);
+  const fallback = findFallback(snapshot, part);
+  return published.map((one) => ({
+    ...one,
+    ...evaluate(snapshot, live, part, one.build),
+    lastKnownGood: one.build === fallback,
+    lastLive: snapshot.history.find((release) => findBuild(release, part) === one.build)?.serial ?? null,
+  }));
+}
+
+function evaluate(snapshot: Snapshot, live: Release, part: PartName, build: string): Pick<Choice, 'state' | 'reasons'> {
   if (build === findBuild(live, part)) return { state: 'live', reasons: [] };
   if (live.canary?.part === part && build === live.canary.build) return { state: 'canary', reasons: [] };
-  const withdrawal = findWithdrawal(history, part, build);
+  const withdrawal = findWithdrawal(snapshot.history, part, build);
   if (withdrawal) return { state: 'withdrawn', reasons: [`by release ${withdrawal.serial}: ${withdrawal.why}`] };
-  const contract = await getContract(store, part, build);
-  const refusals = planGate(replaceCandidate(candidates, contract), [part]);
+  const candidates = getCandidates(snapshot, liveBuilds(live));
+  const refusals = planGate(replaceCandidate(candidates, getContract(snapshot, part, build)), [part]);
   return {
     state: refusals.length > 0 ? 'incompatible' : 'compatible',
     reasons: refusals.map(({ message }) => message),

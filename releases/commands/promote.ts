@@ -1,7 +1,6 @@
 import type { PartName, RemoteName } from 'shared-config/contract/parts';
-import { changeLive, type Change } from '../change/change-live';
+import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
-import type { Plan } from '../change/plan';
 import { planCanary } from '../change/plan-canary';
 import { planPromote, type Wanted } from '../change/plan-promote';
 import { ReleaseError } from 'shared-config/contract/release-error';
@@ -28,9 +27,9 @@ export const promote: Run = async (session, args, flags) => {
   const change = await changeLive(
     store,
     await session.getComposer(),
-    (history) => {
-      before = history;
-      return planFor(history);
+    (snapshot, settings) => {
+      before = snapshot.history;
+      return planFor(snapshot, settings);
     },
     {
       why: getWhy(flags),
@@ -67,20 +66,16 @@ function noneNewer([part = 'shell']: readonly PartName[]): string {
   return `build and publish a newer one first: npm run build -w ${part} && npx ponte publish ${part}`;
 }
 
-async function choosePlan(
-  store: Store,
-  wanted: readonly Wanted[],
-  { canary, without }: Flags,
-): Promise<(history: History) => Promise<Plan>> {
+async function choosePlan(store: Store, wanted: readonly Wanted[], { canary, without }: Flags): Promise<PlanFor> {
   if (canary === undefined) {
     const left = without === undefined ? undefined : await getRemote(store, without);
-    return (history) => planPromote(store, history, wanted, left);
+    return (snapshot) => planPromote(snapshot, wanted, left);
   }
   if (without !== undefined) throw new ReleaseError('usage', 'a canary has all parts', 'give it to everybody first');
   const share = parseShare(canary);
   const [one, ...others] = wanted;
   if (!one || others.length > 0) throw new ReleaseError('usage', 'a canary is of one part', 'name one part');
-  return (history) => planCanary(store, history, one, share);
+  return (snapshot) => planCanary(snapshot, one, share);
 }
 
 async function getRemote(store: Store, text: string): Promise<RemoteName> {

@@ -16,15 +16,15 @@ export const rollback: Run = async (session, [name], flags) => {
   if (name === 'settings') return rollBackSettings(session, flags);
   const part = await getPart(store, name);
   if (flags.list) return (await import('./list-rollbacks')).listRollbacks(session, part);
-  const change = await goBack(session, flags, (history) => planRollback(store, history, { part, to: flags.to }));
+  const change = await goBack(session, flags, (snapshot) => planRollback(snapshot, { part, to: flags.to }));
   return describeChange(change, paint, next);
 };
 
 async function rollBackSettings(session: Session, flags: Flags): Promise<Outcome> {
   let before: SiteValues = {};
-  const change = await goBack(session, flags, (history, settings) => {
+  const change = await goBack(session, flags, (snapshot, settings) => {
     before = settings;
-    return planSettingsRollback(session.store, history, flags.to);
+    return planSettingsRollback(snapshot, flags.to);
   });
   return describeSettings(change, before, session.paint, next);
 }

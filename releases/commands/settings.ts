@@ -1,7 +1,7 @@
 import type { SiteValues } from 'shared-config/contract/release';
 import { siteSettingKeys } from 'shared-config/contract/site-settings';
 import { changeLive } from '../change/change-live';
-import { getLive, readHistory } from '../change/history';
+import { readLive } from '../change/history';
 import { getInherited } from '../settings/get-settings';
 import { planSettings } from '../settings/plan-settings';
 import { completeValues, formatValue } from '../settings/site-values';
@@ -21,9 +21,9 @@ export const settings: Run = async (session, [action, ...args], flags) => {
   const changed = await changeLive(
     store,
     await session.getComposer(),
-    (history, inherited) => {
+    (snapshot, inherited) => {
       before = inherited;
-      return planSettings(store, history, completeValues(change(inherited)));
+      return planSettings(snapshot, completeValues(change(inherited)));
     },
     {
       why: getWhy(flags),
@@ -42,7 +42,7 @@ export const settings: Run = async (session, [action, ...args], flags) => {
 };
 
 async function show({ store, environment }: Session): Promise<Outcome> {
-  const live = getLive(await readHistory(store), store);
+  const live = await readLive(store);
   const { settings: values, seededFrom } = await getInherited(store, live, environment);
   const note = seededFrom
     ? [`release ${live.serial} has none in its record; these are what its pages show, and the next release keeps them`]

@@ -2,6 +2,7 @@ import { partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { findBuild, findStart, getBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
+import { runPlan } from '../change/snapshot';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
@@ -14,7 +15,7 @@ import { formatTable, formatTime } from './table';
 
 export const status: Run = async ({ host, store, paint }, _args, { tallies }) => {
   const history = await readHistory(store);
-  const live = getLive(history, store);
+  const live = getLive({ history, location: store.location });
   const present = listParts(live);
   const absent = partNames.filter((part) => !present.includes(part));
   const parts = await Promise.all(present.map((part) => describePart(store, history, live, part)));
@@ -75,7 +76,7 @@ async function describePart(store: Store, history: History, live: Release, part:
     build,
     commit: (await store.builds.find(part, build).catch(noneWhenLost))?.commit ?? null,
     since: { serial, at, by, why },
-    lastKnownGood: await findFallback(store, history, part).catch(noneWhenLost),
+    lastKnownGood: await runPlan(store, history, (snapshot) => findFallback(snapshot, part)).catch(noneWhenLost),
     newest: newest?.build ?? null,
   };
 }

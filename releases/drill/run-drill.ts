@@ -3,8 +3,8 @@ import { chromium, type Browser } from 'playwright-core';
 import type { RemoteName } from 'shared-config/contract/parts';
 import type { SiteValues } from 'shared-config/contract/release';
 import { changeLive, type PlanFor } from '../change/change-live';
-import { getContract } from '../change/contracts';
-import { getLive, listParts, readHistory } from '../change/history';
+import { readContract } from '../change/contracts';
+import { listParts, readLive } from '../change/history';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
@@ -41,7 +41,7 @@ interface DrillOptions {
 export async function runDrill({ source, composer, part, report }: DrillOptions): Promise<Drilled[]> {
   const executablePath = getChromium(chromium.executablePath());
   report(`copying the live builds, and breaking one of ${part}`);
-  const settings = await getSettings(source, getLive(await readHistory(source), source));
+  const settings = await getSettings(source, await readLive(source));
   const scratch = await createScratchStore(source, part);
   const backend = await receiveBeacons();
   const edge = await createEdge({
@@ -52,16 +52,15 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     await edge.listen({ host: '127.0.0.1', port: 0 });
-    const live = getLive(await readHistory(source), source);
+    const live = await readLive(source);
     const shown = getShown(
-      await getContract(source, 'shell', live.shell),
-      await getContract(source, part, scratch.good),
+      await readContract(source, 'shell', live.shell),
+      await readContract(source, part, scratch.good),
     );
     const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${shown.path}`;
-    await change({ scratch, composer, settings, report }, (history) =>
+    await change({ scratch, composer, settings, report }, (snapshot) =>
       planPromote(
-        scratch.store,
-        history,
+        snapshot,
         listParts(live).map((name) => ({ part: name, ...(name === part && { build: scratch.good }) })),
       ),
     );
@@ -112,14 +111,14 @@ interface Exercise extends Surroundings {
 async function drill(exercise: Exercise): Promise<Drilled> {
   const { scratch, composer, part, shown, url, browser, beacons, damage } = exercise;
   const { store, broken, good } = scratch;
-  await change(exercise, (history) => planPromote(store, history, [{ part, build: broken }]));
+  await change(exercise, (snapshot) => planPromote(snapshot, [{ part, build: broken }]));
   await prepareRollbacks(store, composer, () => {});
-  const contract = await getContract(store, part, broken);
+  const contract = await readContract(store, part, broken);
   const bringBack = await takeAway(await store.builds.getFolder(part, broken), damage.gone(contract, shown.module));
   const seen = await visit(browser, beacons, { url, part, broken, good, phase: damage.reports });
   const visitor = arriveContinuously(url);
   const started = performance.now();
-  await change(exercise, (history) => planRollback(store, history, { part }));
+  await change(exercise, (snapshot) => planRollback(snapshot, { part }));
   // A connection of its own: composing can block this process until the edge has closed one that was kept open.
   const html = await (await fetch(url, { headers: { connection: 'close' } })).text();
   const restoredMs = html.includes(broken) || !html.includes(good) ? null : Math.round(performance.now() - started);

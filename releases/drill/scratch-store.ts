@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteName } from 'shared-config/contract/parts';
-import { getContract } from '../change/contracts';
-import { getBuild, getLive, listParts, readHistory } from '../change/history';
+import { readContract } from '../change/contracts';
+import { getBuild, listParts, readLive } from '../change/history';
 import { createDiskStore } from '../store/disk-store';
 import type { Store } from '../store/store';
 import { copyBuild } from './copy-build';
@@ -18,7 +18,7 @@ export interface ScratchStore {
 
 /** A store of its own with copies of the live builds and, not yet live, a broken one of a remote. */
 export async function createScratchStore(source: Store, part: RemoteName): Promise<ScratchStore> {
-  const live = getLive(await readHistory(source), source);
+  const live = await readLive(source);
   const folder = await mkdtemp(join(tmpdir(), 'ponte-drill-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -29,7 +29,7 @@ export async function createScratchStore(source: Store, part: RemoteName): Promi
     }
     const store = createDiskStore(location);
     const good = getBuild(live, part);
-    const contract = await getContract(store, part, good);
+    const contract = await readContract(store, part, good);
     const made = join(folder, 'made');
     const broken = await copyBuild(await store.builds.getFolder(part, good), made, contract, makeRenderThrow);
     await store.builds.add(broken, made);

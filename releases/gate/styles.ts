@@ -9,7 +9,7 @@ import { refuse, type Refusal } from './refusal';
  * Why a remote's stylesheets may change the look of the rest of the page: nothing when they cannot. The build of a part
  * finds it first; this is for a build whose tools were changed.
  */
-export async function planStyles(contract: BuildContract, files: Pick<StoredFiles, 'find'>): Promise<Refusal[]> {
+export async function refuseStyles(contract: BuildContract, files: Pick<StoredFiles, 'find'>): Promise<Refusal[]> {
   if (contract.part === 'shell') return [];
   const found: string[] = [];
   for (const file of Object.keys(contract.files).filter((path) => /\.css$/i.test(path))) {

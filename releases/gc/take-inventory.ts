@@ -1,6 +1,7 @@
 import { readRecords, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planOneSteps } from '../change/prepare-rollbacks';
+import { runPlan } from '../change/snapshot';
 import type { Composer } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import { inParallel } from '../store/in-parallel';
@@ -19,13 +20,13 @@ export async function takeInventory(store: Store, composer: Composer, days: numb
     now,
     days,
     history,
-    nextRollbacks: await planNextRollbacks(store, composer, history),
+    nextRollbacks: await findNextRollbacks(store, composer, history),
     builds: await listBuilds(store),
     compositions: await store.compositions.list(),
   };
 }
 
-async function planNextRollbacks(
+async function findNextRollbacks(
   store: Store,
   composer: Composer,
   history: History,
@@ -33,8 +34,8 @@ async function planNextRollbacks(
   const [live] = history;
   if (!live) return { builds: [], compositions: [] };
   const settings = await getSettings(store, live);
-  const pages = (await planOneSteps(store, history)).flatMap((step) => step.pages);
-  const shell = await findFallback(store, history, 'shell');
+  const pages = (await runPlan(store, history, planOneSteps)).flatMap((step) => step.pages);
+  const shell = await runPlan(store, history, (snapshot) => findFallback(snapshot, 'shell'));
   return {
     builds: [...pages.flatMap(listPinned), ...(shell ? [{ part: 'shell', build: shell } as const] : [])],
     compositions: await Promise.all(pages.map((pins) => composer.compositionIdOf(store, { ...pins, settings }))),

@@ -1,6 +1,7 @@
 import { changeLive, type ChangeOptions } from '../change/change-live';
-import { findBuild, type History } from '../change/history';
+import { findBuild } from '../change/history';
 import { planRollback } from '../change/plan-rollback';
+import type { Snapshot } from '../change/snapshot';
 import type { Composer } from 'composer/composer';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
@@ -24,11 +25,11 @@ export async function rollBack(
   const { part, build, isCanary } = judgement;
   const why = describeNumbers(judgement);
   let moved = false;
-  const planFor = (history: History) => {
-    const [live] = history;
+  const planFor = (snapshot: Snapshot) => {
+    const [live] = snapshot.history;
     moved = (isCanary ? live?.canary?.build : live && findBuild(live, part)) !== build;
     if (moved) throw new ReleaseError('refused', `${part} ${build} is no longer live`, 'nothing to do');
-    return planRollback(store, history, { part });
+    return planRollback(snapshot, { part });
   };
   try {
     const { outcome, release } = await changeLive(store, composer, planFor, {

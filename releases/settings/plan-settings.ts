@@ -2,24 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteValues } from 'shared-config/contract/release';
 import { liveBuilds } from '../change/contracts';
 import { getLive, type History } from '../change/history';
+import type { Snapshot } from '../change/snapshot';
 import { planChange, type Plan } from '../change/plan';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import type { Store } from '../store/store';
 
 /** Gives the site these settings; its builds stay as they are. */
-export function planSettings(store: Store, history: History, settings: SiteValues): Promise<Plan> {
-  const builds = liveBuilds(getLive(history, store));
-  return planChange(store, history, { action: 'settings', subject: [], builds, settings });
+export function planSettings(snapshot: Snapshot, settings: SiteValues): Plan {
+  const builds = liveBuilds(getLive(snapshot));
+  return planChange(snapshot, { action: 'settings', subject: [], builds, settings });
 }
 
 /** Puts the settings back to those before the live ones or, with `to`, to those of that release. */
-export async function planSettingsRollback(store: Store, history: History, to?: string): Promise<Plan> {
-  const live = getLive(history, store);
+export function planSettingsRollback(snapshot: Snapshot, to?: string): Plan {
+  const { history } = snapshot;
+  const live = getLive(snapshot);
   const settings = to === undefined ? findSettingsBefore(history) : getSettingsOf(history, to);
   if (isDeepStrictEqual(settings, live.settings)) {
     throw new ReleaseError('refused', `the site has the settings of release ${to} already`, 'choose another release');
   }
-  return { ...(await planSettings(store, history, settings)), action: 'rollback' };
+  return { ...planSettings(snapshot, settings), action: 'rollback' };
 }
 
 /** The newest others that no rollback took away, so that going back twice goes further back. */

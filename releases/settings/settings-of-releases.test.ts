@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partNames, type PartName } from 'shared-config/contract/parts';
 import { changeLive, type PlanFor } from '../change/change-live';
-import { getLive, readHistory } from '../change/history';
+import { readLive } from '../change/history';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
@@ -46,18 +46,17 @@ const change = (planFor: PlanFor, environment = {}) => {
 };
 const promote = (parts: readonly PartName[], environment = {}) =>
   change(
-    (history) =>
+    (snapshot) =>
       planPromote(
-        store,
-        history,
+        snapshot,
         parts.map((part) => ({ part })),
       ),
     environment,
   );
-const rollback = (part: PartName) => change((history) => planRollback(store, history, { part }));
+const rollback = (part: PartName) => change((snapshot) => planRollback(snapshot, { part }));
 const set = (values: Record<string, string>, environment = {}) =>
-  change((history, inherited) => planSettings(store, history, { ...inherited, ...values }), environment);
-const live = async () => getLive(await readHistory(store), store);
+  change((snapshot, inherited) => planSettings(snapshot, { ...inherited, ...values }), environment);
+const live = () => readLive(store);
 const readSite = (file: string) => readFile(join(store.location, 'live/site', file), 'utf8');
 
 /** Writes the live record as it was before settings were kept. */
@@ -115,12 +114,12 @@ test('settings change by a release of their own, and go back by another', async 
   expect(await live()).toMatchObject({ serial: 2, action: 'settings', subject: [] });
   expect(await readSite('sitemap.xml')).toContain('https://www.ponte.example/');
   await set({ BRAND: 'Ponte Nova' });
-  await change((history) => planSettingsRollback(store, history));
+  await change((snapshot) => planSettingsRollback(snapshot));
   expect(await live()).toMatchObject({ serial: 4, action: 'rollback', settings: { BRAND: 'Travessia' } });
-  await change((history) => planSettingsRollback(store, history));
+  await change((snapshot) => planSettingsRollback(snapshot));
   expect(await live()).toMatchObject({ serial: 5, settings: ours, composition: first });
-  await expect(change((history) => planSettingsRollback(store, history))).rejects.toThrow('no earlier settings');
-  await change((history) => planSettingsRollback(store, history, '3'));
+  await expect(change((snapshot) => planSettingsRollback(snapshot))).rejects.toThrow('no earlier settings');
+  await change((snapshot) => planSettingsRollback(snapshot, '3'));
   expect((await live()).settings).toMatchObject({ SITE_URL: 'https://www.ponte.example', BRAND: 'Ponte Nova' });
 });
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getLive, readHistory } from '../change/history';
+import { readLive } from '../change/history';
 import { createScratch } from './scratch';
 
 /** Before each test, chat 2 is live and chat 3 is its canary for a tenth of the visitors. */
@@ -14,7 +14,7 @@ export function createCanaryScratch() {
   });
   return {
     scratch,
-    getLive: async () => getLive(await readHistory(scratch.store), scratch.store),
+    getLive: () => readLive(scratch.store),
     listCompositions: async () => (await readdir(join(scratch.store.location, 'compositions'))).sort(),
   };
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
+import { readHistory } from '../change/history';
 import { planCanary } from '../change/plan-canary';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
+import { runPlan, type Snapshot } from '../change/snapshot';
 import type { Store } from '../store/store';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { createFakeComposer } from './fake-composer';
@@ -29,6 +31,8 @@ export interface Scratch<Open extends OpenMedium = OpenMedium> {
   readonly publish: (part: PartName, n: number, changes?: Partial<BuildContract>) => Promise<void>;
   /** Publishes build 1 of every part and makes them live as release 1. */
   readonly start: () => Promise<void>;
+  /** What a plan makes of what is live. */
+  readonly plan: <T>(plan: (snapshot: Snapshot) => T) => Promise<T>;
   readonly promote: (part: PartName, n: number, options?: { force?: boolean }) => Promise<Change>;
   /** Gives the nth build to a share of the visitors. */
   readonly canary: (part: PartName, n: number, share: number, options?: { force?: boolean }) => Promise<Change>;
@@ -69,7 +73,7 @@ export function createScratch(kind: Medium = disk): Scratch {
   const started = createTemplate(async () => {
     for (const part of partNames) await publish(part, 1);
     const wanted = partNames.map((part) => ({ part }));
-    await change((history) => planPromote(store, history, wanted), 'first');
+    await change((snapshot) => planPromote(snapshot, wanted), 'first');
   });
 
   return {
@@ -85,23 +89,18 @@ export function createScratch(kind: Medium = disk): Scratch {
     build,
     publish,
     start: () => started.bringInto(medium.folder),
+    plan: async (plan) => runPlan(store, await readHistory(store), plan),
     promote: (part, n, options) =>
-      change((history) => planPromote(store, history, [{ part, build: buildId(n) }]), `${part} ${n}`, options?.force),
+      change((snapshot) => planPromote(snapshot, [{ part, build: buildId(n) }]), `${part} ${n}`, options?.force),
     canary: (part, n, share, options) =>
       change(
-        (history) => planCanary(store, history, { part, build: buildId(n) }, share),
+        (snapshot) => planCanary(snapshot, { part, build: buildId(n) }, share),
         `${part} ${n} for ${share} %`,
         options?.force,
       ),
     leave: (part, shell) =>
-      change(
-        (history) => planPromote(store, history, [{ part: 'shell', build: buildId(shell) }], part),
-        `without ${part}`,
-      ),
+      change((snapshot) => planPromote(snapshot, [{ part: 'shell', build: buildId(shell) }], part), `without ${part}`),
     rollback: (part, to) =>
-      change(
-        (history) => planRollback(store, history, { part, to: to === undefined ? to : buildId(to) }),
-        `${part} back`,
-      ),
+      change((snapshot) => planRollback(snapshot, { part, to: to === undefined ? to : buildId(to) }), `${part} back`),
   };
 }

@@ -1,5 +1,6 @@
 import type { Release } from 'shared-config/contract/release';
 import { planCanaryPins } from '../change/canary-pins';
+import { runPlan } from '../change/snapshot';
 import type { Ingredients } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
@@ -16,6 +17,6 @@ export async function listSites(store: Store, release: Release): Promise<Site[]>
   const settings = await getSettings(store, release);
   const site = { composition, ingredients: { shell, remotes, settings } };
   if (!canary) return [site];
-  const pins = await planCanaryPins(store, { shell, remotes }, canary);
+  const pins = await runPlan(store, [release], (snapshot) => planCanaryPins(snapshot, { shell, remotes }, canary));
   return [site, { composition: canary.composition, ingredients: { ...pins, settings } }];
 }

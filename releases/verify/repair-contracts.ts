@@ -1,11 +1,11 @@
-import { getLive, readHistory } from '../change/history';
+import { readLive } from '../change/history';
 import { listPinned, type PinnedBuild } from '../store/pinned';
 import type { Store } from '../store/store';
 
 /** Writes the lost copies of the contracts of all live builds again; returns of which builds. */
 export async function repairContracts(store: Store): Promise<PinnedBuild[]> {
   const repaired: PinnedBuild[] = [];
-  for (const pinned of listPinned(getLive(await readHistory(store), store))) {
+  for (const pinned of listPinned(await readLive(store))) {
     if (await store.builds.repairContract(pinned.part, pinned.build)) repaired.push(pinned);
   }
   return repaired;

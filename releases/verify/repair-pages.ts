@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getLive, readHistory } from '../change/history';
+import { readLive } from '../change/history';
 import type { Composer } from 'composer/composer';
 import { compositionFiles, createDiskCompositions } from '../store/disk-compositions';
 import { mirrorFolder } from '../store/mirror-folder';
@@ -12,7 +12,7 @@ import { verifyComposition } from './verify-store';
 
 /** Makes the damaged pages of the live release again, under the id that they have; returns these ids. */
 export async function repairPages(store: Store, composer: Composer, report: (line: string) => void): Promise<string[]> {
-  const sites = await listSites(store, getLive(await readHistory(store), store));
+  const sites = await listSites(store, await readLive(store));
   const repaired: string[] = [];
   for (const site of sites) {
     if ((await verifyComposition(store, site.composition)).length === 0) continue;

@@ -1,10 +1,10 @@
 import type { BuildContract } from 'shared-config/contract/build';
-import { planStyles } from '../gate/styles';
+import { refuseStyles } from '../gate/styles';
 import { openFolder } from '../store/folder-files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** @throws ReleaseError `refused` when the remote's build in a folder has styles that reach beyond it. */
 export async function requireLocalStyles(contract: BuildContract, folder: string): Promise<void> {
-  const [refusal] = await planStyles(contract, openFolder(folder));
+  const [refusal] = await refuseStyles(contract, openFolder(folder));
   if (refusal) throw new ReleaseError('refused', refusal.message, refusal.mend ?? '');
 }

@@ -25,7 +25,7 @@ interface Findings {
 /** Walks the live release: the pointer, every record, the pages, and every file of every build that they may load. */
 export async function verifyStore(store: Store): Promise<Findings> {
   const { history, lost } = await readRecords(store);
-  const live = getLive(history, store);
+  const live = getLive({ history, location: store.location });
   const builds = listPinned(live);
   const sites = await listSites(store, live);
   const walked = await Promise.all(sites.map((site) => verifySite(store, site)));

@@ -1,0 +1,71 @@
+import type { BuildContract } from 'shared-config/contract/build';
+import type { PartName } from 'shared-config/contract/parts';
+import type { Refusal } from '../gate/refusal';
+import { listPinned } from '../store/pinned';
+import type { Store } from '../store/store';
+import type { History } from './history';
+
+/** What plans read: the site at one moment. A plan is a function of it alone. */
+export interface Snapshot {
+  /** Where the store lies, for messages. */
+  readonly location: string;
+  readonly history: History;
+  /** Undefined when the build is not in the store. */
+  findContract(part: PartName, build: string): BuildContract | undefined;
+  /** The last published build of a part. */
+  findNewest(part: PartName): string | undefined;
+  /** What the styles of a build reach beyond its part. */
+  findStyleRefusals(contract: BuildContract): readonly Refusal[];
+}
+
+/** Thrown by a snapshot that does not have a fact yet. */
+class UnknownFact extends Error {
+  constructor(
+    readonly key: string,
+    readonly load: () => Promise<unknown>,
+  ) {
+    super(`${key} is not known yet`);
+  }
+}
+
+/**
+ * Runs a plan on a store. Of a store's thousands of builds a plan reads a few, and which depends on what it reads: where
+ * the snapshot lacks a fact, that is read and the plan begins again.
+ */
+export async function runPlan<T>(store: Store, history: History, plan: (snapshot: Snapshot) => T): Promise<T> {
+  const facts = new Map<string, unknown>();
+  const load = async (key: string, read: () => Promise<unknown>) => void facts.set(key, await read());
+  const contract = (part: PartName, build: string) =>
+    [`the contract of ${part} ${build}`, () => store.builds.find(part, build)] as const;
+  const [live] = history;
+  // Every plan reads these; one that cannot be read is for the plan to come upon.
+  await Promise.allSettled((live ? listPinned(live) : []).map(({ part, build }) => load(...contract(part, build))));
+
+  const read = (key: string, from: () => Promise<unknown>): unknown => {
+    if (!facts.has(key)) throw new UnknownFact(key, from);
+    return facts.get(key);
+  };
+  const snapshot: Snapshot = {
+    location: store.location,
+    history,
+    findContract: (part, build) => read(...contract(part, build)) as BuildContract | undefined,
+    findNewest: (part) =>
+      read(`the newest build of ${part}`, async () => (await store.builds.list(part))[0]?.build) as string | undefined,
+    findStyleRefusals: (of) =>
+      read(`the styles of ${of.part} ${of.build}`, () => checkStyles(store, of)) as readonly Refusal[],
+  };
+  for (;;) {
+    try {
+      return plan(snapshot);
+    } catch (error) {
+      if (!(error instanceof UnknownFact)) throw error;
+      await load(error.key, error.load);
+    }
+  }
+}
+
+/** Only promotes need the parser of styles: a rollback starts without it. */
+async function checkStyles(store: Store, contract: BuildContract): Promise<readonly Refusal[]> {
+  const { refuseStyles } = await import('../gate/styles');
+  return refuseStyles(contract, await store.builds.openFiles(contract.part, contract.build));
+}
