@@ -37,18 +37,18 @@ export async function buildEdited(part: string, edits: Edits): Promise<OtherBuil
   const dist = join(workshop.folder, 'dist');
   const kept = join(keptBuilds, `${part}-${edited.digest('hex').slice(0, 12)}`);
   // `build-part` itself tells whether these are still the inputs of the build that is there.
-  await cp(kept, dist, { recursive: true, force: true }).catch(ignoreMissing);
+  await cp(kept, workshop.folder, { recursive: true, force: true }).catch(ignoreMissing);
   const script = join(workshop.root, 'shared-config/build/build-part.ts');
   const { stdout } = await execute(process.execPath, ['--import', 'tsx', script], { cwd: workshop.folder });
-  if (!stdout.includes('is up to date')) await keep(dist, kept);
+  if (!stdout.includes('is up to date')) await keep(workshop.folder, kept);
   const { build } = JSON.parse(await readFile(join(dist, 'contract.json'), 'utf8')) as { build: string };
   return { dist, build, remove: workshop.remove };
 }
 
 /** Another worker may keep the same build at this moment. */
-async function keep(dist: string, kept: string): Promise<void> {
+async function keep(folder: string, kept: string): Promise<void> {
   const temporary = `${kept}.${process.pid}`;
-  await cp(dist, temporary, { recursive: true });
+  for (const made of ['dist', '.cache']) await cp(join(folder, made), join(temporary, made), { recursive: true });
   await rm(kept, { recursive: true, force: true });
   await rename(temporary, kept).catch(() => rm(temporary, { recursive: true, force: true }));
 }

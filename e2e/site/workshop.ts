@@ -40,5 +40,5 @@ export async function openWorkshop(part: string): Promise<Workshop> {
 }
 
 function isSource(path: string): boolean {
-  return !/\/(dist(\.\d+)?|node_modules)$/.test(path);
+  return !/\/(dist(\.\d+)?|\.cache|node_modules)$/.test(path);
 }

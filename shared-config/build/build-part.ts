@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
  * Builds the part in the current folder into `dist/`: its browser and Node bundles, its texts and `contract.json`.
- * Does nothing when `dist/` is already the build of these inputs. A failed build leaves the old `dist/` as it was.
+ * Does nothing when `dist/` was made from these inputs. A failed build leaves the old `dist/` as it was.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import { partNames, type PartName } from '../contract/parts';
@@ -13,6 +13,7 @@ import { compile } from './compile';
 import { describeBuild } from './describe-build';
 import { hashInputs } from './inputs-hash';
 import { copyMedia } from './media';
+import { provisionalId, stampBuild } from './stamp-build';
 import { readTexts, writeTexts } from './texts';
 
 const folder = process.cwd();
@@ -26,14 +27,14 @@ const part = partNames.find((name) => name === manifest.name);
 if (!part) fail(`${manifest.name} is not in the list of parts (shared-config/contract/parts.ts)`);
 
 const inputs = await hashInputs([folder, join(root, 'shared-config')], [join(root, 'package-lock.json')]);
-const build = `${manifest.version}-${inputs}`;
-if ((await findBuiltId()) === build) {
-  console.log(`${part} ${build} is up to date`);
-} else {
-  await buildInto(part, build);
-}
+/** Says from which inputs the build in `dist/` was made. */
+const inputsFile = join(folder, '.cache', 'inputs.json');
+const upToDate = await findBuild(inputs);
+if (upToDate) console.log(`${part} ${upToDate} is up to date`);
+else await buildInto(part);
 
-async function buildInto(part: PartName, build: string): Promise<void> {
+async function buildInto(part: PartName): Promise<void> {
+  const build = provisionalId(manifest.version);
   const started = performance.now();
   const output = join(folder, `dist.${process.pid}`);
   const context: BuildContext = {
@@ -50,15 +51,17 @@ async function buildInto(part: PartName, build: string): Promise<void> {
     const texts = await readTexts(folder, manifest.ponte?.textsIn);
     await writeTexts(output, texts);
     const copied = await copyMedia(folder, output, manifest.ponte?.media ?? []);
-    const contract = await describeBuild(context, compiled, texts, copied);
+    const contract = await stampBuild(output, await describeBuild(context, compiled, texts, copied));
     await writeFile(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
     await rm(join(folder, 'dist'), { recursive: true, force: true });
     await rename(output, join(folder, 'dist'));
+    await mkdir(dirname(inputsFile), { recursive: true });
+    await writeFile(inputsFile, JSON.stringify({ inputs, build: contract.build }));
+    console.log(`${part} ${contract.build} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     await rm(output, { recursive: true, force: true });
     fail(error instanceof Error ? error.message : String(error));
   }
-  console.log(`${part} ${build} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 async function loadConfigurations(context: BuildContext): Promise<Configuration[]> {
@@ -67,9 +70,12 @@ async function loadConfigurations(context: BuildContext): Promise<Configuration[
   return configure(context);
 }
 
-async function findBuiltId(): Promise<string | undefined> {
+/** The id of the build in `dist/` if it was made from these inputs. */
+async function findBuild(inputs: string): Promise<string | undefined> {
   try {
-    return (JSON.parse(await readFile(join(folder, 'dist', 'contract.json'), 'utf8')) as { build: string }).build;
+    const made = JSON.parse(await readFile(inputsFile, 'utf8')) as { inputs: string; build: string };
+    const contract = JSON.parse(await readFile(join(folder, 'dist', 'contract.json'), 'utf8')) as { build: string };
+    return made.inputs === inputs && made.build === contract.build ? made.build : undefined;
   } catch {
     return undefined;
   }

@@ -32,6 +32,7 @@ test('does not change with what nothing is built from', async () => {
     'dist/main.js',
     'dist.41/main.js',
     'node_modules/x/y.js',
+    '.cache/inputs.json',
     'jest.config.js',
     'jest.slow.config.js',
   ]) {

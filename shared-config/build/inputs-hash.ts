@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What lies in a part's folder but does not change what is built from it. */
+/** What lies in a part's folder but does not change what is built from it. Anything else calls for a build, not yet for a new id. */
 const notInputs =
-  /(^|\/)(node_modules|dist(\.\d+)?|coverage)(\/|$)|\.(test|states)\.tsx?$|\.md$|(^|\/)jest(\.slow)?\.config\.js$/;
+  /(^|\/)(node_modules|\.cache|dist(\.\d+)?|coverage)(\/|$)|\.(test|states)\.tsx?$|\.md$|(^|\/)jest(\.slow)?\.config\.js$/;
 
 /** A hash of everything that a build is made from: files of the given folders by path and content. 12 hex digits. */
 export async function hashInputs(folders: readonly string[], files: readonly string[]): Promise<string> {

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { partNames, type PartName } from 'shared-config/contract/parts';
+import { editFile } from './testing/edit-file';
+import { copyCheckout } from './testing/new-remote';
+
+const kitFile = 'shared-config/catalogue/greeting.ts';
+
+let copy: string;
+let ids: Record<PartName, string>;
+
+/** In a copy of the checkout, `remote-chat` alone bundles a function of shared-config. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'build-ids-'));
+  await copyCheckout(copy);
+  await writeFile(join(copy, kitFile), `export const greeting = () => 'good morning';\n`);
+  const importGreeting = `import { greeting } from '${kitFile.replace('.ts', '')}';\nexport const hello = greeting();\n`;
+  await edit('remote-chat/assistant/Assistant.tsx', (source) => importGreeting + source);
+  ids = await build(partNames);
+}, 600_000);
+afterAll(() => rm(copy, { recursive: true }));
+
+async function edit(file: string, change: (source: string) => string): Promise<void> {
+  await writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')));
+}
+
+/** Builds parts as they are in the copy, two at a time; returns the ids of all that have been built. */
+async function build(parts: readonly PartName[]): Promise<Record<PartName, string>> {
+  const script = join(copy, 'shared-config/build/build-part.ts');
+  for (let at = 0; at < parts.length; at += 2) {
+    const run = (part: PartName) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: join(copy, part) });
+    const printed = await Promise.all(parts.slice(at, at + 2).map(run));
+    for (const { stdout } of printed) expect(stdout).toContain('built in');
+  }
+  const read = async (part: PartName) => {
+    const contract = JSON.parse(await readFile(join(copy, part, 'dist/contract.json'), 'utf8')) as { build: string };
+    return [part, contract.build];
+  };
+  return Object.fromEntries(await Promise.all(partNames.map(read))) as Record<PartName, string>;
+}
+
+test('what is not in a bundle changes no id: a lint rule, a jest preset, a test, a lock entry, drawing code', async () => {
+  await editFile(copy, 'shared-config/lint/import-rules.js', 'Tables of states', 'The tables of states');
+  await editFile(copy, 'shared-config/jest/preset.js', "target: 'es2022'", "target: 'es2021'");
+  await edit('shared-config/contract/url.test.ts', (source) => `${source}\ntest.todo('more');\n`);
+  await edit('remote-chat/assistant/escape.test.tsx', (source) => `${source}\ntest.todo('more');\n`);
+  await edit('package-lock.json', (source) =>
+    source.replace(/("node_modules\/autocannon": \{\s+"version": )"[^"]+"/, '$1"9.9.9"'),
+  );
+  await edit('artwork/drawing/palette.ts', (source) => `${source}\nexport const another = '#123456';\n`);
+  expect(await build(partNames)).toEqual(ids);
+}, 600_000);
+
+test('a comment changes no id, a function that one part bundles changes that of the part', async () => {
+  await edit('shared-config/kit/index.ts', (source) => `// Another comment.\n${source}`);
+  await editFile(copy, kitFile, 'good morning', 'good evening');
+  const { 'remote-chat': chat, ...others } = await build(partNames);
+  expect({ 'remote-chat': ids['remote-chat'], ...others }).toEqual(ids);
+  expect(chat).not.toBe(ids['remote-chat']);
+}, 600_000);
