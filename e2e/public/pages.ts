@@ -27,8 +27,13 @@ const kindIds: readonly RouteId[] = [
   'privacy',
 ];
 
-/** Every kind of page, for the quick suite; the walks visit all. */
+/** Every kind of page. */
 export const kinds = publicRoutes.filter(({ id }) => kindIds.includes(id));
+
+const quickIds: readonly RouteId[] = ['home', 'websites', 'b1b2', 'contact'];
+
+/** Four of them for the quick suite: with a film, a carousel, questions and a form. */
+export const quickKinds = kinds.filter(({ id }) => quickIds.includes(id));
 
 export function pagesOf(route: PublicPage['route']): PublicPage[] {
   return languages.map((language) => ({ route, language, url: buildUrl(route, language, language) }));

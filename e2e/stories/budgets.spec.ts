@@ -4,13 +4,14 @@ import { bytesOf } from '../budgets/calls';
 import { adminLimit, assistantLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
 import { testFirstVisits } from '../budgets/test-first-visits';
-import { kinds } from '../public/pages';
+import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { expect, helArrived, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-testFirstVisits('phone', kinds);
+// The other kinds of page: `walks/budgets`.
+testFirstVisits('phone', quickKinds);
 // It has another picture there.
 testFirstVisits('wide screen', [getRoute('home')]);
 

@@ -1,86 +1,16 @@
 import { isPageService, priceOn } from 'shared-config/catalogue/catalogue';
 import { formatPrice, partsOf } from 'shared-config/catalogue/price';
-import { languageNames, languages } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
-import { getRoute } from 'shared-config/paths/routes';
 import { publicPages } from '../public/pages';
 import { readBody } from '../public/read-body';
+import { testPagesThatNeedScripts, testPublicPages, turnScriptsOff } from '../public/test-without-scripts';
 import { fetchTexts } from '../public/texts';
 import { expect, test } from '../site/test';
 
-test.use({ javaScriptEnabled: false });
-// What the scripts would use is there for nothing.
-test.beforeEach(({ expected }) => expected.console(/was preloaded using link preload but not used/));
+turnScriptsOff();
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('navigation leads from page to page', async ({ page }) => {
-      await page.goto('/pt');
-      const banner = page.getByRole('banner');
-      if (width < 960) await banner.getByText('Menu', { exact: true }).click();
-      await banner.getByRole('link', { name: 'Serviços' }).filter({ visible: true }).click();
-      await expect(page).toHaveURL('/pt/servicos');
-      await page.getByRole('main').locator('a[href="/pt/servicos/vistos"]').first().click();
-      await expect(page).toHaveURL('/pt/servicos/vistos');
-      await page.getByRole('main').locator('a[href="/pt/servicos/vistos/f1"]').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('F-1');
-    });
-
-    test('the language links lead to the page in that language', async ({ page }) => {
-      await page.goto('/pt/servicos/empresa/itin');
-      for (const language of [...languages].reverse()) {
-        const banner = page.getByRole('banner');
-        await banner.locator('summary').filter({ visible: true }).first().click();
-        await banner.getByRole('link', { name: languageNames[language] }).filter({ visible: true }).click();
-        await expect(page).toHaveURL(`/${language}/servicos/empresa/itin`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-      }
-    });
-
-    test('nothing stands there that only a script could serve', async ({ page }) => {
-      for (const id of ['home', 'websites', 'partners', 'b1b2'] as const) {
-        await page.goto(buildUrl(getRoute(id), 'pt', 'pt'));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('button').filter({ visible: true }), id).toHaveCount(0);
-        await expect(page.getByRole('button', { name: /Hel/ }).filter({ visible: true }), id).toHaveCount(0);
-      }
-    });
-
-    for (const [locale, text] of [
-      ['pt-BR', 'Para usar esta página, ative o JavaScript no navegador e recarregue.'],
-      ['en-US', 'To use this page, turn on JavaScript in your browser and reload.'],
-      ['es-MX', 'Para usar esta página, activa JavaScript en tu navegador y vuelve a cargarla.'],
-    ] as const) {
-      test.describe(locale, () => {
-        test.use({ locale });
-        test('login and the admin area say what they need', async ({ page }) => {
-          for (const path of ['/login', '/admin']) {
-            await page.goto(path);
-            await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.getByRole('paragraph').first()).toHaveText(text);
-            await page.getByRole('main').getByRole('link').click();
-            await expect(page).toHaveURL('/');
-          }
-        });
-      });
-    }
-
-    test('questions open, and all examples of sites can be reached', async ({ page }) => {
-      await page.goto('/en/servicos/vistos/b1b2');
-      const question = page.getByRole('main').locator('details').first();
-      await question.locator('summary').click();
-      await expect(question.getByRole('paragraph')).toBeVisible();
-
-      await page.goto('/en/criacao-de-sites');
-      const last = page.getByRole('group', { name: /^8 of 8/ });
-      await last.getByRole('link').scrollIntoViewIfNeeded();
-      await expect(last.getByRole('link')).toBeInViewport();
-    });
-  });
-}
+// The other screen and languages: `walks/no-script`.
+testPublicPages(360);
+testPagesThatNeedScripts(360, ['pt-BR']);
 
 test.describe('the HTML', () => {
   test.use({ javaScriptEnabled: true });

@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { federationLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
+import { testFirstVisits } from '../budgets/test-first-visits';
+import { kinds, quickKinds } from '../public/pages';
 import { repository } from '../site/base';
 import { expect, test } from '../site/test';
+
+// What the stories do not visit of them.
+testFirstVisits(
+  'phone',
+  kinds.filter((route) => !quickKinds.includes(route)),
+);
 
 test('federation costs the home page less than its limit, against one build of the same sources', async ({ page }) => {
   const { script } = (await measureFirstVisit(page, '/pt')).measured;

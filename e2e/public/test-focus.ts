@@ -1,0 +1,35 @@
+import { expect, hydrated, test } from '../site/test';
+
+/** The cookie notice is there as well. */
+const windows = { desk: [1280, 800], tablet: [768, 1024], 'desk at 400 %': [320, 256] } as const;
+
+/** Goes through a page by the Tab key, to its last link. */
+export function testFocus(path: string, window: keyof typeof windows): void {
+  const [width, height] = windows[window];
+  test(`nothing lies over what has the focus: ${path} at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('[data-assistant] button')).toBeVisible();
+    const last = page.getByRole('complementary').last().getByRole('link');
+    await last.evaluate((node) => node.setAttribute('data-last', ''));
+    for (let focus = ''; !focus.includes('data-last');) {
+      await page.keyboard.press('Tab');
+      focus = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
+      await page.waitForFunction(isFocusSeen, undefined, { timeout: 30_000 }).catch((error: Error) => {
+        throw new Error(`Something lies over ${focus}`, { cause: error });
+      });
+    }
+  });
+}
+
+/** Whether some of what has the focus shows: its middle, a side or a corner, on the screen and under nothing else. */
+function isFocusSeen(): boolean {
+  const node = document.activeElement;
+  if (!node) return false;
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const inset = 2;
+  return [left + inset, (left + right) / 2, right - inset].some((x) =>
+    [top + inset, (top + bottom) / 2, bottom - inset].some((y) => node.contains(document.elementFromPoint(x, y))),
+  );
+}
