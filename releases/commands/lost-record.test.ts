@@ -6,13 +6,15 @@ import { createChatScratch } from '../testing/chat-scratch';
 import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
 import { loseRecord } from '../testing/lose-record';
+import { createTemplate } from '../testing/template';
 
 const { scratch, chatBuilds, chat } = createChatScratch();
 const { ask, ponte } = commandsOn(scratch);
 const why = ['--why', 'x', '--no-prepare'];
 const builds = async () => (await readdir(join(scratch.store.location, 'builds/remote-chat'))).sort();
 
-beforeEach(() => chatBuilds(5));
+const five = createTemplate(() => chatBuilds(5));
+beforeEach(() => five.bringInto(scratch.medium.folder));
 
 test('history shows a gap where a record is lost for good', async () => {
   await loseRecord(scratch, 2);

@@ -2,7 +2,8 @@ import { commandsOn } from '../testing/commands-on';
 import { s3 } from '../testing/media';
 import { buildId } from 'fixtures/builds/create-build';
 import { onReadOnlyDisk } from '../testing/read-only-disk';
-import { createScratch } from '../testing/scratch';
+import { createScratch, type Scratch } from '../testing/scratch';
+import { createTemplate } from '../testing/template';
 
 const changing: ReadonlyArray<readonly [command: string, args: readonly string[]]> = [
   ['publish', ['publish', 'remote-chat', 'BUILD']],
@@ -23,16 +24,20 @@ const reading: ReadonlyArray<readonly string[]> = [
   ['gc', '--dry-run'],
 ];
 
+/** A site with a build of a remote before the live one, and a build that may go live. */
+async function startWithBuilds(scratch: Scratch): Promise<void> {
+  await scratch.start();
+  await scratch.publish('remote-admin', 2);
+  await scratch.promote('remote-admin', 2);
+  await scratch.publish('remote-chat', 2);
+}
+
 describe('a folder', () => {
   const scratch = createScratch();
   const ponte = (args: readonly string[], code = 'EROFS') =>
     onReadOnlyDisk(scratch.store.location, code, () => commandsOn(scratch).ponte(...args));
-  beforeEach(async () => {
-    await scratch.start();
-    await scratch.publish('remote-admin', 2);
-    await scratch.promote('remote-admin', 2);
-    await scratch.publish('remote-chat', 2);
-  });
+  const started = createTemplate(() => startWithBuilds(scratch));
+  beforeEach(() => started.bringInto(scratch.medium.folder));
 
   it.each(changing)('is named as read-only by %s', async (_command, args) => {
     const build = await scratch.build('remote-chat', 3);
@@ -65,11 +70,9 @@ describe('a folder', () => {
 describe('a bucket whose keys may only read', () => {
   const scratch = createScratch(s3);
   const ponte = (args: readonly string[]) => commandsOn(scratch).ponte(...args);
+  const started = createTemplate(() => startWithBuilds(scratch));
   beforeEach(async () => {
-    await scratch.start();
-    await scratch.publish('remote-admin', 2);
-    await scratch.promote('remote-admin', 2);
-    await scratch.publish('remote-chat', 2);
+    await started.bringInto(scratch.medium.folder);
     scratch.medium.server.interfere = ({ method }) =>
       method === 'PUT' || method === 'DELETE' ? { status: 403, code: 'AccessDenied' } : undefined;
   });
