@@ -60,6 +60,24 @@ for (const [fault, cause] of Object.entries(faults)) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px the notice lies over nothing of the page’s beginning`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(textsOf('es'), (route) => held.then(() => route.fulfill({ status: 404 })));
+    await choose(page, 'Español');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const state of ['loading', 'failed']) {
+      await expect(page.locator(`[data-language-notice=${state}]`)).toHaveCSS('opacity', '1', { timeout: 30_000 });
+      const bottom = await notice(page).evaluate((node) => node.getBoundingClientRect().bottom);
+      expect(await heading.evaluate((node) => node.getBoundingClientRect().top), state).toBeGreaterThan(bottom);
+      await expect(page.getByRole('banner')).toBeInViewport();
+      fail();
+    }
+  });
+}
+
 test('slow texts: the switcher shows what is on its way, and the last choice counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
