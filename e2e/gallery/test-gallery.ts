@@ -10,7 +10,7 @@ export function testGallery(looksOf: (state: number, language: number) => readon
 
   for (const part of ['shared-config/ui', ...partNames]) {
     for (const [at, language] of languages.entries()) {
-      test(`every state of every component of ${part} in ${language}`, async ({ page, context, expected }) => {
+      test(`states of the components of ${part} in ${language}`, async ({ page, context, expected }) => {
         expected.console(/Download the React DevTools/);
         const sheet = `${galleryUrl}/sheet?language=${language}`;
         const { faults, windows } = await walkSheet(page, sheet, `section[id="${part}"]`);

@@ -35,7 +35,10 @@ export async function walkSheet(page: Page, sheet: string, section: string) {
   return { faults, windows };
 }
 
-/** Looks at states in windows of their own, a few at once. A state that is meant for one width is seen at that one. */
+/**
+ * Looks at states in windows of their own, a few at once. A state that is meant for one width is seen at that one; one
+ * without looks is not opened.
+ */
 export async function walkWindows(
   context: BrowserContext,
   windows: readonly string[],
@@ -46,8 +49,10 @@ export async function walkWindows(
     const page = await context.newPage();
     for (let next = take(); next; next = take()) {
       const [at, address] = next;
+      const looks = looksOf(at);
+      if (looks.length === 0) continue;
       const own = everyLook.filter(({ width }) => pathOf(address).endsWith(`(${width})`));
-      faults.push(...(await walk(page, address, '#root', own.length > 0 ? own : looksOf(at))));
+      faults.push(...(await walk(page, address, '#root', own.length > 0 ? own : looks)));
     }
     await page.close();
   });
