@@ -18,6 +18,9 @@ export interface Row {
   readonly check: (store: Store) => Promise<void>;
 }
 
+/** Commands die before every fourth change in the slow suite, before each of them in the long one. */
+export const killStep = Number(process.env.KILL_STEP ?? 4);
+
 const expectLive = (...serials: number[]): Row['check'] => {
   return async (store) => expect(serials).toContain(await store.releases.findLiveSerial());
 };
@@ -84,14 +87,14 @@ export const killMatrix: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Kills the row's command before each single change that it makes to the disk; returns how many times. */
+/** Kills the row's command before the first and every `killStep`th change after it on the disk; returns how many times. */
 export async function dieOnTheWay(scratch: Scratch, row: Row): Promise<number> {
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
     const location = join(scratch.folder, `try-${kills}`);
     await cp(scratch.store.location, location, { recursive: true, verbatimSymlinks: true });
     const store = createDiskStore(location);
-    const { signal } = await runPonte([...args, '--store', location], { killAt: kills + 1 });
+    const { signal } = await runPonte([...args, '--store', location], { killAt: kills * killStep + 1 });
     await expectWhole(store, row);
     await runCommand([...args, '--store', location]);
     await expectWhole(store, row);

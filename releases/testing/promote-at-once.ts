@@ -4,16 +4,15 @@ import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
-const many = 20;
 const parts = ['remote-public', 'remote-admin', 'remote-chat'] as const;
 
 /**
- * Promotes twenty builds at the same time, each from a machine of its own, and expects serials without a gap or a fork,
+ * Promotes so many builds at the same time, each from a machine of its own, and expects serials without a gap or a fork,
  * and nothing lost. Returns how many releases there are then.
  */
-export async function expectOrderAmongTwenty(scratch: Scratch): Promise<number> {
+export async function expectOrderAmong(count: number, scratch: Scratch): Promise<number> {
   await scratch.start();
-  const wanted = Array.from({ length: many }, (_, index) => ({
+  const wanted = Array.from({ length: count }, (_, index) => ({
     part: parts[index % parts.length] ?? 'remote-chat',
     n: index + 2,
   }));

@@ -2,17 +2,17 @@ import { cp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openS3Store } from '../../store/s3/s3-store';
 import { runCommand } from '../commands-on';
-import { expectWhole, type Row } from '../kill-matrix';
+import { expectWhole, killStep, type Row } from '../kill-matrix';
 import type { OpenBucket } from '../media';
 import { startPonte } from '../run-ponte';
 import type { Scratch } from '../scratch';
 
 /**
- * Kills the row's command before changes that it makes to the bucket: the first, and every `step`th after it.
+ * Kills the row's command before changes that it makes to the bucket: the first, and every `killStep`th after it.
  *
  * @returns how many times
  */
-export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, step: number): Promise<number> {
+export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promise<number> {
   const { server, env } = scratch.medium;
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
@@ -23,7 +23,7 @@ export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row, step: 
     const store = openS3Store(`s3://${bucket}/site`, env);
     const before = await store.releases.findLiveSerial();
     const { child, ended } = startPonte(command, { env });
-    let left = kills * step + 1;
+    let left = kills * killStep + 1;
     server.interfere = ({ method }) => {
       if (method === 'PUT' || method === 'DELETE') left -= 1;
       if (left > 0) return undefined;
