@@ -4,7 +4,7 @@ import { beacon } from 'shared-config/contract/beacon';
 import { startOfSlot } from 'shared-config/contract/tallies';
 import type { AppContext } from '../context';
 import type { ZodTypes } from '../http/zod-validation';
-import { createAllowance } from './allowance';
+import { createBeaconLimit } from './beacon-limit';
 
 /** Anybody may send beacons, so invented builds must not fill the table: past this many in a slot they are one. */
 const buildsPerSlot = 100;
@@ -12,10 +12,10 @@ const buildsPerSlot = 100;
 export function addBeaconRoutes(app: FastifyInstance, { db, clock }: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const options = { schema: { body: beacon }, bodyLimit: 1024, config: { answersOneError: true } };
-  const allowance = createAllowance(clock);
+  const isWithinLimit = createBeaconLimit(db);
 
   routes.post('/api/beacons', options, async ({ ip, body: { remote, build, phase, kind } }, reply) => {
-    if (!allowance.take(ip, `${remote} ${build}`)) return reply.code(204).send();
+    if (!(await isWithinLimit(ip, `${remote} ${build}`))) return reply.code(204).send();
     const slot = startOfSlot(clock().getTime());
     await sql`
       insert into beacon_tallies as t (slot, remote, build, phase, kind, count)

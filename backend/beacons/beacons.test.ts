@@ -1,8 +1,9 @@
 import { beaconsPerAddress } from 'shared-config/contract/beacon';
 import { tallySlotMs } from 'shared-config/contract/tallies';
-import { createTestApp } from '../testing/test-app';
+import { createTestApp, followTestClock } from '../testing/test-app';
 
 const test = createTestApp();
+followTestClock(test);
 const beacon = { remote: 'remote-chat', build: 'a1b2c3', phase: 'chunk', kind: 'timeout' };
 const arrival = { phase: 'ready', kind: 'ok' };
 const slot = new Date('2026-03-02T12:00:00Z');
@@ -60,6 +61,23 @@ describe('forged beacons', () => {
     test.passTime(3_600_000);
     await send({}, '203.0.113.7');
     expect((await tallies()).map(({ count }) => count)).toEqual([beaconsPerAddress + 1, 1]);
+  });
+
+  it('are limited by all instances together', async () => {
+    const another = await test.startAnother();
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    for (let i = 0; i < beaconsPerAddress; i += 1) {
+      await send({}, '203.0.113.7');
+      await another.post('/api/beacons', beacon, from);
+    }
+    expect(await tallies()).toMatchObject([{ count: beaconsPerAddress }]);
+  });
+
+  it('leave no row for each invented build, and no address', async () => {
+    for (let i = 0; i < 40; i += 1) await send({ build: `invented-${i}` }, '203.0.113.7');
+    const rows = await test.db.selectFrom('rate_limits').select('key').execute();
+    expect(rows).toHaveLength(13);
+    expect(rows.filter(({ key }) => key.includes('203.0.113'))).toEqual([]);
   });
 
   it('from one IPv6 network count as from one address', async () => {

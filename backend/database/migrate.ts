@@ -5,6 +5,7 @@ import * as sessions from './migrations/0003-sessions';
 import * as publicSite from './migrations/0004-public-site';
 import * as tallySlots from './migrations/0005-tally-slots';
 import * as knownAddresses from './migrations/0007-known-addresses';
+import * as rateLimits from './migrations/0008-rate-limits';
 
 /**
  * In order, forward only: a released migration is never edited, a mistake is corrected by the next one. Those of schema
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0004-public-site': publicSite,
   '0005-tally-slots': tallySlots,
   '0007-known-addresses': knownAddresses,
+  '0008-rate-limits': rateLimits,
 };
 
 /**

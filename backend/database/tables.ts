@@ -66,6 +66,8 @@ export interface Tables extends AuthTables {
   session_tokens: SessionTokens;
   login_throttle: ThrottleRow;
   known_addresses: KnownAddresses;
+  /** `expire`: milliseconds since 1970; a string from a server, as the type is `bigint`. */
+  rate_limits: { key: string; points: number; expire: number | string };
   audit_log: AuditLog;
   newsletter: { id: Generated<string>; email: string; created_at: Created };
   beacon_tallies: BeaconTallies;

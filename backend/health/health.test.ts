@@ -4,10 +4,11 @@ import { readConfig } from '../config/config';
 import { openDatabase } from '../database/database';
 import { createCaller, type Caller } from '../testing/caller';
 import { openPreparedDatabase } from '../testing/prepared-database';
-import { testSecret, createTestApp } from '../testing/test-app';
+import { createTestApp, testSecret, followTestClock } from '../testing/test-app';
 import { sweep } from './housekeeping';
 
 const test = createTestApp();
+followTestClock(test);
 
 it('is well and ready', async () => {
   expect(await test.visitor.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -28,6 +29,17 @@ it('sweeps what nobody may see any more, and nothing else', async () => {
     expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect(await test.db.selectFrom('usuarios').select('id').execute()).toHaveLength(3);
+});
+
+it('deletes the count of a caller once its window is over, and not before', async () => {
+  const subscribe = 'mutation { insert_newsletter_one(object: {email: "a@b.co"}) { id } }';
+  await test.visitor.post('/v1/graphql', { query: subscribe });
+  const countRows = async () => (await test.db.selectFrom('rate_limits').selectAll().execute()).length;
+  const windowEnd = test.now().getTime() + test.config.NEWSLETTER_WINDOW_SECONDS * 1000;
+  await sweep(test.db, test.config, new Date(windowEnd - 1));
+  expect(await countRows()).toBe(1);
+  await sweep(test.db, test.config, new Date(windowEnd));
+  expect(await countRows()).toBe(0);
 });
 
 describe('without its database', () => {
@@ -66,6 +78,8 @@ describe('without its database', () => {
     expect(await visitor.post('/api/users/login', { email: 'a@b.co', senha: 'x' })).toMatchObject(unavailable);
     const beacon = { remote: 'shell', build: 'a', phase: 'entry', kind: 'other' };
     expect(await visitor.post('/api/beacons', beacon)).toMatchObject(unavailable);
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await visitor.post('/api/beacons', beacon, from)).toMatchObject(unavailable);
   });
 
   it('answers GraphQL in its own way', async () => {

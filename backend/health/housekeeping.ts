@@ -11,6 +11,7 @@ export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_
   await db.deleteFrom('auth.refresh_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('auth.rate_limits').where('window_started_at', '<', before(1)).execute();
   await db.deleteFrom('login_throttle').where('last_attempt_at', '<', before(1)).execute();
+  await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
   await db.deleteFrom('known_addresses').where('last_login_at', '<=', knownSince(now)).execute();
   await db.deleteFrom('audit_log').where('at', '<', before(config.AUDIT_RETENTION_DAYS)).execute();
   await db.deleteFrom('beacon_tallies').where('slot', '<', before(30)).execute();

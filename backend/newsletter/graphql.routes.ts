@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { execute } from 'graphql';
-import { createCallLimit } from '../access/call-limit';
+import { createRateLimit } from '../access/rate-limit';
+import { groupAddress } from '../access/group-address';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
 import { ApiError } from '../http/api-error';
@@ -37,8 +38,8 @@ function whyRefused(error: unknown): HasuraError {
 }
 
 export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, db, clock } = context;
-  const limit = createCallLimit(db, clock, {
+  const { config, db } = context;
+  const limit = createRateLimit(db, {
     name: 'newsletter',
     calls: config.NEWSLETTER_PER_ADDRESS,
     windowSeconds: config.NEWSLETTER_WINDOW_SECONDS,
@@ -60,8 +61,8 @@ export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): voi
     await requireVisitor(request, context);
     const { document, operationName, variables } = readQuery(request.body);
     // Outside the transaction: an insert that fails is undone, its count is not.
-    const retryAfter = await limit.count(request.ip);
-    if (retryAfter !== null) {
+    const retryAfter = await limit.consume(groupAddress(request.ip));
+    if (retryAfter !== undefined) {
       reply.header('retry-after', String(retryAfter));
       throw new HasuraError('rate-limit-exceeded', 'too many requests from this address');
     }

@@ -1,4 +1,4 @@
-import { createTestApp } from '../testing/test-app';
+import { createTestApp, followTestClock } from '../testing/test-app';
 
 const test = createTestApp();
 const insertOne = 'mutation Subscribe($e: citext!) { insert_newsletter_one(object: {email: $e}) { id } }';
@@ -141,6 +141,7 @@ it('takes ten addresses at once and not eleven, however they are spread', async 
 
 describe('with a limit for each address', () => {
   const few = createTestApp({ TRUST_PROXY: 'true', NEWSLETTER_PER_ADDRESS: '2', NEWSLETTER_WINDOW_SECONDS: '60' });
+  followTestClock(few);
   const subscribeFrom = (address: string, e: string, caller = few.visitor) =>
     caller.post('/v1/graphql', { query: insertOne, variables: { e } }, { 'x-forwarded-for': address });
   const done = { body: { data: { insert_newsletter_one: {} } } };

@@ -10,7 +10,7 @@ import { openPreparedDatabase } from './prepared-database';
 const quickHashes = { PASSWORD_HASH_COST: '4', PASSWORD_HASH_CONCURRENCY: '4', PASSWORD_HASH_WAITING: '400' };
 export const testSecret = 'a secret of the tests, long enough for every algorithm that a forger might choose';
 
-interface TestApp {
+export interface TestApp {
   readonly app: App;
   readonly db: Database;
   readonly url: string | undefined;
@@ -22,6 +22,7 @@ interface TestApp {
   readonly logged: string[];
   signIn(name: PersonName): Promise<Caller>;
   passTime(ms: number): void;
+  now(): Date;
   /** Resolves once so many calls wait for a transaction that the test holds open. */
   untilWaiting(count: number): Promise<void>;
   /** Another instance of the service on the same database. */
@@ -31,6 +32,7 @@ interface TestApp {
 const filled = [
   'auth.users',
   'known_addresses',
+  'rate_limits',
   'auth.rate_limits',
   'session_tokens',
   'login_throttle',
@@ -116,6 +118,7 @@ export function createTestApp(settings: Record<string, string> = {}): TestApp {
     passTime(ms) {
       now = new Date(now.getTime() + ms);
     },
+    now: () => now,
     untilWaiting: (count) =>
       until(`${count} calls that wait for a transaction`, async () => (await opened.countWaiting()) === count),
     async startAnother(more) {
@@ -124,4 +127,10 @@ export function createTestApp(settings: Record<string, string> = {}): TestApp {
       return { ...createCaller(another.http), app: another };
     },
   };
+}
+
+/** Makes `Date.now` follow the time of a test: libraries read the system's clock. */
+export function followTestClock(test: TestApp): void {
+  beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => test.now().getTime()));
+  afterEach(() => jest.restoreAllMocks());
 }
