@@ -1,39 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Nhost } from 'nhost/create-nhost';
+import { createValidatorCompiler } from 'nhost/http/zod-validation';
 import type { Registry } from 'prom-client';
 import { limits } from 'shared-config/contract/api';
 import { addGuards } from './access/guards';
 import { createSessionTokens } from './access/session-tokens';
 import { createThrottle } from './access/throttle';
-import { addAuditRoutes } from './audit/audit.routes';
-import { createRecordAudit } from './audit/record-audit';
+import { addAuditRoutes, createRecordAudit } from './audit/audit';
 import { addBeaconRoutes } from './beacons/beacons.routes';
-import { readTallies } from './beacons/read-tallies';
+import { readTallies } from './beacons/tallies';
 import type { Config } from './config/config';
 import type { AppContext } from './context';
 import type { Database } from './database/database';
-import { addHealthRoutes, refuseWhileUnready, type Storage } from './health/readiness';
-import { ApiError } from './http/api-error';
-import { drainRefusedBodies } from './http/drain-refused';
+import { addHealthRoutes, refuseWhileUnready, type Storage } from './health/health';
+import { ApiError, toInvalidRequest } from './http/api-error';
+import { acceptJsonOnly, drainRefusedBodies } from './http/body';
 import { createErrorHandler } from './http/error-handler';
-import { createGate } from './http/gate';
-import { addHeaders } from './http/headers';
-import { acceptJsonOnly } from './http/json-body';
+import { createSemaphore } from './http/semaphore';
+import { addHeaders, decideTrustProxy, serverOptions } from './http/server-options';
 import { refuseOtherMethods } from './http/method-not-allowed';
 import { logOptions, logRequests } from './http/request-log';
-import { decideTrustProxy, serverOptions } from './http/server-options';
-import { validatorCompiler } from './http/zod-validation';
 import { addMetrics } from './metrics/metrics';
 import { mountNhost } from './nhost/mount-nhost';
 import { addGraphqlRoutes } from './newsletter/graphql.routes';
-import { addOpenapiRoutes } from './openapi/openapi.routes';
+import { addOpenapi } from './openapi/openapi';
 import { createPasswords, type Passwords } from './passwords/passwords';
 import { addOperationsRoutes } from './operations/operations.routes';
 import { addProfileRoutes } from './profile/profile.routes';
-import { addRolesRoutes } from './roles/roles.routes';
+import { addRolesRoutes, addSitesRoutes } from './users/roles-and-sites.routes';
 import { addSessionRoutes } from './session/session.routes';
-import { addSitesRoutes } from './sites/sites.routes';
 import { addUsersRoutes } from './users/users.routes';
 
 interface AppOptions {
@@ -73,7 +69,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, jwtSecret, clock = () => new Date() } = options;
   const storage = { ...soundStorage, ...options.storage, db };
   const http = createServer(options);
-  http.setValidatorCompiler(validatorCompiler);
+  http.setValidatorCompiler(createValidatorCompiler(toInvalidRequest));
+  // Responses are sent as the handlers return them; their schemas only describe them.
+  http.setSerializerCompiler(() => JSON.stringify);
   http.setErrorHandler(createErrorHandler(config.PASSWORD_MIN_LENGTH));
   http.setNotFoundHandler(() => {
     throw new ApiError('notFound');
@@ -85,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const refuseOthers = refuseOtherMethods(http);
 
   const tokens = createSessionTokens(db, jwtSecret, clock);
-  const hashing = createGate({ inside: config.PASSWORD_HASH_CONCURRENCY, waiting: config.PASSWORD_HASH_WAITING });
+  const hashing = createSemaphore({ inside: config.PASSWORD_HASH_CONCURRENCY, waiting: config.PASSWORD_HASH_WAITING });
   const { PASSWORD_HASH_COST: cost, PASSWORD_MIN_LENGTH: minLength, PASSWORD_BLOCK_COMMON: blockCommon } = config;
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const passwords = createPasswords({ cost, minLength, blockCommon });
@@ -105,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     recordAudit: createRecordAudit(clock),
   };
 
+  await addOpenapi(http, context.guards);
   refuseWhileUnready(http, storage);
   const metrics = addMetrics(http, hashing);
   addHealthRoutes(http, storage);
@@ -117,7 +116,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   addOperationsRoutes(http, context, (since) => readTallies(db, since));
   addBeaconRoutes(http, context);
   addGraphqlRoutes(http, context);
-  addOpenapiRoutes(http);
   const paths = refuseOthers();
   const nhost = await mountNhost(http, context, jwtSecret);
   await http.ready();

@@ -1,10 +1,10 @@
 import type { Guards } from './access/guards';
 import type { SessionTokens } from './access/session-tokens';
 import type { Throttle } from './access/throttle';
-import type { RecordAudit } from './audit/record-audit';
+import type { RecordAudit } from './audit/audit';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
-import type { Gate } from './http/gate';
+import type { Semaphore } from './http/semaphore';
 import type { Passwords } from './passwords/passwords';
 
 /** What the features share; `app.ts` makes it, and no feature reaches for another. */
@@ -18,6 +18,6 @@ export interface AppContext {
   /** Asked before a password that somebody presents is compared. */
   throttle: Throttle;
   /** Entered by whatever hashes a password. */
-  hashing: Gate;
+  hashing: Semaphore;
   recordAudit: RecordAudit;
 }

@@ -1,18 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
-import { answerTallies } from './beacons/answer-tallies';
-import { createFindSite } from './beacons/find-site';
+import { answerTallies, createFindSite } from './beacons/tallies';
 import { readConfig } from './config/config';
 import { getJwtSecret } from './config/jwt-secret';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
-import { repeatUntilAvailable } from './database/prepare';
+import { repeatUntilAvailable } from './database/errors';
 import { describeLogin, fillFirstStart } from './first-start/first-start';
-import { sweep } from './health/housekeeping';
+import { sweep } from './health/health';
 import { serveInternal } from './http/internal-port';
 import { answerMetrics } from './metrics/metrics';
-import { mailFolderOf } from './nhost/mail-folder';
-import { describeDelivery } from 'nhost/mail/create-mail';
+import { mailFolderOf } from './nhost/mount-nhost';
+import { describeDelivery } from 'nhost/mail/mail';
 
 const sweepEveryMs = 600_000;
 const longestShutdownMs = 10_000;

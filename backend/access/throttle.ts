@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { ThrottleRow } from '../database/tables';
-import { groupAddress } from './group-address';
-import { accountKey, isKnownAddress, knownAddressKey, rememberAddress } from './known-addresses';
+import { accountKey, groupAddress, isKnownAddress, knownAddressKey, rememberAddress } from './known-addresses';
 import { decideAttempt, decideRefund, type ThrottleLimits } from './throttle.decide';
 
 export interface Attempt {

@@ -6,12 +6,11 @@ import { createApp } from '../app';
 import { openDatabase } from '../database/database';
 import { createCaller } from '../testing/caller';
 import { openEmptyDatabase } from '../testing/prepared-database';
-import { testSecret, createTestApp } from '../testing/test-app';
-import { dump } from './dump';
+import { createTestApp, testSecret } from '../testing/test-app';
+import { dump, listTables, sortByReferences } from './dump';
 import { readLines, writeLines } from './files';
 import { checkBackup, countRows, load } from './load';
 import { restoreEmbedded } from './restore-embedded';
-import { listTables, sortByReferences } from './table-order';
 import { samplePeople } from 'fixtures/people';
 
 const test = createTestApp();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { migrate, migrations } from '../database/migrate';
-import { parseBackup, type BackupLine } from './backup-lines';
-import { listTables } from './table-order';
+import { type BackupLine, parseBackup } from './backup-lines';
+import { listTables } from './dump';
 
 const rowsPerWrite = 500;
 

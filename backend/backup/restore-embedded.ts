@@ -1,8 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockDataFolder } from '../database/data-folder-lock';
-import { openFolder, type Database } from '../database/database';
-import { swapDatabase } from '../database/swap-database';
+import { lockDataFolder, swapDatabase } from '../database/data-folder';
+import { type Database, openFolder } from '../database/database';
 import { countRows } from './load';
 
 interface Restored {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { lockDataFolder } from '../database/data-folder-lock';
+import { lockDataFolder } from '../database/data-folder';
 
 const backend = join(__dirname, '..');
 let folder: string;

@@ -1,17 +1,49 @@
+import { beacon, beaconsPerAddress } from 'shared-config/contract/beacon';
+import { groupAddress } from '../access/known-addresses';
+import { createRateLimit } from '../access/rate-limit';
+import type { Database } from '../database/database';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { beacon } from 'shared-config/contract/beacon';
 import { startOfSlot } from 'shared-config/contract/tallies';
 import type { AppContext } from '../context';
-import type { ZodTypes } from '../http/zod-validation';
-import { createBeaconLimit } from './beacon-limit';
+import type { ZodTypes } from 'nhost/http/zod-validation';
+import { emptyResponse } from '../openapi/openapi';
+
+const windowSeconds = 3600;
+/** A page reports three parts, each in two builds at most; twice that leaves room for releases within the hour. */
+const buildsPerAddress = 12;
+const thisMachine = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Limits what one address may add to the tallies in an hour, so that one caller cannot report for many visitors. Beacons
+ * from this machine are all counted: visitors never come from there.
+ */
+export function createBeaconLimit(db: Database) {
+  const reports = createRateLimit(db, { name: 'beacon', calls: beaconsPerAddress, windowSeconds });
+  const builds = createRateLimit(db, { name: 'beacon-build', calls: buildsPerAddress, windowSeconds });
+
+  return async function isWithinLimit(address: string, build: string): Promise<boolean> {
+    if (thisMachine.test(address)) return true;
+    const network = groupAddress(address);
+    const report = `${network} ${build}`;
+    // Before a new build gets a row of its own, so that invented builds cannot fill the table.
+    const isNewBuild = !(await reports.isOpen(report));
+    if (isNewBuild && (await builds.consume(network)) !== undefined) return false;
+    return (await reports.consume(report)) === undefined;
+  };
+}
 
 /** Anybody may send beacons, so invented builds must not fill the table: past this many in a slot they are one. */
 const buildsPerSlot = 100;
 
 export function addBeaconRoutes(app: FastifyInstance, { db, clock }: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
-  const options = { schema: { body: beacon }, bodyLimit: 1024, config: { answersOneError: true } };
+  const schema = {
+    summary: 'Counts a part of a page that came or failed.',
+    body: beacon,
+    response: { 204: emptyResponse() },
+  };
+  const options = { schema, bodyLimit: 1024, config: { answersOneError: true } };
   const isWithinLimit = createBeaconLimit(db);
 
   routes.post('/api/beacons', options, async ({ ip, body: { remote, build, phase, kind } }, reply) => {

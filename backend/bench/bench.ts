@@ -4,9 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import bcrypt from '@node-rs/bcrypt';
 import { createPostgresServer } from '../testing/postgres-server';
 import { startServer } from '../testing/running-server';
-import { measureFlood } from './measure-flood';
-import { measureListRate } from './measure-list-rate';
-import { measureLoginTimes } from './measure-login-times';
+import { measureFlood, measureListRate, measureLoginTimes } from './measure';
 import { addPeople, admin, signIn } from './people';
 
 const people = 199;

@@ -1,7 +1,7 @@
 import { createSamplePeople } from 'fixtures/people';
 import { sampleSites } from 'fixtures/sites';
 import { openDatabase } from '../database/database';
-import { insertPeople } from '../first-start/insert-people';
+import { insertPeople } from '../first-start/first-start';
 
 export const admin = { email: 'admin@ponte.example', senha: 'the admin of the benchmark' };
 

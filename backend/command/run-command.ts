@@ -1,4 +1,4 @@
-import { DataFolderInUse } from '../database/data-folder-lock';
+import { DataFolderInUse } from '../database/data-folder';
 import { isDatabaseUnavailable } from '../database/errors';
 
 /** The command was called with wrong arguments. */

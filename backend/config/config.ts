@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { nhostKeys, readNhostConfig, type NhostConfig } from 'nhost/config/config';
+import { readEnvironment, whole } from 'nhost/config/read-environment';
 import * as z from 'zod/mini';
 import { passwordLimits } from 'shared-config/contract/password';
 
-const whole = (fallback: number, min = 0, max = 2_147_483_647) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
+const maxInteger = 2_147_483_647;
 
 /** Of a key that signs tokens. */
 export const secretCharacters = 32;
@@ -20,15 +20,15 @@ const environment = z.object({
   ADMIN_EMAIL: z._default(z.email(), 'admin@ponte.example'),
   ADMIN_PASSWORD: z.optional(z.string()),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
-  LOGIN_FAILURES_PER_ACCOUNT: whole(10, 1),
-  LOGIN_FAILURES_PER_ADDRESS: whole(100, 1),
+  LOGIN_FAILURES_PER_ACCOUNT: whole(10, 1, maxInteger),
+  LOGIN_FAILURES_PER_ADDRESS: whole(100, 1, maxInteger),
   LOGIN_WINDOW_SECONDS: whole(300, 1, 86_400),
   PASSWORD_MIN_LENGTH: whole(passwordLimits.minCharacters, passwordLimits.minCharacters, passwordLimits.maxCharacters),
   PASSWORD_BLOCK_COMMON: z._default(z.stringbool(), false),
   PASSWORD_HASH_COST: whole(10, 4, 15),
   PASSWORD_HASH_CONCURRENCY: whole(Math.max(1, availableParallelism() - 1), 1, 64),
   PASSWORD_HASH_WAITING: whole(60, 0, 10_000),
-  NEWSLETTER_PER_ADDRESS: whole(20, 1),
+  NEWSLETTER_PER_ADDRESS: whole(20, 1, maxInteger),
   NEWSLETTER_WINDOW_SECONDS: whole(3600, 1, 86_400),
   AUDIT_RETENTION_DAYS: whole(365, 1, 36_500),
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -42,14 +42,10 @@ export type Config = Readonly<z.output<typeof environment>> & { readonly nhost: 
 
 /** Reads the environment once. An empty value counts as absent; a wrong one fails and names its key, never its value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environment.safeParse(given);
-  if (result.success) return Object.freeze({ ...result.data, nhost: readNhostConfig(given) });
-  const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is wrong.\n${reasons.join('\n')}`);
+  return Object.freeze({ ...readEnvironment(environment, env), nhost: readNhostConfig(env) });
 }
 
-/** What is meant for others: programs that this one starts get neither its secrets nor its ports. */
+/** The environment for programs that this one starts: without its secrets and ports. */
 export function omitOwnKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([key]) => !(key in environment.shape) && !nhostKeys.includes(key)),

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { until } from 'shared-config/jest/until';
 import { openPreparedDatabase } from '../testing/prepared-database';
-import { lockDataFolder } from './data-folder-lock';
-import { findBrokenConstraint, isDatabaseUnavailable } from './errors';
-import { repeatUntilAvailable } from './prepare';
+import { lockDataFolder } from './data-folder';
+import { findBrokenConstraint, isDatabaseUnavailable, repeatUntilAvailable } from './errors';
 
 describe('the lock of the data folder', () => {
   let folder: string;

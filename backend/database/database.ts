@@ -5,11 +5,9 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config';
-import { lockDataFolder, lockFileOf } from './data-folder-lock';
-import { dropSilentConnections } from './drop-silent';
-import { watchFilesInPlace } from './files-in-place';
+import { finishSwap, lockDataFolder, lockFileOf, watchFilesInPlace } from './data-folder';
+import { dropSilentConnections } from './silent-server';
 import { createPgliteDialect } from './pglite-dialect';
-import { finishSwap } from './swap-database';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;

@@ -5,8 +5,7 @@ import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPasswords } from '../passwords/passwords';
 import { insertUser } from '../users/users.repository';
-import { describeLogin, fillFirstStart } from './first-start';
-import { insertPeople } from './insert-people';
+import { describeLogin, fillFirstStart, insertPeople } from './first-start';
 
 const config = readTypedConfig();
 const count = Number(process.argv[2] ?? 40);

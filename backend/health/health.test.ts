@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { createApp } from '../app';
 import { readConfig } from '../config/config';
 import { openDatabase } from '../database/database';
-import { createCaller, type Caller } from '../testing/caller';
+import { type Caller, createCaller } from '../testing/caller';
 import { openPreparedDatabase } from '../testing/prepared-database';
-import { createTestApp, testSecret, followTestClock } from '../testing/test-app';
-import { sweep } from './housekeeping';
+import { createTestApp, followTestClock, testSecret } from '../testing/test-app';
+import { sweep } from './health';
 
 const test = createTestApp();
 followTestClock(test);

@@ -1,6 +1,6 @@
 import type { Problem } from 'shared-config/contract/api';
 import { notSetUp, outdatedVersion } from 'shared-config/contract/api-answers';
-import type { TextKey } from '../locales/pt';
+import { pt, type TextKey } from '../locales/pt';
 
 /** Everything that the API refuses, with its status and its text. */
 export const refusals = {
@@ -58,6 +58,12 @@ export class InvalidRequest extends Error {
   ) {
     super(problems.join(', '));
   }
+}
+
+/** Each issue's message is a `Problem`. A schema that names none leaves zod's own message, which has no translation. */
+export function toInvalidRequest(issues: ReadonlyArray<{ message: string }>): InvalidRequest {
+  const problems = issues.map(({ message }) => (message in pt ? (message as Problem) : 'body.invalid'));
+  return new InvalidRequest([...new Set(problems)]);
 }
 
 /** A refusal in the words of the command that refused, which nobody translates: answered as `{error}`. */

@@ -4,7 +4,7 @@ import type { Language } from 'shared-config/contract/language';
 import { isDatabaseUnavailable } from '../database/errors';
 import type { TextKey } from '../locales/pt';
 import { decideLanguage, getText } from '../locales/texts';
-import { ApiError, CommandRefusal, InvalidRequest, refusals, type Refusal } from './api-error';
+import { ApiError, CommandRefusal, InvalidRequest, type Refusal, refusals } from './api-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

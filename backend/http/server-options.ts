@@ -1,5 +1,6 @@
-import { LogController, type FastifyHttpOptions } from 'fastify';
+import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Server } from 'node:http';
+import { decideLanguage } from '../locales/texts';
 
 /** A caller that dawdles over its headers or its body is cut off, and a broken request gets JSON like any other. */
 export const serverOptions = {
@@ -28,4 +29,25 @@ export function decideTrustProxy(setting: string): boolean | string[] {
   if (setting === 'true') return true;
   if (setting === 'false') return false;
   return setting.split(',').map((part) => part.trim());
+}
+
+/** An API answer is data for one caller: never a page, never framed, never kept, never another origin's. */
+const safety = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+export function addHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      ...safety,
+      'content-language': decideLanguage(request.headers['accept-language']),
+      vary: 'Accept-Language',
+      'x-request-id': request.id,
+    });
+  });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Gate } from '../http/gate';
+import type { Semaphore } from '../http/semaphore';
 import type { InternalAnswer } from '../http/internal-port';
 
 /** Measures every answer by its route, and how many wait to have a password hashed. */
-export function addMetrics(app: FastifyInstance, hashing: Gate): Registry {
+export function addMetrics(app: FastifyInstance, hashing: Semaphore): Registry {
   const registry = new Registry();
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { execute } from 'graphql';
 import { createRateLimit } from '../access/rate-limit';
-import { groupAddress } from '../access/group-address';
+import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
 import { ApiError } from '../http/api-error';
 import { HasuraError, toHasuraError } from './hasura-error';
 import { createInserts } from './newsletter.inserts';
-import { publicSchema } from './newsletter.schema';
-import { readQuery } from './read-query';
+import { publicSchema, readQuery } from './newsletter.schema';
 
 const visitor = 'public';
 

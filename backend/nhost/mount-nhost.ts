@@ -1,12 +1,16 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config';
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createNhost, type Nhost } from 'nhost/create-nhost';
 import type { AuthDatabase } from 'nhost/database/tables';
-import { createMail } from 'nhost/mail/create-mail';
-import { groupAddress } from '../access/group-address';
+import { createMail } from 'nhost/mail/mail';
+import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
-import { mailFolderOf } from './mail-folder';
+
+/** Where mails are written while no SMTP server is configured. */
+export const mailFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'mail');
 
 /** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
 const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');

@@ -1,53 +1,98 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { errorAnswer } from 'shared-config/contract/api-answers';
 import { samplePeople } from 'fixtures/people';
 import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';
-import { operations, type Operation } from './operations';
 
 const ponte = createFakePonte();
 const test = createTestApp(ponte.settings);
 const { email, senha } = samplePeople.joao;
 const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A body that each call takes, to see its real answer. */
-const bodies: Record<string, object> = {
-  'post /api/users/login': { email, senha },
-  'put /api/perfil/senha': { senha_atual: samplePeople.marina.senha, senha: 'outra senha' },
-  'post /api/usuarios': ana,
-  'put /api/usuarios/{id}': { ...ana, senha: undefined },
-  'post /api/versoes/{parte}/rollback': { motivo: 'Hel does not open' },
-  'post /api/beacons': { remote: 'shell', build: 'a1', phase: 'entry', kind: 'missing' },
+/** Every call of the service, with a body that it accepts. */
+const bodies: Readonly<Record<string, object | undefined>> = {
+  'POST /api/users/login': { email, senha },
+  'POST /api/users/logout': undefined,
+  'GET /api/perfil': undefined,
+  'PUT /api/perfil/senha': { senha_atual: samplePeople.marina.senha, senha: 'outra senha' },
+  'GET /api/usuarios': undefined,
+  'POST /api/usuarios': ana,
+  'PUT /api/usuarios/{id}': { ...ana, senha: undefined },
+  'DELETE /api/usuarios/{id}': undefined,
+  'GET /api/roles': undefined,
+  'GET /api/sites': undefined,
+  'GET /api/auditoria': undefined,
+  'GET /api/versoes': undefined,
+  'GET /api/versoes/{parte}': undefined,
+  'POST /api/versoes/{parte}/rollback': { motivo: 'Hel does not open' },
+  'POST /api/beacons': { remote: 'shell', build: 'a1', phase: 'entry', kind: 'missing' },
 };
+const calls = Object.entries(bodies);
+const split = (name: string) => name.split(' ') as [Method, string];
 
-const send = async ({ method, path, needs }: Operation, body: object | undefined) => {
-  const caller = needs === 'nobody' ? test.visitor : await test.signIn('marina');
+interface Operation {
+  security?: object[];
+  responses: Record<string, { content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }>;
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+async function readPaths(): Promise<Paths> {
+  return ((await test.visitor.get('/api/openapi.json')).body as { paths: Paths }).paths;
+}
+
+async function getOperation(name: string): Promise<Operation> {
+  const [method, path] = split(name);
+  const operation = (await readPaths())[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${name} is not described`);
+  return operation;
+}
+
+async function send(name: string, body: object | undefined) {
+  const [method, path] = split(name);
+  const caller = (await getOperation(name)).security ? await test.signIn('marina') : test.visitor;
   const url = path.replace('{id}', String(test.ids.lucia)).replace('{parte}', 'remote-chat');
-  const name = method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE';
-  return caller.send({ method: name, url, ...(body ? { payload: body } : {}) });
-};
-const named = operations.map((operation): [string, Operation] => [`${operation.method} ${operation.path}`, operation]);
+  return caller.send({ method, url, ...(body ? { payload: body } : {}) });
+}
 
-it.each(named)('%s answers what the document says', async (name, operation) => {
-  const { status, body } = await send(operation, bodies[name]);
-  expect(status).toBe(operation.status);
-  if (operation.answer) expect(z.safeParse(operation.answer, body).error).toBeUndefined();
+it.each(calls)('%s answers what the document says', async (name, accepted) => {
+  const { responses } = await getOperation(name);
+  const [[success = '', described] = []] = Object.entries(responses).filter(([status]) => Number(status) < 300);
+  const { status, body } = await send(name, accepted);
+  expect(status).toBe(Number(success));
+  const schema = described?.content?.['application/json']?.schema;
+  if (schema) expect(z.fromJSONSchema(schema).safeParse(body).error).toBeUndefined();
   else expect(body).toBe('');
 });
 
-it.each(named.filter(([, { body }]) => body))('%s refuses what the document does not say', async (_name, operation) => {
-  const { status, body } = await send(operation, { unknown: 1 });
-  expect(operation.refusals).toContain(status);
+it.each(calls.filter(([, body]) => body))('%s refuses what the document does not say', async (name) => {
+  const { responses } = await getOperation(name);
+  const { status, body } = await send(name, { unknown: 1 });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(responses[status]?.content).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+  });
   expect(errorAnswer.parse(body)).toEqual(body);
 });
 
+it('asks for a token where the service does, and says that some calls are for admins', async () => {
+  for (const [name, body] of calls) {
+    const [method, path] = split(name);
+    const { security, responses } = await getOperation(name);
+    const url = path.replace('{id}', '1').replace('{parte}', 'remote-chat');
+    const { status } = await test.visitor.send({ method, url, ...(body ? { payload: body } : {}) });
+    expect([name, status === 401]).toEqual([name, security !== undefined]);
+    const joao = await (await test.signIn('joao')).send({ method, url, ...(body ? { payload: {} } : {}) });
+    expect([name, joao.status === 403]).toEqual([name, '403' in responses]);
+  }
+});
+
 it('is served, and names every call of the service', async () => {
-  const { body } = await test.visitor.get('/api/openapi.json');
-  const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+  const paths = await readPaths();
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((m) => `${m} ${path}`),
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(documented.sort()).toEqual(named.map(([name]) => name).sort());
+  expect(documented.sort()).toEqual(calls.map(([name]) => name).sort());
   const outside = ['/api/openapi.json', '/healthz', '/readyz', '/v1/graphql'];
   const served = test.app.paths.filter((path) => !outside.includes(path)).map((path) => path.replace(/:(\w+)/, '{$1}'));
   expect(Object.keys(paths).sort()).toEqual(served.sort());

@@ -1,12 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rollbackRequest } from 'shared-config/contract/api';
-import type { PartBuilds, RollbackAnswer } from 'shared-config/contract/api-versions';
+import { errorAnswer } from 'shared-config/contract/api-answers';
+import {
+  partBuilds,
+  rollbackAnswer,
+  versions,
+  type PartBuilds,
+  type RollbackAnswer,
+} from 'shared-config/contract/api-versions';
 import { partNames, type PartName } from 'shared-config/contract/parts';
 import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
-import type { ZodTypes } from '../http/zod-validation';
+import type { ZodTypes } from 'nhost/http/zod-validation';
+import { emptyResponse } from '../openapi/openapi';
 import { createOperations, type ReadTallies } from './operations.service';
 
 /** The edge gives an answer up after 30 s. */
@@ -25,12 +33,41 @@ export function addOperationsRoutes(app: FastifyInstance, context: AppContext, r
   const onRequest = context.guards.requireAdmin;
   const operations = createOperations(context, readTallies);
 
-  routes.get('/api/versoes', { onRequest }, operations.getVersions);
-  routes.get('/api/versoes/:parte', { onRequest }, (request): Promise<PartBuilds> => {
+  const failed = { 500: errorAnswer, 504: errorAnswer };
+  const live = {
+    onRequest,
+    schema: {
+      summary: 'What is live of each part, and the last releases. 503 with `codigo`: this server has no release store.',
+      response: { 200: versions, ...failed },
+    },
+  };
+  routes.get('/api/versoes', live, operations.getVersions);
+
+  const builds = {
+    onRequest,
+    schema: {
+      summary: 'The builds of a part, and which of them can be gone back to.',
+      response: { 200: partBuilds, 404: errorAnswer, ...failed },
+    },
+  };
+  routes.get('/api/versoes/:parte', builds, (request): Promise<PartBuilds> => {
     return operations.getBuilds(getPart(request));
   });
 
-  const rollback = { onRequest, schema: { body: rollbackRequest } };
+  const rollback = {
+    onRequest,
+    schema: {
+      summary: 'Puts a part back to an older build. 409: the release tool refused, in its own words.',
+      body: rollbackRequest,
+      response: {
+        200: rollbackAnswer,
+        202: emptyResponse('Still under way'),
+        404: errorAnswer,
+        409: errorAnswer,
+        ...failed,
+      },
+    },
+  };
   routes.post('/api/versoes/:parte/rollback', rollback, async (request, reply): Promise<RollbackAnswer> => {
     const by = { admin: getPerson(request), address: request.ip };
     const changing = operations.rollBack(getPart(request), request.body, by);

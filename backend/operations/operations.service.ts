@@ -6,7 +6,7 @@ import type { Tallies } from 'shared-config/contract/tallies';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { CommandRefusal } from '../http/api-error';
-import { createGate } from '../http/gate';
+import { createSemaphore } from '../http/semaphore';
 import { describeBuild, describePart, describeRelease, findBuild } from './describe-versions';
 import { createPonte } from './ponte';
 
@@ -26,8 +26,8 @@ export type ReadTallies = (since: Date) => Promise<Pick<Tallies, 'builds'>>;
 export function createOperations({ config, clock, db, recordAudit }: AppContext, readTallies: ReadTallies) {
   const ponte = createPonte(config);
   // Each of them is a process for a fifth of a second; a rollback may compose pages and must not wait for readers.
-  const reading = createGate({ inside: 2, waiting: 20 });
-  const changing = createGate({ inside: 1, waiting: 2 });
+  const reading = createSemaphore({ inside: 2, waiting: 20 });
+  const changing = createSemaphore({ inside: 1, waiting: 2 });
 
   async function getVersions(): Promise<Versions> {
     const [{ parts, release }, { releases }, { builds: tallies }] = await Promise.all([

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createHashThreads } from './hash-threads';
-import { createPasswords } from './passwords';
+import { createHashThreads, createPasswords } from './passwords';
 
 const passwords = createPasswords({ cost: 4, minLength: 6, blockCommon: false });
 afterAll(() => passwords.close());

@@ -1,23 +1,71 @@
-import type { FastifyInstance } from 'fastify';
-import { changePasswordRequest } from 'shared-config/contract/api';
-import type { MessageAnswer, User } from 'shared-config/contract/api-answers';
-import { getPerson } from '../access/guards';
+import { type ChangePasswordRequest, changePasswordRequest } from 'shared-config/contract/api';
+import { forgetAddresses } from '../access/known-addresses';
+import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
-import type { ZodTypes } from '../http/zod-validation';
+import { InvalidRequest } from '../http/api-error';
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer, messageAnswer, type MessageAnswer, user, type User } from 'shared-config/contract/api-answers';
+import { getPerson } from '../access/guards';
+import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
-import { createChangePassword } from './change-password';
+
+/** Ends every other session of the person: whoever else knew the old password is out. */
+export function createChangePassword(context: AppContext) {
+  const { db, clock, passwords, hashing, throttle, tokens, recordAudit } = context;
+
+  /** The hash that was compared takes part in the update, so that of two changes at once only one happens. */
+  async function replace(person: SignedInPerson, checkedHash: string, senha: string, address: string) {
+    const passwordHash = await passwords.hash(senha);
+    return db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('auth.users')
+        .set({ password_hash: passwordHash, updated_at: clock() })
+        .where('id', '=', person.auth_user_id)
+        .where('password_hash', '=', checkedHash)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new InvalidRequest(['senhaAtual.wrong']);
+      await tokens.endAllOf(trx, person.id, person.jti);
+      await forgetAddresses(trx, person.email, address);
+      await recordAudit(trx, { action: 'senha_alterada', actor: person, target: person.email, address });
+    });
+  }
+
+  return async function changePassword(person: SignedInPerson, request: ChangePasswordRequest, address: string) {
+    const problem = passwords.findProblem(request.senha);
+    if (problem) throw new InvalidRequest([problem === 'senha.tooShort' ? 'novaSenha.tooShort' : problem]);
+    await hashing.enter(async () => {
+      const attempt = await throttle.begin(person.email, address);
+      // Whoever found an open session must not be able to guess the password through it.
+      if ('retryAfter' in attempt) throw new InvalidRequest(['senhaAtual.wrong'], 429);
+      const account = db.selectFrom('auth.users').where('id', '=', person.auth_user_id);
+      const checkedHash = (await account.select('password_hash').executeTakeFirst())?.password_hash;
+      const matches = await passwords.matches(request.senha_atual, checkedHash);
+      if (!matches || !checkedHash) throw new InvalidRequest(['senhaAtual.wrong']);
+      await attempt.succeed(db);
+      await replace(person, checkedHash, request.senha, address);
+    });
+  };
+}
 
 export function addProfileRoutes(app: FastifyInstance, context: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const onRequest = context.guards.requireSession;
   const changePassword = createChangePassword(context);
 
-  routes.get('/api/perfil', { onRequest }, async (request): Promise<User> => {
+  const profile = { onRequest, schema: { summary: 'The person who is signed in.', response: { 200: user } } };
+  routes.get('/api/perfil', profile, async (request): Promise<User> => {
     const { id, email, nome, role_id, role_nome, site_slug, site_nome } = getPerson(request);
     return { id, email, nome, role_id, role_nome, site_slug, site_nome };
   });
 
-  const change = { onRequest, schema: { body: changePasswordRequest } };
+  const change = {
+    onRequest,
+    schema: {
+      summary: 'Changes the own password and ends every other session of the person.',
+      body: changePasswordRequest,
+      response: { 200: messageAnswer, 429: errorAnswer },
+    },
+  };
   routes.put('/api/perfil/senha', change, async (request): Promise<MessageAnswer> => {
     await changePassword(getPerson(request), request.body, request.ip);
     return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.passwordChanged') };

@@ -1,4 +1,4 @@
-import { createRecordAudit } from '../audit/record-audit';
+import { createRecordAudit } from '../audit/audit';
 import { accountKey, forgetAddresses } from '../access/known-addresses';
 import type { Database } from '../database/database';
 

@@ -1,11 +1,83 @@
-import type { FastifyInstance } from 'fastify';
-import { loginRequest } from 'shared-config/contract/api';
-import type { LoginAnswer, MessageAnswer } from 'shared-config/contract/api-answers';
-import { getPerson } from '../access/guards';
+import type { Attempt } from '../access/throttle';
+import { type LoginRequest, loginRequest } from 'shared-config/contract/api';
+import {
+  errorAnswer,
+  type LoginAnswer,
+  loginAnswer,
+  messageAnswer,
+  type MessageAnswer,
+} from 'shared-config/contract/api-answers';
 import type { AppContext } from '../context';
-import type { ZodTypes } from '../http/zod-validation';
+import type { Database } from '../database/database';
+import { ApiError } from '../http/api-error';
+import type { FastifyInstance } from 'fastify';
+import { getPerson } from '../access/guards';
+import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
-import { createLogin } from './login';
+
+/** Of one table, as in a flood it is read for every guess; who the person is comes with the right password. */
+async function findAccount(db: Database, email: string) {
+  return db
+    .selectFrom('auth.users')
+    .where('email', '=', email)
+    .where('disabled', '=', false)
+    .select(['id', 'email', 'password_hash'])
+    .executeTakeFirst();
+}
+
+async function findPerson(db: Database, authUserId: string) {
+  return db
+    .selectFrom('usuarios as u')
+    .innerJoin('roles as r', 'r.id', 'u.role_id')
+    .where('u.auth_user_id', '=', authUserId)
+    .select(['u.id', 'u.nome', 'u.role_id', 'r.name as role_nome'])
+    .executeTakeFirst();
+}
+
+/** An unknown e-mail and a wrong password take the same steps: the same hash work, the same queries, the same answer. */
+export function createLogin({ db, clock, passwords, throttle, tokens, recordAudit }: AppContext) {
+  type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+  /** `null` when the password that was checked is not the account's any more, or the account is nobody's here. */
+  function open(account: Account, checkedHash: string, attempt: Attempt, address: string): Promise<LoginAnswer | null> {
+    const email = account.email ?? '';
+    return db.transaction().execute(async (trx) => {
+      const person = await findPerson(trx, account.id);
+      const token = person && (await tokens.issue(trx, person.id, checkedHash));
+      if (!token) return null;
+      await attempt.succeed(trx);
+      await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', account.id).execute();
+      await recordAudit(trx, { action: 'login', actor: { id: person.id, email }, address });
+      return { token, usuario: { ...person, email } };
+    });
+  }
+
+  async function decide(
+    attempt: Attempt,
+    { email, senha }: LoginRequest,
+    address: string,
+  ): Promise<LoginAnswer | null> {
+    const account = await findAccount(db, email);
+    const checkedHash = account?.password_hash;
+    const matches = await passwords.matches(senha, checkedHash);
+    const answer = account && checkedHash && matches ? await open(account, checkedHash, attempt, address) : null;
+    if (answer) return answer;
+    const action = attempt.closesAccount ? 'login_bloqueado' : 'login_falhou';
+    await recordAudit(db, { action, target: account?.email ?? undefined, address });
+    return null;
+  }
+
+  return async function login(request: LoginRequest, address: string): Promise<LoginAnswer> {
+    const attempt = await throttle.begin(request.email, address);
+    if ('retryAfter' in attempt) throw new ApiError('throttled', { retryAfter: attempt.retryAfter });
+    const answer = await decide(attempt, request, address).catch(async (error: unknown) => {
+      await attempt.withdraw(db);
+      throw error;
+    });
+    if (answer === null) throw new ApiError('wrongLogin');
+    return answer;
+  };
+}
 
 export function addSessionRoutes(app: FastifyInstance, context: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
@@ -13,8 +85,12 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
   const login = createLogin(context);
   const loginOptions = {
     // In a flood a refusal must cost next to nothing: not a query, not even the reading of the body.
-    onRequest: async () => hashing.refuseWhenFull(),
-    schema: { body: loginRequest },
+    onRequest: async () => hashing.rejectWhenFull(),
+    schema: {
+      summary: 'Signs in and answers with a token for 8 hours. Refusals carry `error`.',
+      body: loginRequest,
+      response: { 200: loginAnswer, 401: errorAnswer, 429: errorAnswer },
+    },
     config: { answersOneError: true },
   };
 
@@ -22,7 +98,11 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
     return hashing.enter(() => login(body, ip));
   });
 
-  routes.post('/api/users/logout', { onRequest: guards.requireSession }, async (request): Promise<MessageAnswer> => {
+  const logoutOptions = {
+    onRequest: guards.requireSession,
+    schema: { summary: 'Ends the token that makes the call.', response: { 200: messageAnswer } },
+  };
+  routes.post('/api/users/logout', logoutOptions, async (request): Promise<MessageAnswer> => {
     const person = getPerson(request);
     await tokens.end(person.jti);
     await recordAudit(db, { action: 'logout', actor: person, address: request.ip });

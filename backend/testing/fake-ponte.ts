@@ -10,7 +10,7 @@ interface Told {
   text?: string;
   code?: number;
   /** A socket: it answers once the connection to it is closed. */
-  gate?: string;
+  barrier?: string;
 }
 
 interface Call {
@@ -37,7 +37,7 @@ export function createFakePonte() {
       writeFileSync(answer, JSON.stringify({ code, json: { error } })),
     /** Lets no call end before `open`, and counts how many were under way at once. */
     async hold() {
-      const gate = join(store, 'gate');
+      const barrier = join(store, 'barrier');
       let [isOpen, most] = [false, 0];
       const waiting = new Set<Socket>();
       const server = createServer((call) => {
@@ -45,8 +45,8 @@ export function createFakePonte() {
         most = Math.max(most, waiting.size);
         if (isOpen) call.end();
       });
-      await once(server.listen(gate), 'listening');
-      writeFileSync(answer, JSON.stringify({ gate }));
+      await once(server.listen(barrier), 'listening');
+      writeFileSync(answer, JSON.stringify({ barrier }));
       return {
         most: () => most,
         open() {

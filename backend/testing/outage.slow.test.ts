@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { until } from 'shared-config/jest/until';
 import { createPostgresServer, type PostgresServer } from './postgres-server';
-import { startServer, type RunningServer } from './running-server';
+import { type RunningServer, startServer } from './running-server';
 
 const connections = 3;
 const admin = { email: 'admin@ponte.example', senha: 'the admin of the outage' };

@@ -55,6 +55,6 @@ const usual = {
 const told = `${store}/answer`;
 const answer = existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : {};
 const name = args.includes('--list') ? 'list' : args[0];
-if (answer.gate) await once(connect(answer.gate).resume(), 'close');
+if (answer.barrier) await once(connect(answer.barrier).resume(), 'close');
 process.stdout.write(answer.text ?? JSON.stringify(answer.json ?? usual[name]));
 process.exitCode = answer.code ?? 0;

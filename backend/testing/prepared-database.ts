@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPgliteDialect } from '../database/pglite-dialect';
 import type { Tables } from '../database/tables';
-import { createDatabase } from './postgres-database';
+import { createDatabase } from './postgres-server';
 
 /** Where the images lie that `prepareImages` made; workers know it from the environment. */
 export const imagesVariable = 'PONTE_TEST_IMAGES';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSamplePeople, samplePeople } from 'fixtures/people';
 import { sampleSites } from 'fixtures/sites';
-import { insertPeople } from '../first-start/insert-people';
+import { insertPeople } from '../first-start/first-start';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();

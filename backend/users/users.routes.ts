@@ -1,13 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createUserRequest, editUserRequest, limits } from 'shared-config/contract/api';
-import type { MessageAnswer, SavedAnswer } from 'shared-config/contract/api-answers';
+import {
+  errorAnswer,
+  messageAnswer,
+  type MessageAnswer,
+  outdatedVersion,
+  savedAnswer,
+  type SavedAnswer,
+  users as usersAnswer,
+} from 'shared-config/contract/api-answers';
 import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
-import { decideEncoding } from '../http/decide-encoding';
-import { readIfMatch } from '../http/if-match';
-import type { ZodTypes } from '../http/zod-validation';
+import { decideEncoding, readIfMatch } from '../http/request-headers';
+import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
+import { emptyResponse } from '../openapi/openapi';
 import { createUsersList } from './users.list';
 import { createUsersService } from './users.service';
 
@@ -25,7 +33,14 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
   const list = createUsersList(context.db);
   const by = (request: FastifyRequest) => ({ admin: getPerson(request), address: request.ip });
 
-  routes.get('/api/usuarios', { onRequest }, async ({ headers }, reply) => {
+  const listing = {
+    onRequest,
+    schema: {
+      summary: 'All people, with an ETag that changes with the list.',
+      response: { 200: usersAnswer, 304: emptyResponse('Unchanged since the ETag that was sent') },
+    },
+  };
+  routes.get('/api/usuarios', listing, async ({ headers }, reply) => {
     const stamp = await list.getStamp();
     const etag = `W/"${stamp}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Authorization' });
@@ -37,21 +52,45 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
     return reply.type('application/json; charset=utf-8').send(compressed ?? encoded.identity);
   });
 
-  const creation = { onRequest, schema: { body: createUserRequest } };
+  const creation = {
+    onRequest,
+    schema: {
+      summary: 'Creates a person. Wrong fields answer `errors`; 409 is an e-mail that is taken.',
+      body: createUserRequest,
+      response: { 201: savedAnswer, 409: errorAnswer },
+    },
+  };
   routes.post('/api/usuarios', creation, async (request, reply): Promise<SavedAnswer> => {
     const id = await users.create(request.body, by(request));
     reply.code(201);
     return { id };
   });
 
-  const edit = { onRequest, schema: { body: editUserRequest } };
+  const edit = {
+    onRequest,
+    schema: {
+      summary:
+        'Edits a person. A new role or password ends all sessions of that person. With If-Match, 409 and ' +
+        `\`codigo: ${outdatedVersion}\` when the person was edited since; other 409s: e-mail taken, last admin.`,
+      body: editUserRequest,
+      requestHeaders: { 'If-Match': { type: 'string', examples: ['"6442b1dfe9a40"', '*'] } },
+      response: { 200: savedAnswer, 404: errorAnswer, 409: errorAnswer },
+    },
+  };
   routes.put('/api/usuarios/:id', edit, async (request): Promise<SavedAnswer> => {
     const id = getUserId(request);
     await users.edit(id, request.body, readIfMatch(request.headers['if-match']), by(request));
     return { id };
   });
 
-  routes.delete('/api/usuarios/:id', { onRequest }, async (request): Promise<MessageAnswer> => {
+  const deletion = {
+    onRequest,
+    schema: {
+      summary: 'Deletes a person. 409: oneself, or the last admin.',
+      response: { 200: messageAnswer, 404: errorAnswer, 409: errorAnswer },
+    },
+  };
+  routes.delete('/api/usuarios/:id', deletion, async (request): Promise<MessageAnswer> => {
     await users.delete(getUserId(request), by(request));
     return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.userDeleted') };
   });

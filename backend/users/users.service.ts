@@ -1,3 +1,4 @@
+import type { AuditEntry } from 'shared-config/contract/api-answers';
 import { adminRoleId, type CreateUserRequest, type EditUserRequest, type Problem } from 'shared-config/contract/api';
 import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';
@@ -5,9 +6,36 @@ import type { AppContext } from '../context';
 import type { Database } from '../database/database';
 import { findBrokenConstraint } from '../database/errors';
 import { ApiError, InvalidRequest } from '../http/api-error';
-import type { Condition } from '../http/if-match';
-import { planChanges } from './users.changes';
+import type { Condition } from '../http/request-headers';
 import { deleteUser, findUser, insertUser, isOnlyAdmin, lockUserWrites, updateUser } from './users.repository';
+
+interface Shown {
+  email: string | null;
+  nome: string;
+  role_id: number;
+  role_nome: string;
+  site_slug: string;
+  site_nome: string;
+}
+
+/** What tells a change of each field, and how its value is called. */
+const fields = [
+  ['email', 'email'],
+  ['nome', 'nome'],
+  ['role_id', 'role_nome'],
+  ['site_slug', 'site_nome'],
+] as const;
+
+/**
+ * What an edit changed, for the audit log: roles and sites by the names that they had then, because ids tell a reader
+ * nothing and names change. That a password changed is told; what it was or is, never.
+ */
+export function planChanges(before: Shown, after: Shown, passwordChanged: boolean): AuditEntry['mudancas'] {
+  const changes = fields
+    .filter(([campo]) => before[campo] !== after[campo])
+    .map(([campo, name]) => ({ campo, de: before[name] ?? '', para: after[name] ?? '' }));
+  return passwordChanged ? [...changes, { campo: 'senha' }] : changes;
+}
 
 /** Which admin does it, and from where. */
 interface By {

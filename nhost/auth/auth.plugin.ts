@@ -2,26 +2,32 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAnonymousSignIn } from './anonymous/sign-in';
 import { addDeanonymize } from './anonymous/deanonymize';
 import type { AuthContext } from './context';
-import { addEmailChange } from './email/change';
-import { addSendVerificationEmail } from './email/send-verification';
+import { addEmailChange, addSendVerificationEmail } from './email/email';
+import { AuthError } from './errors/auth-error';
 import { createErrorHandler } from './errors/error-handler';
 import { addCors } from './http/cors';
 import { acceptJson } from './http/json-body';
-import { validatorCompiler } from './http/zod-validation';
+import { createValidatorCompiler } from '../http/zod-validation';
 import { addMfa } from './mfa/mfa';
 import { addOtpEmail } from './otp-email/otp-email';
-import { addPasswordChange } from './password/change';
-import { addPasswordReset } from './password/reset';
+import { addPasswordChange, addPasswordReset } from './password/password';
 import { addPasswordlessEmail } from './passwordless/email';
 import { addPersonalAccessTokens } from './pat/pat';
-import { addService } from './service/service';
+import { addUser } from './user/user';
 import { addCaller } from './sessions/bearer';
 import { addEmailPasswordSignIn } from './sign-in/email-password';
-import { addSignOut } from './sign-out/sign-out';
+import { addSignOut, addToken } from './token/token';
 import { addEmailPasswordSignUp } from './sign-up/email-password';
-import { addToken } from './token/token';
-import { addUser } from './user/user';
 import { addVerify } from './verify/verify';
+
+/** The version of Nhost's auth service whose protocol this one speaks. */
+const protocolVersion = '0.42.0';
+
+function addService(app: FastifyInstance, { accessTokens }: AuthContext): void {
+  app.get('/healthz', async () => 'OK');
+  app.get('/version', async () => ({ version: protocolVersion }));
+  app.get('/.well-known/jwks.json', async () => ({ keys: await accessTokens.publicKeys() }));
+}
 
 const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void> = [
   addService,
@@ -47,7 +53,13 @@ const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void>
 export function createAuthPlugin(context: AuthContext): FastifyPluginAsync {
   const { config, limits, addressOf, isUnavailable, redirectUrls } = context;
   return async function authService(app) {
-    app.setValidatorCompiler(validatorCompiler);
+    app.setValidatorCompiler(
+      createValidatorCompiler((issues) => {
+        // The reason names the fields that are wrong, not their values.
+        const reasons = issues.map(({ path, code }) => `${path.join('.') || 'body'}: ${code}`);
+        return new AuthError('schema-validation-error', reasons.join('; '));
+      }),
+    );
     // Nhost's success is the JSON string "OK", where Fastify would send plain text.
     app.addHook('onSend', async (_request, reply, payload) => {
       if (payload !== 'OK') return payload;

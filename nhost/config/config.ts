@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { jwtSettings } from './jwt-settings';
+import { environmentError, readEnvironment, whole } from './read-environment';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
 const text = (fallback: string) => z._default(z.string(), fallback);
-const whole = (fallback: number, min: number, max: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
 
 const split = (value: string) =>
   value
@@ -97,17 +96,9 @@ export const nhostKeys: readonly string[] = Object.keys(environment.shape).filte
  * @throws Error that names each wrong key, never its value
  */
 export function readNhostConfig(env: Record<string, string | undefined>): NhostConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is wrong.\n${reasons.join('\n')}`);
-  }
-  const { data } = result;
+  const data = readEnvironment(environment, env);
   if (!data.AUTH_USER_DEFAULT_ALLOWED_ROLES.includes(data.AUTH_USER_DEFAULT_ROLE)) {
-    throw new Error(
-      'The environment is wrong.\nAUTH_USER_DEFAULT_ROLE: must be one of AUTH_USER_DEFAULT_ALLOWED_ROLES',
-    );
+    throw environmentError(['AUTH_USER_DEFAULT_ROLE: must be one of AUTH_USER_DEFAULT_ALLOWED_ROLES']);
   }
   const clientUrl = data.AUTH_CLIENT_URL ?? data.SITE_URL ?? 'http://localhost:3000';
   return Object.freeze({

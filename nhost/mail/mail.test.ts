@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNhostConfig } from '../config/config';
-import { createMail } from './create-mail';
-import type { MailRequest } from './mail';
+import { createMail, type MailRequest } from './mail';
 
 const request: MailRequest = {
   template: 'signin-passwordless',

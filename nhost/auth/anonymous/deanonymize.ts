@@ -3,17 +3,14 @@ import * as z from 'zod/mini';
 import { email, password, signUpOptions } from '../accounts/account-schemas';
 import { findAccountByEmail, setRoles } from '../accounts/accounts.repository';
 import { decideAccount, isEmailAllowed } from '../accounts/decide-account';
-import { sendTicket } from '../accounts/send-ticket';
-import { createTicket } from '../accounts/tickets';
+import { createTicket, sendTicket } from '../accounts/tickets';
 import { buildAvatarUrl } from '../accounts/user-json';
 import type { AuthContext } from '../context';
-import { isEmailTaken } from '../errors/is-email-taken';
-import { AuthError } from '../errors/auth-error';
-import { decideRedirect } from '../http/decide-redirect';
-import type { ZodTypes } from '../http/zod-validation';
-import { requirePasswordLength } from '../password/password-rules';
-import { getCaller } from '../sessions/bearer';
-import { lockCaller } from '../sessions/lock-caller';
+import { AuthError, isEmailTaken } from '../errors/auth-error';
+import { decideRedirect } from '../http/redirect-urls';
+import type { ZodTypes } from '../../http/zod-validation';
+import { requirePasswordLength } from '../password/password';
+import { getCaller, lockCaller } from '../sessions/bearer';
 
 const shared = { email, connection: z.optional(z.string()), options: signUpOptions };
 const body = z.discriminatedUnion('signInMethod', [

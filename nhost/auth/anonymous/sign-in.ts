@@ -5,7 +5,7 @@ import { insertAccount } from '../accounts/accounts.repository';
 import { decideLocale } from '../accounts/decide-account';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
-import type { ZodTypes } from '../http/zod-validation';
+import type { ZodTypes } from '../../http/zod-validation';
 
 const body = z.nullish(z.strictObject({ displayName, locale, metadata }));
 

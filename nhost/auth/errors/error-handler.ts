@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AuthError, authErrors, TooManyCalls, type AuthErrorCode } from './auth-error';
+import { AuthError, type AuthErrorCode, authErrors, TooManyCalls } from './auth-error';
 
 interface Failure {
   status?: unknown;

@@ -1,3 +1,5 @@
+import { AuthError } from '../errors/auth-error';
+
 /** An URL without query, fragment and trailing slash; the parser has dropped a default port. */
 function normalise(url: URL): string {
   return `${url.protocol}//${url.host}${url.pathname.replace(/\/+$/, '')}`;
@@ -30,4 +32,11 @@ export function createRedirectUrls(clientUrl: string, listed: readonly string[])
     },
     isAllowedOrigin: (origin) => origins.some((pattern) => pattern.test(origin)),
   };
+}
+
+/** @throws AuthError when the URL is not allowed */
+export function decideRedirect(urls: RedirectUrls, clientUrl: string, wanted: string | undefined): string {
+  if (wanted === undefined || wanted === '') return clientUrl;
+  if (!urls.isAllowed(wanted)) throw new AuthError('redirectTo-not-allowed');
+  return wanted;
 }

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
 import { toDataURL } from 'qrcode';
 import * as z from 'zod/mini';
@@ -5,10 +6,22 @@ import { consumeTicket } from '../accounts/tickets';
 import { findAccount } from '../accounts/accounts.repository';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
-import type { ZodTypes } from '../http/zod-validation';
-import { getCaller } from '../sessions/bearer';
-import { lockCaller } from '../sessions/lock-caller';
-import { buildOtpauthUrl, createTotpSecret, isTotpValid } from './totp';
+import type { ZodTypes } from '../../http/zod-validation';
+import { getCaller, lockCaller } from '../sessions/bearer';
+
+const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+export const createTotpSecret = (): string => new Secret({ size: 32 }).base32;
+
+export function buildOtpauthUrl(secret: string, issuer: string, label: string): string {
+  return new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString();
+}
+
+/** A code counts during its half minute and the ones before and after, because clocks differ. */
+export function isTotpValid(secret: string, code: string, now: Date): boolean {
+  const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
+  return totp.validate({ token: code, timestamp: now.getTime(), window: 1 }) !== null;
+}
 
 const code = z.string().check(z.maxLength(20));
 const activate = z.strictObject({ code, activeMfaType: z.enum(['totp', '']) });

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { email, signUpOptions } from '../accounts/account-schemas';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
-import { decideRedirect } from '../http/decide-redirect';
-import type { ZodTypes } from '../http/zod-validation';
-import { giveTicket } from '../passwordless/give-ticket';
+import { decideRedirect } from '../http/redirect-urls';
+import type { ZodTypes } from '../../http/zod-validation';
+import { giveTicket } from '../passwordless/email';
 
 const lifetimeMs = 3_600_000;
 const request = z.strictObject({ email, options: signUpOptions });

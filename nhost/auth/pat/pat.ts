@@ -5,10 +5,9 @@ import { metadata } from '../accounts/account-schemas';
 import { lockAccount } from '../accounts/accounts.repository';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
-import type { ZodTypes } from '../http/zod-validation';
-import { getCaller } from '../sessions/bearer';
-import { lockCaller } from '../sessions/lock-caller';
-import { hashRefreshToken } from '../sessions/refresh-token-hash';
+import type { ZodTypes } from '../../http/zod-validation';
+import { getCaller, lockCaller } from '../sessions/bearer';
+import { hashRefreshToken } from '../sessions/sessions';
 
 const create = z.strictObject({ expiresAt: z.iso.datetime({ offset: true }), metadata });
 const signIn = z.strictObject({ personalAccessToken: z.uuid() });

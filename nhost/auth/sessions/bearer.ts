@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthDatabase } from '../../database/tables';
 import { AuthError } from '../errors/auth-error';
 import type { AccessTokens } from './access-tokens';
+import { lockAccount } from '../accounts/accounts.repository';
+import type { Account } from '../accounts/user-json';
 
 /** The user whose access token a call carries. */
 export interface Caller {
@@ -71,4 +73,18 @@ export function addCaller(app: FastifyInstance): void {
 export function getCaller({ caller }: FastifyRequest): Caller {
   if (caller === null) throw new AuthError('unauthorized');
   return caller;
+}
+
+/**
+ * Holds the row of the caller until the transaction ends.
+ *
+ * @throws AuthError when the user or the session ended after the token was checked
+ */
+export async function lockCaller(trx: AuthDatabase, { userId, sessionId }: Caller): Promise<Account> {
+  const account = await lockAccount(trx, userId);
+  if (!account || account.disabled) throw new AuthError('unauthorized');
+  if (sessionId === undefined) return account;
+  const session = trx.selectFrom('auth.refresh_tokens').where('id', '=', sessionId).select('id');
+  if (!(await session.executeTakeFirst())) throw new AuthError('unauthorized');
+  return account;
 }

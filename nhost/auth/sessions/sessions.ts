@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AuthDatabase } from '../../database/tables';
-import { lockAccount, listRoles } from '../accounts/accounts.repository';
+import { listRoles, lockAccount } from '../accounts/accounts.repository';
 import { toUserJson, type UserJson } from '../accounts/user-json';
 import type { NhostOptions } from '../context';
 import { AuthError } from '../errors/auth-error';
 import type { AccessTokens } from './access-tokens';
-import { hashRefreshToken } from './refresh-token-hash';
+
+/** How Nhost stores refresh tokens and personal access tokens. */
+export function hashRefreshToken(token: string): string {
+  return `\\x${createHash('sha256').update(token).digest('hex')}`;
+}
 
 export interface SessionJson {
   accessToken: string;

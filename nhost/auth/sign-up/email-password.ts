@@ -3,14 +3,13 @@ import * as z from 'zod/mini';
 import { email, password, signUpOptions } from '../accounts/account-schemas';
 import { insertAccount } from '../accounts/accounts.repository';
 import { decideAccount, isEmailAllowed } from '../accounts/decide-account';
-import { sendTicket } from '../accounts/send-ticket';
-import { createTicket } from '../accounts/tickets';
+import { createTicket, sendTicket } from '../accounts/tickets';
 import { buildAvatarUrl } from '../accounts/user-json';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
-import { decideRedirect } from '../http/decide-redirect';
-import type { ZodTypes } from '../http/zod-validation';
-import { requirePasswordLength } from '../password/password-rules';
+import { decideRedirect } from '../http/redirect-urls';
+import type { ZodTypes } from '../../http/zod-validation';
+import { requirePasswordLength } from '../password/password';
 
 const body = z.strictObject({ email, password, options: signUpOptions });
 

@@ -1,14 +1,21 @@
+import { AuthError, type AuthErrorCode, authErrors, isEmailTaken } from '../errors/auth-error';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { redirectTo } from '../accounts/account-schemas';
 import { consumeTicket } from '../accounts/tickets';
 import type { AuthContext } from '../context';
-import { AuthError, authErrors, type AuthErrorCode } from '../errors/auth-error';
 import { conceal } from '../errors/error-handler';
-import { isEmailTaken } from '../errors/is-email-taken';
-import { decideRedirect } from '../http/decide-redirect';
-import type { ZodTypes } from '../http/zod-validation';
-import { readTicketType } from './read-ticket-type';
+import { decideRedirect } from '../http/redirect-urls';
+import type { ZodTypes } from '../../http/zod-validation';
+
+const pattern = /^(verifyEmail|passwordlessEmail|emailConfirmChange|passwordReset):[\w-]{1,100}$/;
+
+/** What a link's ticket is for. A ticket of a second factor is not for links. @throws AuthError */
+export function readTicketType(ticket: string): string {
+  const type = pattern.exec(ticket)?.[1];
+  if (type === undefined) throw new AuthError('invalid-ticket');
+  return type;
+}
 
 const text = z.optional(z.string());
 const query = z.object({ ticket: text, type: text, redirectTo });

@@ -1,0 +1,79 @@
+import {
+  type AuditAction,
+  auditActions,
+  type AuditEntry,
+  auditPage,
+  type AuditPage,
+} from 'shared-config/contract/api-answers';
+import type { Database } from '../database/database';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { limits } from 'shared-config/contract/api';
+import type { AppContext } from '../context';
+import type { ZodTypes } from 'nhost/http/zod-validation';
+
+interface Happening {
+  action: AuditAction;
+  /** Who did it; absent when nobody is signed in. */
+  actor?: { id: number; email: string } | undefined;
+  /** E-mail of the person it was done to. */
+  target?: string | undefined;
+  address: string;
+  changes?: AuditEntry['mudancas'];
+}
+
+export type RecordAudit = (db: Database, happening: Happening) => Promise<void>;
+
+/** Give it the transaction that makes the change, so that neither is kept without the other. */
+export function createRecordAudit(clock: () => Date): RecordAudit {
+  return async (db, { action, actor, target, address, changes = [] }) => {
+    await db
+      .insertInto('audit_log')
+      .values({
+        at: clock(),
+        action,
+        actor_id: actor?.id ?? null,
+        actor: actor?.email ?? null,
+        target: target ?? null,
+        address,
+        changes: JSON.stringify(changes),
+      })
+      .execute();
+  };
+}
+
+const wrong = { error: 'body.invalid' };
+const id = z.string(wrong).check(z.regex(/^[1-9]\d{0,9}$/, wrong));
+const query = z.strictObject({ antes: z.optional(id), acao: z.optional(z.enum(auditActions, wrong)) }, wrong);
+
+export function addAuditRoutes(app: FastifyInstance, { db, guards }: AppContext): void {
+  const routes = app.withTypeProvider<ZodTypes>();
+  const options = {
+    onRequest: guards.requireAdmin,
+    schema: {
+      summary: 'The audit log, newest first, a page at a time.',
+      querystring: query,
+      response: { 200: auditPage },
+    },
+  };
+
+  routes.get('/api/auditoria', options, async ({ query: { antes, acao } }): Promise<AuditPage> => {
+    const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
+    const older = antes === undefined ? all : all.where('id', '<', Math.min(Number(antes), limits.maxId));
+    const wanted = acao === undefined ? older : older.where('action', '=', acao);
+    const rows = await wanted.limit(limits.auditPerPage + 1).execute();
+    const page = rows.slice(0, limits.auditPerPage);
+    return {
+      itens: page.map((row) => ({
+        id: row.id,
+        quando: row.at.toISOString(),
+        acao: row.action,
+        quem: row.actor,
+        alvo: row.target,
+        endereco: row.address,
+        mudancas: row.changes,
+      })),
+      proximo: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { ApiError } from '../http/api-error';
+import { knownSince } from '../access/known-addresses';
+import type { Config } from '../config/config';
+
+export interface Storage {
+  db: Database;
+  /** Whether the tables are there. */
+  isPrepared: () => boolean;
+  /** Whether what is written is kept: false once the data folder was deleted or replaced under the server. */
+  isInPlace: () => Promise<boolean>;
+  /** How long `readyz` waits for the database; a balancer gives up after two seconds. */
+  readyTimeoutMs: number;
+}
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+const unavailable = () => new ApiError('unavailable', { retryAfter: 2 });
+
+/** Rejects after the time with `unavailable`, whatever `work` does then. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(unavailable()), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Refuses calls while the tables are missing, and writes that would be lost. */
+export function refuseWhileUnready(app: FastifyInstance, { isPrepared, isInPlace }: Storage): void {
+  let wasInPlace = true;
+  app.addHook('onRequest', async ({ routeOptions, method, log }) => {
+    if (routeOptions.url === '/healthz') return;
+    const isProbe = routeOptions.url === '/readyz';
+    if (!isPrepared() && !isProbe) throw unavailable();
+    if (!isProbe && readingMethods.includes(method)) return;
+    const inPlace = await isInPlace();
+    if (wasInPlace && !inPlace) {
+      log.error('the data folder was removed or replaced; writes are refused until the server is started again');
+    }
+    wasInPlace = inPlace;
+    if (!inPlace) throw unavailable();
+  });
+}
+
+/** `healthz`: the process responds. `readyz`: it can do its work, so traffic may come. */
+export function addHealthRoutes(app: FastifyInstance, { db, isPrepared, readyTimeoutMs }: Storage): void {
+  /** One at a time, so that probes never take all connections of a database that hangs. */
+  let probe: Promise<unknown> | undefined;
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async () => {
+    if (!isPrepared()) throw unavailable();
+    probe ??= sql`select 1`.execute(db).finally(() => (probe = undefined));
+    await within(readyTimeoutMs, probe);
+    return { status: 'ready' };
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** Deletes what nobody may see any more: ended tokens, forgotten throttles and addresses, old audit lines and tallies. */
+export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_DAYS'>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('auth.refresh_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('auth.rate_limits').where('window_started_at', '<', before(1)).execute();
+  await db.deleteFrom('login_throttle').where('last_attempt_at', '<', before(1)).execute();
+  await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
+  await db.deleteFrom('known_addresses').where('last_login_at', '<=', knownSince(now)).execute();
+  await db.deleteFrom('audit_log').where('at', '<', before(config.AUDIT_RETENTION_DAYS)).execute();
+  await db.deleteFrom('beacon_tallies').where('slot', '<', before(30)).execute();
+}

@@ -1,0 +1,88 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { errorAnswer } from 'shared-config/contract/api-answers';
+import { partNames } from 'shared-config/contract/parts';
+import type { Guards } from '../access/guards';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Headers that a caller may send, as JSON Schema: described, never validated. */
+    requestHeaders?: Record<string, object>;
+  }
+}
+
+/** A response without a body, for the `response` of a route's schema. */
+export const emptyResponse = (description = 'Done') => ({ type: 'null', description });
+
+/** The handlers check these themselves: an id that no row can have is 404, not 400. */
+const pathParameters = {
+  id: { type: 'integer', minimum: 1 },
+  parte: { type: 'string', enum: partNames },
+} as const;
+
+const isZod = (schema: unknown): schema is z.ZodMiniType => schema instanceof z.core.$ZodType;
+
+const toJsonSchema = (schema: unknown, io: 'input' | 'output') =>
+  isZod(schema) ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : schema;
+
+const error = { description: 'Refused', $ref: '#/components/schemas/Error' };
+
+function describeResponse(schema: unknown) {
+  if (schema === errorAnswer) return error;
+  return isZod(schema) ? { 'x-response-description': 'Done', ...z.toJSONSchema(schema, { io: 'output' }) } : schema;
+}
+
+/** The statuses that follow from what a route validates and who may call it. */
+function listErrors({ body, querystring }: FastifySchema, isAdmin: boolean, needsSession: boolean): number[] {
+  return [
+    ...(body || querystring ? [400] : []),
+    ...(needsSession ? [401] : []),
+    ...(isAdmin ? [403] : []),
+    ...(body ? [413] : []),
+    503,
+  ];
+}
+
+function describeRoute({ schema, url, onRequest }: RouteOptions, guards: Guards): FastifySchema {
+  if (schema?.summary === undefined) return { hide: true };
+  const { summary, body, querystring, requestHeaders } = schema;
+  const isAdmin = onRequest === guards.requireAdmin;
+  const needsSession = isAdmin || onRequest === guards.requireSession;
+  const inPath = Object.entries(pathParameters).filter(([name]) => url.includes(`/:${name}`));
+  const errors = listErrors(schema, isAdmin, needsSession).map((status) => [status, error] as const);
+  const responses = Object.entries((schema.response ?? {}) as Record<string, unknown>);
+  const described = responses.map(([status, response]) => [status, describeResponse(response)] as const);
+  return {
+    summary: isAdmin ? `${summary} For admins.` : summary,
+    ...(needsSession && { security: [{ token: [] }] }),
+    ...(isZod(body) && { body: toJsonSchema(body, 'input') }),
+    ...(isZod(querystring) && { querystring: toJsonSchema(querystring, 'input') }),
+    ...(inPath.length > 0 && { params: { type: 'object', properties: Object.fromEntries(inPath) } }),
+    ...(requestHeaders && { headers: { type: 'object', properties: requestHeaders } }),
+    response: Object.fromEntries([...errors, ...described]),
+  };
+}
+
+/**
+ * Serves the Admin API as an OpenAPI 3.1 document, made from the schemas of its routes: those with a `summary`. Call it
+ * before the routes are added.
+ */
+export async function addOpenapi(app: FastifyInstance, guards: Guards): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ponte Admin API', version: '1.0.0' },
+      components: {
+        schemas: { Error: toJsonSchema(errorAnswer, 'output') as object },
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    convertConstToEnum: false,
+    transform: ({ route, url }) => ({ schema: describeRoute(route, guards), url }),
+  });
+  app.get('/api/openapi.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return app.swagger();
+  });
+}

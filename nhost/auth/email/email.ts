@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { email, redirectOptions } from '../accounts/account-schemas';
+import { findAccountByEmail } from '../accounts/accounts.repository';
+import { isEmailAllowed } from '../accounts/decide-account';
+import { createTicket, sendTicket } from '../accounts/tickets';
+import type { AuthContext } from '../context';
+import { AuthError } from '../errors/auth-error';
+import { decideRedirect } from '../http/redirect-urls';
+import type { ZodTypes } from '../../http/zod-validation';
+import { getCaller, lockCaller } from '../sessions/bearer';
+
+const change = z.strictObject({ newEmail: email, options: redirectOptions });
+const verification = z.strictObject({ email, options: redirectOptions });
+
+/** The address changes when the link that is mailed to the new one is opened. */
+export function addEmailChange(app: FastifyInstance, context: AuthContext): void {
+  const { db, config, clock, bearer, limits, redirectUrls } = context;
+  const options = { onRequest: bearer.require, schema: { body: change } };
+
+  app.withTypeProvider<ZodTypes>().post('/user/email/change', options, async (request) => {
+    const { newEmail, options: given } = request.body;
+    const caller = getCaller(request);
+    if (caller.isAnonymous) throw new AuthError('forbidden-anonymous');
+    const redirectTo = decideRedirect(redirectUrls, config.clientUrl, given?.redirectTo);
+    await limits.count('EMAIL', caller.userId);
+    if (!isEmailAllowed(config, newEmail)) throw new AuthError('invalid-email-password');
+    if (await findAccountByEmail(db, newEmail)) throw new AuthError('email-already-in-use');
+    const ticket = createTicket('emailConfirmChange', clock());
+    const user = await db.transaction().execute(async (trx) => {
+      const locked = await lockCaller(trx, caller);
+      await trx
+        .updateTable('auth.users')
+        .set({ ...ticket, new_email: newEmail })
+        .where('id', '=', locked.id)
+        .execute();
+      return locked;
+    });
+    sendTicket(context, { template: 'email-confirm-change', to: newEmail, ticket: ticket.ticket, redirectTo, user });
+    return 'OK';
+  });
+}
+
+export function addSendVerificationEmail(app: FastifyInstance, context: AuthContext): void {
+  const { db, config, clock, limits, redirectUrls } = context;
+
+  app
+    .withTypeProvider<ZodTypes>()
+    .post('/user/email/send-verification-email', { schema: { body: verification } }, async (request) => {
+      const { email: to, options } = request.body;
+      const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
+      await limits.count('EMAIL', to);
+      const user = await findAccountByEmail(db, to);
+      if (!user) throw new AuthError('invalid-email-password');
+      if (user.disabled) throw new AuthError('disabled-user');
+      if (user.email_verified) throw new AuthError('email-already-verified');
+      const ticket = createTicket('verifyEmail', clock());
+      await db.updateTable('auth.users').set(ticket).where('id', '=', user.id).execute();
+      sendTicket(context, { template: 'email-verify', to, ticket: ticket.ticket, redirectTo, user });
+      return 'OK';
+    });
+}
