@@ -7,7 +7,7 @@ import type { Database } from './database/database';
 import type { Semaphore } from './http/semaphore';
 import type { Passwords } from './passwords/passwords';
 
-/** What the features share; `app.ts` makes it, and no feature reaches for another. */
+/** What the features share. `app.ts` creates it; features do not import each other. */
 export interface AppContext {
   config: Config;
   db: Database;
@@ -15,9 +15,9 @@ export interface AppContext {
   guards: Guards;
   tokens: SessionTokens;
   passwords: Passwords;
-  /** Asked before a password that somebody presents is compared. */
+  /** Consulted before a presented password is compared. */
   throttle: Throttle;
-  /** Entered by whatever hashes a password. */
+  /** Bounds how many passwords are hashed at once. */
   hashing: Semaphore;
   recordAudit: RecordAudit;
 }

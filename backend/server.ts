@@ -14,10 +14,10 @@ import { mailFolderOf } from './nhost/mount-nhost';
 import { describeDelivery } from 'nhost/mail/mail';
 
 const sweepEveryMs = 600_000;
-const longestShutdownMs = 10_000;
-const longestAnswerMs = 5_000;
+const shutdownTimeoutMs = 10_000;
+const responseTimeoutMs = 5_000;
 
-/** What keeps the service from starting is for whoever started it: one line, no stack. */
+/** Prints why the service does not start, in one line without a stack. */
 function failStart(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -35,13 +35,13 @@ async function stop(reason: string): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   log.info({ reason }, 'stopping');
-  setTimeout(() => process.exit(1), longestShutdownMs).unref();
-  // A connection that is kept alive ends once it is idle; one that dawdles does not hold up the rest.
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  // Keep-alive connections end once idle; a slow one must not delay the shutdown.
   const { server } = app.http;
   setInterval(() => server.closeIdleConnections(), 50);
-  setTimeout(() => server.closeAllConnections(), longestAnswerMs);
+  setTimeout(() => server.closeAllConnections(), responseTimeoutMs);
   await app.http.close();
-  // A data folder that was deleted under the server leaves nothing to close.
+  // If the data folder was deleted meanwhile, there is nothing to close.
   await close().catch((err: unknown) => log.warn({ err }, 'the database did not close'));
   process.exit(0);
 }

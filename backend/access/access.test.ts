@@ -24,12 +24,15 @@ const ownCalls = [
 const unauthenticated = { status: 401, body: { error: 'Sua sessão terminou. Entre de novo.' } };
 const withToken = (token: string) => test.visitor.get('/api/perfil', { authorization: `Bearer ${token}` });
 
-it.each([...adminCalls, ...ownCalls])('%s %s asks for a token before it looks at the body', async (method, url) => {
-  const body = method === 'POST' || method === 'PUT' ? { payload: person } : {};
-  expect(await test.visitor.send({ method, url, ...body })).toMatchObject(unauthenticated);
-});
+it.each([...adminCalls, ...ownCalls])(
+  '%s %s rejects a call without a token before it reads the body',
+  async (method, url) => {
+    const body = method === 'POST' || method === 'PUT' ? { payload: person } : {};
+    expect(await test.visitor.send({ method, url, ...body })).toMatchObject(unauthenticated);
+  },
+);
 
-it.each(adminCalls)('%s %s is refused to who is not an admin', async (method, url) => {
+it.each(adminCalls)('%s %s rejects a caller who is not an admin', async (method, url) => {
   const joao = await test.signIn('joao');
   const body = method === 'POST' || method === 'PUT' ? { payload: person } : {};
   expect(await joao.send({ method, url, ...body })).toMatchObject({ status: 403 });
@@ -37,7 +40,7 @@ it.each(adminCalls)('%s %s is refused to who is not an admin', async (method, ur
 });
 
 it.each(['garbage', 'a.b.c', '', 'eyJhbGciOiJub25lIn0.e30.', 'x'.repeat(4000)])(
-  'refuses the token %p',
+  'rejects the token %p',
   async (token) => {
     expect(await withToken(token)).toMatchObject(unauthenticated);
   },
@@ -67,12 +70,12 @@ describe('a token made with the right key', () => {
     expect(await withToken(await make(change))).toMatchObject(unauthenticated);
   });
 
-  it('is refused with another algorithm', async () => {
+  it('is rejected with another algorithm', async () => {
     expect(await withToken(await make((token) => token, 'HS512'))).toMatchObject(unauthenticated);
   });
 });
 
-it('is refused when its signature is of another key, or its claims were changed', async () => {
+it('is rejected when its signature is of another key, or its claims were modified', async () => {
   const [head, claims = '', signature] = ((await test.signIn('joao')).token ?? '').split('.');
   const forged = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: '1' };
   const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
@@ -87,7 +90,7 @@ it('lasts eight hours and not a second more', async () => {
   expect(await joao.get('/api/perfil')).toMatchObject(unauthenticated);
 });
 
-it('is refused once its row has expired, whatever it says itself', async () => {
+it('is rejected once its row has expired, whatever its own claims say', async () => {
   const joao = await test.signIn('joao');
   await test.db
     .updateTable('session_tokens')
@@ -113,7 +116,7 @@ it('ends on every instance', async () => {
   expect(await another.get('/api/perfil', headers)).toMatchObject(unauthenticated);
 });
 
-it('is worth nothing once the account is disabled', async () => {
+it('is rejected once the account is disabled', async () => {
   const joao = await test.signIn('joao');
   await test.db.updateTable('auth.users').set({ disabled: true }).where('email', 'like', 'joao%').execute();
   expect(await joao.get('/api/perfil')).toMatchObject(unauthenticated);

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Hooks of the routes that need somebody; they run before a body is read. */
+/** Hooks of the routes that need a session; they run before the body is read. */
 export interface Guards {
   requireSession(request: FastifyRequest): Promise<void>;
   requireAdmin(request: FastifyRequest): Promise<void>;
@@ -32,7 +32,7 @@ export function addGuards(app: FastifyInstance, tokens: SessionTokens): Guards {
   return { requireSession, requireAdmin };
 }
 
-/** Who makes the call, on a route behind a guard. */
+/** The caller of a route behind a guard. */
 export function getPerson(request: FastifyRequest): SignedInPerson {
   if (request.person === null) throw new ApiError('unauthenticated');
   return request.person;

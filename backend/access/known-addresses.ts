@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database';
 
-/** What counts as one caller: an IPv4 address, or the /64 that whoever has one IPv6 address owns at least. */
+/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, the smallest network that is assigned. */
 export function groupAddress(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -14,7 +14,7 @@ export function groupAddress(address: string): string {
 const knownForMs = 30 * 86_400_000;
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Typed e-mails are stored as hashes: people type other things there. */
+/** Typed e-mails are stored as hashes: people also type passwords there. */
 export const accountKey = (email: string) => `account:${hash(email)}`;
 
 /** Hashed with the e-mail, so that the rows of two accounts do not show that they share an address. */
@@ -43,7 +43,7 @@ export async function rememberAddress(db: Database, email: string, address: stri
     .execute();
 }
 
-/** Forgets every known address of an account but `kept`: a new password ends what the old one earned. */
+/** Forgets every known address of an account but `kept`: addresses known by the old password are no longer trusted. */
 export async function forgetAddresses(db: Database, email: string, kept?: string): Promise<void> {
   const addresses = db.deleteFrom('known_addresses').where('account', '=', accountKey(email));
   const others = kept === undefined ? addresses : addresses.where('address', '!=', knownAddressKey(email, kept));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { limits } from 'shared-config/contract/api';
 import type { Database } from '../database/database';
 
-/** Who makes a call, as the database says now and not as the token said when it was made. */
+/** The caller as stored now, not as the token said when it was issued. */
 export interface SignedInPerson {
   id: number;
   email: string;
@@ -18,7 +18,7 @@ export interface SignedInPerson {
 }
 
 export interface SessionTokens {
-  /** `null` when the person or the password that was checked is gone meanwhile. */
+  /** `null` when the person or the checked password no longer exists. */
   issue(db: Database, usuarioId: number, checkedPasswordHash: string): Promise<string | null>;
   find(token: string): Promise<SignedInPerson | null>;
   end(jti: string): Promise<void>;
@@ -27,7 +27,7 @@ export interface SessionTokens {
 }
 
 const claims = { issuer: 'ponte', audience: 'ponte-admin-api' };
-/** Of so many people at work at once; each is half a kilobyte. */
+/** Enough for the people who work at once; an entry takes half a kilobyte. */
 const knownTokens = 1000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const lifetimeMs = limits.tokenHours * 3_600_000;

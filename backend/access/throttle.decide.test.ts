@@ -5,7 +5,7 @@ const limits = { failures: 3, windowSeconds: 300 };
 const start = new Date('2026-03-02T12:00:00Z').getTime();
 const at = (seconds: number) => new Date(start + seconds * 1000);
 
-/** Makes an attempt at each of these seconds; answers with how long each was told to wait, 0 when it was let in. */
+/** Makes an attempt at each of these seconds. Returns the wait of each, 0 when it was allowed. */
 function attemptAt(...seconds: number[]): number[] {
   let row: Attempts | undefined;
   return seconds.map((second) => {
@@ -15,7 +15,7 @@ function attemptAt(...seconds: number[]): number[] {
   });
 }
 
-it('lets the limit in and then makes wait a minute', () => {
+it('allows attempts up to the limit, then requires a wait of a minute', () => {
   expect(attemptAt(0, 1, 2, 3)).toEqual([0, 0, 0, 59]);
 });
 

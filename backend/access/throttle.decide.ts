@@ -9,7 +9,7 @@ export interface ThrottleLimits {
 
 type Decision =
   | { allowed: false; retryAfter: number }
-  /** `startsWait`: should this attempt fail, no other is let in until `blocked_until`. */
+  /** `startsWait`: if this attempt fails, no other is allowed until `blocked_until`. */
   | { allowed: true; next: Attempts; startsWait: boolean };
 
 const longestWaitMinutes = 15;
@@ -22,8 +22,8 @@ function waitMs(waits: number): number {
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, so that attempts made at once cannot pass the limit
- * together; a success gives its count back. Once the limit is reached, one attempt is let in after each wait.
+ * Counts an attempt as failed before its password is checked, so that concurrent attempts cannot pass the limit. A success
+ * takes its count back. Once the limit is reached, one attempt is allowed after each wait.
  */
 export function decideAttempt(before: Attempts | undefined, now: Date, limits: ThrottleLimits): Decision {
   const blockedUntil = before?.blocked_until;
@@ -48,7 +48,7 @@ export function decideAttempt(before: Attempts | undefined, now: Date, limits: T
   return { allowed: true, next, startsWait };
 }
 
-/** Takes back the count of an attempt that turned out right, and nothing that others added meanwhile. */
+/** Takes back the count of a successful attempt, and nothing that others added meanwhile. */
 export function decideRefund(current: Attempts, startedWait: boolean): Attempts {
   const failures = Math.max(0, current.failures - 1);
   if (!startedWait) return { ...current, failures };

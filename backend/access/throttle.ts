@@ -5,14 +5,13 @@ import { accountKey, groupAddress, isKnownAddress, knownAddressKey, rememberAddr
 import { decideAttempt, decideRefund, type ThrottleLimits } from './throttle.decide';
 
 export interface Attempt {
-  /** The failure of this attempt is the one that closes the account for a while. */
+  /** Whether the failure of this attempt locks the account for a while. */
   closesAccount: boolean;
   /**
-   * Remembers the address. Undoes the counting: everything in the count that this attempt was in, this attempt alone
-   * against the address.
+   * Remembers the address. Clears the account's count, and removes this attempt from the address's count.
    */
   succeed(db: Database): Promise<void>;
-  /** Undoes the counting of this attempt alone: it was never decided. */
+  /** Removes this attempt from the counts: it ended without a result. */
   withdraw(db: Database): Promise<void>;
 }
 
@@ -24,7 +23,7 @@ export interface Throttle {
   begin(email: string, address: string): Promise<Attempt | { retryAfter: number }>;
 }
 
-/** Rows of both keys, made if need be and held until the transaction ends; always in this order, so nobody deadlocks. */
+/** Inserts missing rows and locks those of both keys until the transaction ends. The order is fixed to avoid deadlocks. */
 async function lockRows(db: Database, keys: readonly string[], now: Date): Promise<Map<string, ThrottleRow>> {
   const fresh = { failures: 0, waits: 0, window_started_at: now, blocked_until: null, last_attempt_at: now };
   const rows = await db
@@ -36,7 +35,7 @@ async function lockRows(db: Database, keys: readonly string[], now: Date): Promi
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** In one statement, because a flood of logins makes many. */
+/** One statement, because a flood of logins makes many. */
 async function save(db: Database, rows: readonly ThrottleRow[]): Promise<void> {
   await db
     .insertInto('login_throttle')

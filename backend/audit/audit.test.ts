@@ -9,7 +9,7 @@ const readLog = async (query = ''): Promise<AuditPage> => {
   return auditPage.parse(body);
 };
 
-it('tells who did what to whom, when and from where, and never a secret', async () => {
+it('records who did what to whom, when and from where, and no secret', async () => {
   const admin = await test.signIn('marina');
   const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'muito secreta', role_id: 2, site_slug: 'ponte' };
   const { id } = (await admin.post('/api/usuarios', ana)).body as { id: number };
@@ -36,7 +36,7 @@ it('tells who did what to whom, when and from where, and never a secret', async 
   expect(JSON.stringify(itens)).not.toMatch(/secreta|\$2[aby]\$/);
 });
 
-it('keeps a failed login, and the one that shut the account; of an unknown e-mail only that it failed', async () => {
+it('records a failed login, and the one that locked the account; of an unknown e-mail only that it failed', async () => {
   for (let i = 0; i < 11; i += 1) await test.visitor.post('/api/users/login', { email: joao.email, senha: 'x' });
   await test.visitor.post('/api/users/login', { email: 'my@password.example', senha: 'x' });
   const { itens } = await readLog();
@@ -52,7 +52,7 @@ it('keeps nothing of a change that did not happen', async () => {
   expect((await readLog()).itens.map(({ acao }) => acao)).toEqual(['login', 'login']);
 });
 
-it('is read a page at a time, and by action', async () => {
+it('is returned a page at a time, and by action', async () => {
   const at = new Date('2026-01-01T00:00:00Z');
   const lines = Array.from({ length: 119 }, (_, i) => ({
     at,
@@ -73,7 +73,7 @@ it('is read a page at a time, and by action', async () => {
 });
 
 it.each(['?antes=0', '?antes=abc', '?acao=all', '?limit=9', '?antes=1&antes=2'])(
-  'refuses the query %s',
+  'rejects the query %s',
   async (query) => {
     const admin = await test.signIn('marina');
     expect(await admin.get(`/api/auditoria${query}`)).toMatchObject({ status: 400 });

@@ -14,7 +14,7 @@ import type { ZodTypes } from 'nhost/http/zod-validation';
 
 interface Happening {
   action: AuditAction;
-  /** Who did it; absent when nobody is signed in. */
+  /** Who did it; absent without a session. */
   actor?: { id: number; email: string } | undefined;
   /** E-mail of the person it was done to. */
   target?: string | undefined;
@@ -24,7 +24,7 @@ interface Happening {
 
 export type RecordAudit = (db: Database, happening: Happening) => Promise<void>;
 
-/** Give it the transaction that makes the change, so that neither is kept without the other. */
+/** Pass the transaction of the change, so that neither is committed without the other. */
 export function createRecordAudit(clock: () => Date): RecordAudit {
   return async (db, { action, actor, target, address, changes = [] }) => {
     await db

@@ -55,7 +55,7 @@ it('brings everything back, byte for byte, with its people able to sign in', asy
   await close();
 });
 
-it('refuses a backup that is cut off, is of a later version, or is none, and keeps nothing of it', async () => {
+it('rejects a backup that is cut off, of a later version or not a backup, and keeps nothing of it', async () => {
   const lines = await dumpLines();
   const { db, close } = await openEmptyDatabase();
   const later = JSON.stringify({ ...JSON.parse(lines[0] ?? ''), migration: '9999-later' });

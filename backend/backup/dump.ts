@@ -16,7 +16,7 @@ export function sortByReferences(tables: readonly string[], references: Readonly
   return sorted;
 }
 
-/** All tables with something to keep, in an order in which they can be filled. */
+/** All tables, in an order in which they can be filled. */
 export async function listTables(db: Database): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -55,7 +55,7 @@ async function* dumpRows(trx: Database, table: string): AsyncGenerator<string> {
   await sql`close backup`.execute(trx);
 }
 
-/** Hands every line of a backup to `write`, all from one moment of the database, without stopping its writers. */
+/** Passes every line of a backup to `write`, from one snapshot of the database, without blocking its writers. */
 export async function dump(db: Database, write: (line: string) => Promise<void>): Promise<number> {
   return db
     .transaction()

@@ -15,7 +15,7 @@ export function readTypedConfig(): Config {
   return { ...config, DATA_DIR: resolveTyped(config.DATA_DIR) };
 }
 
-/** Writes lines to a compressed file that only its owner reads. It has its name only once it is whole. */
+/** Writes lines to a compressed file that only its owner can read, and renames it when it is complete. */
 export async function writeLines(
   file: string,
   produce: (write: (line: string) => Promise<void>) => Promise<number>,

@@ -9,8 +9,8 @@ const rowsPerWrite = 500;
 async function requireEmpty(db: Database): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('auth.users') is not null as exists`.execute(db);
   if (!rows[0]?.exists) return;
-  const anybody = await db.selectFrom('auth.users').select('id').limit(1).executeTakeFirst();
-  if (anybody) throw new Error('The database is not empty. Restore into an empty one and point DATABASE_URL at it.');
+  const existing = await db.selectFrom('auth.users').select('id').limit(1).executeTakeFirst();
+  if (existing) throw new Error('The database is not empty. Restore into an empty one and point DATABASE_URL at it.');
 }
 
 async function insertRows(trx: Database, table: string, rows: readonly string[]): Promise<void> {

@@ -11,8 +11,8 @@ interface Restored {
 }
 
 /**
- * Fills a new embedded database beside the one that is there, opens it once more to check it, and only then puts it in
- * its place. Until that moment, whatever happens leaves the old one as it is.
+ * Fills a new embedded database beside the existing one, opens it again to check it, and only then swaps it in. Any
+ * failure before that leaves the old one unchanged.
  *
  * @throws DataFolderInUse while another process has the data folder.
  */
@@ -25,7 +25,7 @@ export async function restoreEmbedded(
   const unlock = await lockDataFolder(dataFolder);
   const beside = join(dataFolder, 'db.restoring');
   try {
-    // What a killed restore left behind.
+    // Orphans of a killed restore.
     await rm(beside, { recursive: true, force: true });
     const rows = await withDatabase(beside, fill);
     signal.throwIfAborted();

@@ -65,7 +65,7 @@ it.each<[string, string[], number, RegExp]>([
   ['with a file of another kind', ['text.gz'], 1, /restore: \S+text\.gz: This is not a backup of Ponte\. .+/],
   ['with a file that is cut off', ['cut.gz'], 1, /restore: \S+cut\.gz: The backup is cut off\. .+/],
 ])(
-  'refuses to run %s, in one line, and changes nothing',
+  'rejects %s in one line, and changes nothing',
   async (_case, args, code, error) => {
     await writeFile(join(folder, 'text.gz'), 'no gzip at all');
     await writeFile(join(folder, 'cut.gz'), emptyBackup.subarray(0, 60));
@@ -82,7 +82,7 @@ it('backs up into a folder that git ignores, and leaves no unfinished file when 
   expect(existsSync(join(folder, 'backups')) ? await readdir(join(folder, 'backups')) : []).toEqual([]);
 }, 60_000);
 
-it('backs up nothing where there is no data folder, and makes none', async () => {
+it('fails without a data folder, and creates none', async () => {
   await rm(dataFolder, { recursive: true });
   expect(await run('backup/backup.ts', [])).toEqual({
     code: 1,

@@ -10,7 +10,7 @@ import type { ZodTypes } from 'nhost/http/zod-validation';
 import { emptyResponse } from '../openapi/openapi';
 
 const windowSeconds = 3600;
-/** A page reports three parts, each in two builds at most; twice that leaves room for releases within the hour. */
+/** A page reports three parts in at most two builds each. Twice that leaves room for releases within the hour. */
 const buildsPerAddress = 12;
 const thisMachine = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -33,7 +33,7 @@ export function createBeaconLimit(db: Database) {
   };
 }
 
-/** Anybody may send beacons, so invented builds must not fill the table: past this many in a slot they are one. */
+/** Beacons are public, so invented builds must not fill the table: beyond this many in a slot, builds count as `other`. */
 const buildsPerSlot = 100;
 
 export function addBeaconRoutes(app: FastifyInstance, { db, clock }: AppContext): void {

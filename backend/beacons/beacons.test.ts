@@ -11,7 +11,7 @@ const send = (change: object = {}, address = '127.0.0.1') =>
   test.visitor.post('/api/beacons', { ...beacon, ...change }, { 'x-forwarded-for': address });
 const tallies = () => test.db.selectFrom('beacon_tallies').selectAll().orderBy('slot').orderBy('build').execute();
 
-it('counts alike reports of five minutes together', async () => {
+it('adds up equal reports of five minutes', async () => {
   for (let i = 0; i < 3; i += 1) expect(await send()).toMatchObject({ status: 204, body: '' });
   await send(arrival);
   test.passTime(tallySlotMs);
@@ -54,7 +54,7 @@ describe('forged beacons', () => {
     expect(rows.filter(({ build }) => build === 'b7').map(({ count }) => count)).toEqual([2, 1]);
   });
 
-  it('from one address count for so many of a build in an hour, and are answered as all others', async () => {
+  it('from one address count up to a limit for each build and hour, and get the same response', async () => {
     for (let i = 0; i < 20; i += 1) expect((await send({}, '203.0.113.7')).status).toBe(204);
     expect(await tallies()).toMatchObject([{ build: 'a1b2c3', count: beaconsPerAddress }]);
     await send({}, '203.0.113.8');

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await test.db.insertInto('beacon_tallies').values(rows).execute();
 });
 
-it('says of each build how many pages saw it and how it failed', async () => {
+it('counts for each build the pages that loaded it and its failures', async () => {
   const read = await readTallies(test.db, new Date('2026-03-02T11:00:00Z'));
   expect(read).toEqual({
     since: '2026-03-02T11:00:00.000Z',
@@ -50,13 +50,13 @@ it('leaves out what began before', async () => {
 });
 
 it.each([[''], ['since=yesterday'], ['since=2026-13-01T00:00:00Z'], ['since=1']])(
-  'the internal port refuses %j',
+  'rejects %j on the internal port',
   async (query) => {
     expect(await answerTallies(test.db, findSite)(new URLSearchParams(query))).toMatchObject({ status: 400 });
   },
 );
 
-it('the internal port answers as JSON, the public one not at all', async () => {
+it('serves JSON on the internal port, and nothing on the public one', async () => {
   const query = new URLSearchParams({ since: '2026-03-02T12:00:00Z' });
   const { status, type, body } = await answerTallies(test.db, findSite)(query);
   expect([status, type]).toEqual([200, 'application/json']);

@@ -16,7 +16,7 @@ interface Row {
   readonly count: number;
 }
 
-/** What the beacons say of each build, from the first slot that began at `since` or later. */
+/** The tallies of each build, from the first slot that began at `since` or later. */
 export async function readTallies(db: Database, since: Date): Promise<Tallies> {
   const { rows } = await sql<Row>`
     select remote, build, phase, kind, sum(count)::float8 as count from beacon_tallies
@@ -40,17 +40,17 @@ function tallyOf(rows: readonly Row[]): BuildTally {
   return { remote, build, views: sum(rows), failed: sum(failures), failures };
 }
 
-/** The id of the site whose pages report here; null while nothing says it. */
+/** The id of the site whose pages report here; null while it is unknown. */
 export type FindSite = () => Promise<string | null>;
 
-/** Told by `SITE_ID`, else by the store that this backend operates. An id never changes, so it is asked for once. */
+/** Read from `SITE_ID`, else from the store that this backend operates. An id never changes, so it is read once. */
 export function createFindSite(config: Config): FindSite {
   let known = config.SITE_ID ?? null;
   const ponte = createPonte(config);
   return async () => {
     known ??= await ponte.run(commandSettings, ['settings']).then(
       ({ recorded, settings }) => (recorded ? (settings.SITE_ID ?? null) : null),
-      // Without a store, or before the first release, the numbers are of no site that is known.
+      // Without a store, or before the first release, the site is unknown.
       () => null,
     );
     return known;

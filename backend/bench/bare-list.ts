@@ -1,4 +1,4 @@
-/** The least that answers with the list of users: no login, no limits, the query of the product on each request. */
+/** The smallest server of the list of users: no login, no limits, the product's query on each request. */
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';

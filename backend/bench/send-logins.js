@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Sends many logins at once from a process of its own that steps back behind every other: a flood comes from other
- * machines, so what it costs to send it must not be taken from the service that is measured.
+ * Sends many logins at once from a separate process with the lowest priority: a real flood comes from other machines, so
+ * sending it must not take CPU time from the measured service.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 const [, , url, count] = process.argv;

@@ -12,7 +12,7 @@ function exitCodeOf(error: unknown, isInterrupted: boolean): number {
   return error instanceof DataFolderInUse ? codes.inUse : codes.refused;
 }
 
-/** What went wrong, in one line. */
+/** The error in one line. */
 function describe(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   const message = (first instanceof Error ? first.message : String(first)).trim().replaceAll(/\s*\n\s*/g, ' ');
@@ -21,8 +21,8 @@ function describe(error: unknown): string {
 
 /**
  * Runs a command of an operator and ends the process: exit code 0 done, 1 failed, 2 wrong arguments, 3 the data folder
- * is in use, 130 interrupted. A failure is one line. The first Ctrl-C aborts `signal`; the work then ends by itself and
- * leaves no trace. The second ends the process at once.
+ * is in use, 130 interrupted. A failure is printed in one line. The first Ctrl-C aborts `signal`: the work then undoes
+ * its changes. The second ends the process at once.
  */
 export async function runCommand(
   name: string,

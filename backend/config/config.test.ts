@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { readConfig } from './config';
 import { getJwtSecret } from './jwt-secret';
 
-it('needs nothing', () => {
+it('has defaults for everything', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ PORT: 3001, HOST: '127.0.0.1', DATA_DIR: '.data', LOG_LEVEL: 'info' });
   expect(config.DATABASE_URL).toBeUndefined();
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-it('takes an empty value for none', () => {
+it('treats an empty value as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3001 });
 });
 

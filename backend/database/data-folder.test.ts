@@ -13,7 +13,7 @@ const put = async (name: string) => {
 };
 const contentOf = (name: string) => readFile(join(folder, name, 'content'), 'utf8');
 
-it('puts the new database in place and keeps the former one', async () => {
+it('swaps in the new database and keeps the former one', async () => {
   await put('db');
   await put('db.restoring');
   const former = await swapDatabase(folder, join(folder, 'db.restoring'));
@@ -22,7 +22,7 @@ it('puts the new database in place and keeps the former one', async () => {
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-it('keeps nothing where there was no database', async () => {
+it('keeps no former database where there was none', async () => {
   await put('db.restoring');
   expect(await swapDatabase(folder, join(folder, 'db.restoring'))).toBeUndefined();
   expect(await readdir(folder)).toEqual(['db']);

@@ -8,7 +8,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** A process is the one that wrote the lock only if it also started when that one did: numbers are used again. */
+/** Identifies a process by id and start time, as ids are reused. */
 async function describeProcess(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
@@ -23,8 +23,8 @@ async function describeProcess(pid: number): Promise<string | undefined> {
 export const lockFileOf = (folder: string) => join(folder, 'db.lock');
 
 /**
- * Two processes on one embedded database destroy it, so the second is refused. A lock that a killed process left behind
- * is taken over. Answers with the function that gives the lock back.
+ * Two processes on one embedded database destroy it, so the second is rejected. The lock of a killed process is taken over.
+ * Returns a function that releases the lock.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const file = lockFileOf(folder);
@@ -54,7 +54,7 @@ async function identify(file: string): Promise<string | undefined> {
 }
 
 /**
- * Remembers the files of an open embedded database. The function that is returned tells whether they are still there:
+ * Remembers the files of an open embedded database. The returned function reports whether they are still there:
  * after the folder was deleted or replaced, the database goes on in files that have no name and are lost with the process.
  */
 export async function watchFilesInPlace(folder: string, lockFile: string): Promise<() => Promise<boolean>> {
@@ -73,8 +73,8 @@ const placeOf = (dataFolder: string) => join(dataFolder, 'db');
 const readyOf = (dataFolder: string) => join(dataFolder, 'db.restored');
 
 /**
- * Puts a whole database in the place of the one that is there, and returns where that one is kept. A folder cannot be
- * exchanged in one step: a process that is killed between the two leaves `db.restored` for `finishSwap`.
+ * Replaces the database with a complete one, and returns where the former is kept. A folder cannot be replaced atomically:
+ * a process that is killed in between leaves `db.restored` for `finishSwap`.
  */
 export async function swapDatabase(dataFolder: string, whole: string): Promise<string | undefined> {
   const place = placeOf(dataFolder);
@@ -87,7 +87,7 @@ export async function swapDatabase(dataFolder: string, whole: string): Promise<s
   return former;
 }
 
-/** Ends a swap that was cut short: with the new database if the old one was out of the way, else with the old one. */
+/** Finishes an interrupted swap: with the new database if the old one was moved away, else with the old one. */
 export async function finishSwap(dataFolder: string): Promise<void> {
   const ready = readyOf(dataFolder);
   if (!existsSync(ready)) return;

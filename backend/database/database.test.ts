@@ -12,7 +12,7 @@ describe('the lock of the data folder', () => {
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'ponte-lock-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('refuses the second, until the first is done', async () => {
+  it('rejects a second lock until the first is released', async () => {
     const unlock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
     await unlock();
@@ -57,7 +57,7 @@ describe('the database', () => {
     expect(await db.selectFrom('newsletter').select('email').execute()).toEqual([{ email: 'c@d.co' }]);
   });
 
-  it('lets what else there is to do have its turn between two queries', async () => {
+  it('yields to the event loop between two queries', async () => {
     const look = () => opened.db.selectFrom('newsletter').select('email').execute();
     const between = jest.fn();
     setImmediate(between);
@@ -74,7 +74,7 @@ describe('the database', () => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 
-  it('does not take a mistake in a statement for an outage', async () => {
+  it('does not report a mistake in a statement as an outage', async () => {
     const error = await sql`select nonsense`.execute(opened.db).catch((reason: unknown) => reason);
     expect(findBrokenConstraint(error)).toBeUndefined();
     expect(isDatabaseUnavailable(error)).toBe(false);

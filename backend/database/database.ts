@@ -29,7 +29,7 @@ export function openPglite(folder?: string): Promise<PGlite> {
 
 /** @throws Error that says how to go on when the folder holds something that does not open. */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
-  // Without its version file the folder would pass for an empty one, and a new database would be made over the old.
+  // Without its version file the folder would look empty, and a new database would overwrite the old one.
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? [] : [error.code],
   );
@@ -60,7 +60,7 @@ async function openEmbedded(dataFolder: string): Promise<ServedDatabase> {
   }
 }
 
-/** How long one query may take: the server ends it then, and so does this side when the server is silent. */
+/** Timeout of a query, applied by the server, and by the client when the server does not respond. */
 const usualQueryTimeoutMs = 15_000;
 
 function openServer(url: string, connections: number, queryTimeoutMs: number): ServedDatabase {
@@ -69,12 +69,12 @@ function openServer(url: string, connections: number, queryTimeoutMs: number): S
     max: connections,
     connectionTimeoutMillis: 3_000,
     statement_timeout: queryTimeoutMs,
-    // The server's own limit does not end the wait for one that answers no more.
+    // The server's own limit does not help when the server no longer responds.
     query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: queryTimeoutMs,
     application_name: 'ponte',
   });
-  // A connection that dies while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a connection that dies while idle; without a listener the event would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: dropSilentConnections(pool) }) });
   return { db, isInPlace: async () => true, close: () => db.destroy() };

@@ -6,7 +6,7 @@ interface DatabaseError {
 
 const constraintCodes = new Set(['23503', '23505']);
 
-/** The constraint that a statement broke by naming what is taken or unknown, if that is why it failed. */
+/** The unique or foreign-key constraint that a statement violated, if that is why it failed. */
 export function findBrokenConstraint(error: unknown): string | undefined {
   const { code, constraint } = (error ?? {}) as DatabaseError;
   return constraintCodes.has(String(code)) && typeof constraint === 'string' ? constraint : undefined;
@@ -36,7 +36,7 @@ interface Log {
 
 const longestPauseMs = 10_000;
 
-/** Repeats `work` until the database answers, a little less often each time; any other failure is thrown. */
+/** Retries `work` with growing pauses until the database is available. Any other failure is thrown. */
 export async function repeatUntilAvailable<T>(work: () => Promise<T>, log: Log, signal: AbortSignal): Promise<T> {
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {

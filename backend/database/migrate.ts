@@ -22,8 +22,8 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to `target`, or to the newest version. Instances that start together wait for each other. The whole
- * is one transaction, unless the connection is in one already.
+ * Migrates the database to `target`, or to the newest version, in one transaction unless the connection is in one already.
+ * Instances that start together wait for each other.
  */
 export async function migrate<T>(
   db: Kysely<T>,

@@ -10,9 +10,9 @@ import {
 } from 'kysely';
 
 /**
- * PGlite is one connection: whoever has it keeps the others waiting, so that no query falls into another's transaction.
- * It works on the thread that answers calls, and its promises alone never let that thread look up: each turn therefore
- * ends with one of the event loop, or all queries of a login would come before a call that arrives meanwhile.
+ * PGlite is one connection: callers take turns, so that no query runs inside another caller's transaction.
+ * It works on the thread that serves requests, and promises alone never yield to the event loop: each turn therefore
+ * ends with a turn of the event loop. Otherwise all queries of a login would run before a request that arrives meanwhile.
  */
 function createTurns() {
   let last = Promise.resolve();

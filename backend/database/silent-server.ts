@@ -1,11 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** The driver's own words for a query that the server did not answer in `query_timeout`. */
+/** The driver's message for a query without a response within `query_timeout`. */
 const readTimeoutMessage = 'Query read timeout';
 
 /**
- * The pool without connections whose server fell silent: the driver would give one to the next caller, who would wait
+ * Removes connections without a response from the pool. The driver would give one to the next caller, which would wait
  * behind the query that never ends.
  */
 export function dropSilentConnections(pool: pg.Pool): PostgresPool {
@@ -15,7 +15,7 @@ export function dropSilentConnections(pool: pg.Pool): PostgresPool {
 function watch(client: pg.PoolClient): PostgresPoolClient {
   let silence: Error | undefined;
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    // A transaction's rollback must not wait once more.
+    // The rollback of the transaction must not wait for another timeout.
     if (silence) throw silence;
     try {
       return await client.query(sql, [...parameters]);
@@ -24,6 +24,6 @@ function watch(client: pg.PoolClient): PostgresPoolClient {
       throw error;
     }
   };
-  // Kysely asks for cursors only where it streams, which nothing here does.
+  // Kysely uses cursors only to stream, which is not used here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silence) };
 }

@@ -38,7 +38,7 @@ it('uses the password that was given, and does not print it', async () => {
   await close();
 });
 
-it('has the same sample people each time, nobody twice', () => {
+it('creates the same sample people each time, without duplicates', () => {
   const people = createSamplePeople(10_000, ['a', 'b']);
   expect(people).toEqual(createSamplePeople(10_000, ['a', 'b']));
   expect(new Set(people.map(({ email }) => email)).size).toBe(10_000);

@@ -12,13 +12,13 @@ import type { SamplePerson } from 'fixtures/people';
 /** The login of the admin that was made. */
 interface FirstAdmin {
   email: string;
-  /** Only a password that was made here, to be shown once: the operator knows the one that they set. */
+  /** Only a generated password, to be printed once. */
   senha?: string;
 }
 
 /**
- * Fills what is empty: roles, sites, and an admin when there is none at all. Instances that start together take turns,
- * so that only one of them makes the admin.
+ * Inserts missing roles, sites and the first admin. Instances that start together take turns, so that only one creates the
+ * admin.
  */
 export async function fillFirstStart(
   db: Database,

@@ -10,12 +10,12 @@ import { sweep } from './health';
 const test = createTestApp();
 followTestClock(test);
 
-it('is well and ready', async () => {
+it('reports healthy and ready', async () => {
   expect(await test.visitor.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await test.visitor.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
 });
 
-it('sweeps what nobody may see any more, and nothing else', async () => {
+it('deletes expired rows, and nothing else', async () => {
   const joao = await test.signIn('joao');
   await test.visitor.post('/api/users/login', { email: 'a@b.co', senha: 'x' });
   const now = new Date('2026-03-02T12:00:00Z').getTime();
@@ -71,18 +71,21 @@ describe('without its database', () => {
     body: { error: 'O serviço está temporariamente indisponível. Tente de novo em instantes.' },
   };
 
-  it.each([false, true])('is alive and not ready, and says so to every call (prepared: %p)', async (isPrepared) => {
-    prepared = isPrepared;
-    expect(await visitor.get('/healthz')).toMatchObject({ status: 200 });
-    expect(await visitor.get('/readyz')).toMatchObject(unavailable);
-    expect(await visitor.post('/api/users/login', { email: 'a@b.co', senha: 'x' })).toMatchObject(unavailable);
-    const beacon = { remote: 'shell', build: 'a', phase: 'entry', kind: 'other' };
-    expect(await visitor.post('/api/beacons', beacon)).toMatchObject(unavailable);
-    const from = { 'x-forwarded-for': '203.0.113.7' };
-    expect(await visitor.post('/api/beacons', beacon, from)).toMatchObject(unavailable);
-  });
+  it.each([false, true])(
+    'is alive, not ready, and responds 503 to every other call (prepared: %p)',
+    async (isPrepared) => {
+      prepared = isPrepared;
+      expect(await visitor.get('/healthz')).toMatchObject({ status: 200 });
+      expect(await visitor.get('/readyz')).toMatchObject(unavailable);
+      expect(await visitor.post('/api/users/login', { email: 'a@b.co', senha: 'x' })).toMatchObject(unavailable);
+      const beacon = { remote: 'shell', build: 'a', phase: 'entry', kind: 'other' };
+      expect(await visitor.post('/api/beacons', beacon)).toMatchObject(unavailable);
+      const from = { 'x-forwarded-for': '203.0.113.7' };
+      expect(await visitor.post('/api/beacons', beacon, from)).toMatchObject(unavailable);
+    },
+  );
 
-  it('answers GraphQL in its own way', async () => {
+  it('responds to GraphQL calls in the format of Hasura', async () => {
     prepared = true;
     const query = 'mutation { insert_newsletter_one(object: {email: "a@b.co"}) { id } }';
     const errors = [{ message: 'connection error', extensions: { code: 'postgres-error', path: '$' } }];
@@ -91,7 +94,7 @@ describe('without its database', () => {
 });
 
 describe('with a database that never answers', () => {
-  it('is not ready after its bounded wait, and asks the database once meanwhile', async () => {
+  it('is not ready after its timeout, and queries the database once meanwhile', async () => {
     const opened = await openPreparedDatabase();
     // Kysely closes only what was used.
     await sql`select 1`.execute(opened.db);
@@ -117,7 +120,7 @@ describe('with a database that never answers', () => {
 });
 
 describe('once its data folder is gone', () => {
-  it('is not ready and refuses writes, says so once in the log, and serves what only reads', async () => {
+  it('is not ready, rejects writes, logs it once, and still serves reads', async () => {
     const logged: string[] = [];
     const { http } = await createApp({
       config: test.config,

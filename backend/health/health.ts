@@ -26,7 +26,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Refuses calls while the tables are missing, and writes that would be lost. */
+/** Rejects calls while the tables are missing, and writes that would be lost. */
 export function refuseWhileUnready(app: FastifyInstance, { isPrepared, isInPlace }: Storage): void {
   let wasInPlace = true;
   app.addHook('onRequest', async ({ routeOptions, method, log }) => {
@@ -36,16 +36,16 @@ export function refuseWhileUnready(app: FastifyInstance, { isPrepared, isInPlace
     if (!isProbe && readingMethods.includes(method)) return;
     const inPlace = await isInPlace();
     if (wasInPlace && !inPlace) {
-      log.error('the data folder was removed or replaced; writes are refused until the server is started again');
+      log.error('the data folder was removed or replaced; writes are rejected until the server is restarted');
     }
     wasInPlace = inPlace;
     if (!inPlace) throw unavailable();
   });
 }
 
-/** `healthz`: the process responds. `readyz`: it can do its work, so traffic may come. */
+/** `healthz`: the process is running. `readyz`: it can serve traffic. */
 export function addHealthRoutes(app: FastifyInstance, { db, isPrepared, readyTimeoutMs }: Storage): void {
-  /** One at a time, so that probes never take all connections of a database that hangs. */
+  /** One at a time, so that probes never take all connections while the database hangs. */
   let probe: Promise<unknown> | undefined;
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -60,7 +60,7 @@ export function addHealthRoutes(app: FastifyInstance, { db, isPrepared, readyTim
 
 const dayMs = 86_400_000;
 
-/** Deletes what nobody may see any more: ended tokens, forgotten throttles and addresses, old audit lines and tallies. */
+/** Deletes expired rows: tokens, throttles, rate limits, known addresses, audit lines and tallies. */
 export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_DAYS'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();

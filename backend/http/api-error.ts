@@ -2,7 +2,7 @@ import type { Problem } from 'shared-config/contract/api';
 import { notSetUp, outdatedVersion } from 'shared-config/contract/api-answers';
 import { pt, type TextKey } from '../locales/pt';
 
-/** Everything that the API refuses, with its status and its text. */
+/** Every error of the API, with its status and its text. */
 export const refusals = {
   badRequest: { status: 400, text: 'error.badRequest' },
   malformedCondition: { status: 400, text: 'error.malformedCondition' },
@@ -18,7 +18,7 @@ export const refusals = {
   outdatedUser: { status: 409, text: 'error.outdatedUser', codigo: outdatedVersion },
   tooLarge: { status: 413, text: 'error.tooLarge' },
   unsupportedMedia: { status: 415, text: 'error.unsupportedMedia' },
-  /** The same text as a wrong login, so that a locked account does not tell whether a guess was right. */
+  /** The same text as a wrong login: a locked account must not reveal whether a guess was right. */
   throttled: { status: 429, text: 'error.wrongLogin' },
   unexpected: { status: 500, text: 'error.unexpected' },
   busy: { status: 503, text: 'error.busy' },
@@ -35,7 +35,7 @@ interface Details extends ErrorOptions {
   retryAfter?: number;
 }
 
-/** A refusal with one text: answered as `{error}`. */
+/** An error with one text: sent as `{error}`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A request whose fields are wrong: answered as `{errors: [{msg}]}`. */
+/** A request whose fields are wrong: sent as `{errors: [{msg}]}`. */
 export class InvalidRequest extends Error {
   constructor(
     readonly problems: readonly Problem[],
@@ -66,7 +66,7 @@ export function toInvalidRequest(issues: ReadonlyArray<{ message: string }>): In
   return new InvalidRequest([...new Set(problems)]);
 }
 
-/** A refusal in the words of the command that refused, which nobody translates: answered as `{error}`. */
+/** The message of a command that failed, untranslated: sent as `{error}`. */
 export class CommandRefusal extends Error {
   constructor(
     sentence: string,

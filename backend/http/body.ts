@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error';
 
 /**
- * Bodies are JSON or nothing. An empty body is none, because the admin client names the content type on every call.
- * `JSON.parse` makes `__proto__` a plain own property, which the strict schemas refuse by name.
+ * Bodies are JSON or empty. An empty body counts as absent: the admin client sends the content type on every call.
+ * `JSON.parse` makes `__proto__` a plain own property, which the strict schemas reject by name.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * Reads and drops the rest of a body that was refused as too long. Fastify would close the connection at once, and a
+ * Reads and drops the rest of a body that was rejected as too long. Fastify would close the connection at once, and a
  * client that is still sending would find it broken before it reads the 413. The request timeout bounds this.
  */
 export function drainRefusedBodies(app: FastifyInstance): void {

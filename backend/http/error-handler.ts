@@ -8,7 +8,7 @@ import { ApiError, CommandRefusal, InvalidRequest, type Refusal, refusals } from
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's client shows one text, so wrong fields are answered as `{error}` too. */
+    /** The route's client shows one text, so wrong fields are sent as `{error}` too. */
     answersOneError?: boolean;
   }
 }
@@ -23,7 +23,7 @@ const refusalByStatus: Record<number, Refusal> = {
 
 type AnyRefusal = ApiError | CommandRefusal | InvalidRequest;
 
-/** What a failure means to the caller. Anything unknown is ours: its reason goes to the log and never out. */
+/** The error that the caller sees. An unknown error is internal: its reason goes to the log, never to the caller. */
 function refusalOf(error: unknown): AnyRefusal {
   if (error instanceof ApiError || error instanceof CommandRefusal || error instanceof InvalidRequest) return error;
   if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error });
@@ -41,7 +41,7 @@ function bodyOf(refusal: AnyRefusal, language: Language, min: number, oneError: 
   return oneError ? { error: texts.join(' ') } : { errors: texts.map((msg) => ({ msg })) };
 }
 
-/** The only place that answers errors. `passwordMinLength` fills the texts that name it. */
+/** The only place that sends errors. `passwordMinLength` fills the texts that name it. */
 export function createErrorHandler(passwordMinLength: number) {
   return function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const refusal = refusalOf(error);

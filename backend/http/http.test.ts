@@ -5,13 +5,13 @@ const login = (headers: Record<string, string>, payload: string) =>
   test.visitor.send({ method: 'POST', url: '/api/users/login', headers, payload });
 
 it.each(['/', '/api', '/api/nope', '/metrics', '/v1/storage/files', '/../etc/passwd'])(
-  'answers 404 in JSON to %s',
+  'responds 404 in JSON to %s',
   async (path) => {
     expect(await test.visitor.get(path)).toMatchObject({ status: 404, body: { error: 'Este endereço não existe.' } });
   },
 );
 
-it('answers 405 to other methods and says which there are', async () => {
+it('responds 405 to other methods and lists the allowed ones', async () => {
   const cases = [
     ['PATCH', '/api/usuarios/1', 'DELETE, PUT'],
     ['DELETE', '/api/usuarios', 'GET, HEAD, POST'],
@@ -25,7 +25,7 @@ it('answers 405 to other methods and says which there are', async () => {
   }
 });
 
-it('gives no other origin anything, and sets no cookie', async () => {
+it('sends no CORS headers and sets no cookie', async () => {
   const origin = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
   const answers = await Promise.all([
     test.visitor.send({ method: 'OPTIONS', url: '/api/users/login', headers: origin }),
@@ -39,7 +39,7 @@ it('gives no other origin anything, and sets no cookie', async () => {
   }
 });
 
-it('sends the safety headers with every kind of answer', async () => {
+it('sends the security headers with every kind of response', async () => {
   for (const path of ['/healthz', '/api/usuarios', '/nope']) {
     expect((await test.visitor.get(path)).headers).toMatchObject({
       'cache-control': 'no-store',
@@ -89,7 +89,7 @@ it('logs a line for each call, with no secret, no token and no body in it', asyn
   );
 });
 
-it('tells nothing about a failure of its own, and logs it without its values', async () => {
+it('sends no detail of an internal error, and logs it without its values', async () => {
   jest.spyOn(test.app.passwords, 'matches').mockImplementation(async () => {
     throw Object.assign(new Error('the reason'), { parameters: ['my secret'], detail: 'my secret' });
   });
@@ -101,7 +101,7 @@ it('tells nothing about a failure of its own, and logs it without its values', a
   expect(log).not.toContain('my secret');
 });
 
-it('measures the answers by route', async () => {
+it('measures responses by route', async () => {
   await test.visitor.get('/healthz');
   await test.visitor.get('/secret-path');
   const metrics = await test.app.metrics.metrics();

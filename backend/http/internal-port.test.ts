@@ -27,10 +27,10 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([status, body]);
 });
 
-it('takes questions only', async () => {
+it('rejects other methods than GET', async () => {
   expect((await ask('/asked', { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-it('says that its address is taken', async () => {
+it('reports that its address is taken', async () => {
   await expect(serveInternal({}, '127.0.0.1', port.port)).rejects.toThrow('EADDRINUSE');
 });

@@ -6,7 +6,7 @@ export type InternalAnswer = (query: URLSearchParams) => Promise<{ status: numbe
 /** Each path of the internal port. */
 type InternalAnswers = Readonly<Record<string, InternalAnswer>>;
 
-/** A port of its own, for the operators' network only; the public port has none of these paths. */
+/** A separate port for the operators' network. The public port has none of these paths. */
 export async function serveInternal(answers: InternalAnswers, host: string, port: number) {
   const server = createServer((request, response) => {
     answer(answers, request, response).catch(() => response.writeHead(503).end());

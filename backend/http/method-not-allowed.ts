@@ -1,8 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { ApiError } from './api-error';
 
-/** Every path answers every method: those without a handler say 405 and which ones there are. Call before the routes; what
- * it gives back, after them: it answers with all paths. */
+/** Adds a 405 response with `Allow` for the methods that a path lacks. Call it before the routes are added, and the returned
+ * function after them; that returns all paths. */
 export function refuseOtherMethods(app: FastifyInstance): () => string[] {
   const methodsByPath = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** The first of `offered` that the caller takes; nothing when it takes none of them. */
+/** The first of `offered` that the caller accepts; undefined when it accepts none. */
 export function decideEncoding<E extends string>(
   acceptEncoding: string | undefined,
   offered: readonly E[],
@@ -14,7 +14,7 @@ export function decideEncoding<E extends string>(
   );
 }
 
-/** Tells whether the caller's condition holds for the present version; it always does without one, and for `*`. */
+/** Whether the caller's condition holds for the current version. It always holds without a header and for `*`. */
 export type Condition = (version: string) => boolean;
 
 const entityTag = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;

@@ -12,7 +12,7 @@ interface Described {
   stack: string;
 }
 
-/** A failure without the values that it was about: a database's error carries the parameters of its query. */
+/** An error without its values: a database error carries the parameters of its query. */
 function describeError({ name, message, stack = '', code, constraint, cause }: Failure): Described {
   const why: object = cause instanceof Error ? { cause: describeError(cause) } : {};
   return { type: name, message, stack, code, constraint, ...why };
@@ -23,7 +23,7 @@ export const logOptions = {
   serializers: { err: describeError },
 };
 
-/** One line for each answered request: the route and not the address, so that ids and queries stay out. */
+/** One line per request: the route instead of the URL, so that ids and queries are not logged. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -2,7 +2,7 @@ import { createSemaphore } from './semaphore';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-it('lets a few in, some wait, and tells the rest to come back', async () => {
+it('runs a few, queues some, and rejects the rest', async () => {
   const semaphore = createSemaphore({ inside: 2, waiting: 3 });
   const finish: Array<() => void> = [];
   let inside = 0;
@@ -24,7 +24,7 @@ it('lets a few in, some wait, and tells the rest to come back', async () => {
   expect(most).toBe(2);
 });
 
-it('gives the place on when the work fails', async () => {
+it('frees the slot when the work fails', async () => {
   const semaphore = createSemaphore({ inside: 1, waiting: 1 });
   const failing = semaphore.enter(() => Promise.reject(new Error('no')));
   const next = semaphore.enter(async () => 'done');

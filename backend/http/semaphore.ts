@@ -1,16 +1,16 @@
 import { ApiError } from './api-error';
 
 export interface Semaphore {
-  /** Runs the work when its turn comes; throws `busy` when too many are waiting already. */
+  /** Runs the work in turn. Throws `busy` when too many are waiting already. */
   enter<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws `busy` when `enter` would, so that a call can be refused before anything else is done for it. */
+  /** Throws `busy` when `enter` would, so that a call can be rejected before any other work. */
   rejectWhenFull(): void;
   waiting(): number;
 }
 
 /**
- * For work that takes a core. A few at a time may do it, some may wait, and the rest are told to come back, so that a
- * flood of logins, say, leaves the other calls their core.
+ * For CPU-bound work: a few calls run, some wait, the rest are rejected as busy. A flood of logins then leaves CPU time to
+ * the other calls.
  */
 export function createSemaphore(limits: { inside: number; waiting: number }): Semaphore {
   let inside = 0;

@@ -2,7 +2,7 @@ import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fa
 import type { Server } from 'node:http';
 import { decideLanguage } from '../locales/texts';
 
-/** A caller that dawdles over its headers or its body is cut off, and a broken request gets JSON like any other. */
+/** Slow clients are cut off while they send headers or body; a malformed request gets a JSON response. */
 export const serverOptions = {
   logController: new LogController({ disableRequestLogging: true }),
   requestTimeout: 15_000,
@@ -24,14 +24,14 @@ export const serverOptions = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** `TRUST_PROXY`: whose `X-Forwarded-For` is believed: `true`, `false`, or addresses and their usual names. */
+/** `TRUST_PROXY`: whose `X-Forwarded-For` is trusted: `true`, `false`, or addresses and their usual names. */
 export function decideTrustProxy(setting: string): boolean | string[] {
   if (setting === 'true') return true;
   if (setting === 'false') return false;
   return setting.split(',').map((part) => part.trim());
 }
 
-/** An API answer is data for one caller: never a page, never framed, never kept, never another origin's. */
+/** An API answer is data for one caller: not a page, not framed, not cached, not readable by other origins. */
 const safety = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

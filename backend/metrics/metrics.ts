@@ -3,12 +3,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Semaphore } from '../http/semaphore';
 import type { InternalAnswer } from '../http/internal-port';
 
-/** Measures every answer by its route, and how many wait to have a password hashed. */
+/** Measures response times by route, and the queue of passwords to hash. */
 export function addMetrics(app: FastifyInstance, hashing: Semaphore): Registry {
   const registry = new Registry();
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by method, route and status',
+    help: 'Response time, by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -11,7 +11,7 @@ import { publicSchema, readQuery } from './newsletter.schema';
 
 const visitor = 'public';
 
-/** Every caller is a visitor here; what a caller claims beyond that is refused as Hasura refuses it. */
+/** Every caller is a visitor here. Further claims are rejected with Hasura's errors. */
 async function requireVisitor({ headers }: FastifyRequest, { tokens }: AppContext): Promise<void> {
   if (headers['x-hasura-admin-secret'] !== undefined) {
     throw new HasuraError('access-denied', 'invalid "x-hasura-admin-secret"/"x-hasura-access-key"');
@@ -25,7 +25,7 @@ async function requireVisitor({ headers }: FastifyRequest, { tokens }: AppContex
   }
 }
 
-function whyRefused(error: unknown): HasuraError {
+function toErrorResponse(error: unknown): HasuraError {
   const isRefusedWrite = error instanceof ApiError && error.refusal === 'unavailable';
   if (isRefusedWrite || isDatabaseUnavailable(error))
     return new HasuraError('postgres-error', 'connection error', '$', { cause: error });
@@ -49,7 +49,7 @@ export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): voi
       request: FastifyRequest,
       reply: { code(status: 200): { send(body: unknown): void } },
     ) => {
-      const refused = whyRefused(error);
+      const refused = toErrorResponse(error);
       if (refused.code === 'unexpected' || refused.code === 'postgres-error')
         request.log.warn({ err: refused.cause }, 'graphql request failed');
       reply.code(200).send(refused.toAnswer());
@@ -59,13 +59,13 @@ export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): voi
   app.post('/v1/graphql', options, async (request, reply) => {
     await requireVisitor(request, context);
     const { document, operationName, variables } = readQuery(request.body);
-    // Outside the transaction: an insert that fails is undone, its count is not.
+    // Outside the transaction: a failed insert is rolled back, its count is not.
     const retryAfter = await limit.consume(groupAddress(request.ip));
     if (retryAfter !== undefined) {
       reply.header('retry-after', String(retryAfter));
       throw new HasuraError('rate-limit-exceeded', 'too many requests from this address');
     }
-    // All mutations of a request happen, or none: any error undoes the transaction.
+    // All mutations of a request are committed, or none.
     return db.transaction().execute(async (trx) => {
       const { data, errors } = await execute({
         schema: publicSchema,

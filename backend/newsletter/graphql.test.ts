@@ -16,14 +16,14 @@ const refused = (code: string, path: string, message: string | RegExp) => ({
 const subscribers = () => test.db.selectFrom('newsletter').select('email').orderBy('email').execute();
 const argument = '$.selectionSet.insert_newsletter_one.args.object';
 
-it('keeps the address and answers with its id', async () => {
+it('stores the address and returns its id', async () => {
   const { status, body } = await subscribe(' Leitora@Exemplo.com ');
   expect(status).toBe(200);
   expect(body).toEqual({ data: { insert_newsletter_one: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } } });
   expect(await subscribers()).toEqual([{ email: 'leitora@exemplo.com' }]);
 });
 
-it('takes several at once, all or none', async () => {
+it('inserts several at once, all or none', async () => {
   const query =
     'mutation { insert_newsletter(objects: [{email: "a@b.co"}, {email: "c@d.co"}]) { affected_rows returning { id } } }';
   const { body } = await post({ query });
@@ -45,7 +45,7 @@ it.each(['leitora@exemplo.com', 'LEITORA@exemplo.com'])('says that %p is there a
 });
 
 it.each(['leitora', '', 'a@b', 'x'.repeat(260) + '@b.co', 'a\0@b.co', 7, true, { a: 1 }])(
-  'refuses the address %p',
+  'rejects the address %p',
   async (e) => {
     const message = 'check constraint of an insert/update permission has failed';
     expect(await subscribe(e)).toMatchObject(refused('permission-error', argument, message));
@@ -106,7 +106,7 @@ it.each<[string, object, string, string, string | RegExp]>([
   expect(await subscribers()).toEqual([]);
 });
 
-it('answers 200 to what is not JSON, and to what is too large', async () => {
+it('responds 200 to a body that is not JSON or too large', async () => {
   const headers = { 'content-type': 'application/json' };
   for (const payload of ['{nonsense', JSON.stringify({ query: 'x'.repeat(100_000) })]) {
     const answer = await test.visitor.send({ method: 'POST', url: '/v1/graphql', payload, headers });
@@ -114,7 +114,7 @@ it('answers 200 to what is not JSON, and to what is too large', async () => {
   }
 });
 
-it('takes every caller for a visitor, whatever they claim', async () => {
+it('treats every caller as a visitor, whatever it claims', async () => {
   const e = 'leitora@exemplo.com';
   expect(await subscribe(e, { 'x-hasura-role': 'admin' })).toMatchObject(
     refused('access-denied', '$', /allowed roles/),
@@ -128,7 +128,7 @@ it('takes every caller for a visitor, whatever they claim', async () => {
   expect(await subscribe(e, headers)).toMatchObject({ body: { data: {} } });
 });
 
-it('takes ten addresses at once and not eleven, however they are spread', async () => {
+it('accepts ten addresses in a request and rejects eleven, however they are spread', async () => {
   const object = (i: number) => `{email: "a${i}@b.co"}`;
   const objects = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => object(from + i)).join();
   const one = (i: number) => `one${i}: insert_newsletter_one(object: ${object(i)}) { id }`;
@@ -150,7 +150,7 @@ describe('with a limit for each address', () => {
     headers: { 'retry-after': '60' },
   };
 
-  it('refuses the next, of every instance, until the window is over; a failed insert counts, a neighbour not', async () => {
+  it('rejects the next call, at every instance, until the window is over; a failed insert counts, that of a neighbour does not', async () => {
     const another = await few.startAnother();
     expect(await subscribeFrom('2001:db8:0:7::1', 'a@b.co')).toMatchObject(done);
     expect(await subscribeFrom('2001:db8:0:7::2', 'bad')).toMatchObject(refused('permission-error', argument, /check/));
@@ -163,7 +163,7 @@ describe('with a limit for each address', () => {
     expect(await subscribeFrom('2001:db8:0:7::1', 'c@d.co')).toMatchObject(done);
   });
 
-  it('does not count what is no request at all', async () => {
+  it('does not count a call that is not a valid request', async () => {
     for (let i = 0; i < 5; i += 1) await few.visitor.post('/v1/graphql', { query: 'mutation {' });
     expect(await few.visitor.post('/v1/graphql', { query: insertOne, variables: { e: 'a@b.co' } })).toMatchObject(done);
   });

@@ -15,7 +15,7 @@ type HasuraCode =
   | 'postgres-error'
   | 'unexpected';
 
-/** Answered as Hasura does: HTTP 200, the first error only, no `data`. */
+/** Hasura's format: HTTP 200, the first error only, no `data`. */
 interface HasuraErrorAnswer {
   errors: [{ message: string; extensions: { path: string; code: HasuraCode } }];
 }
@@ -35,7 +35,7 @@ export class HasuraError extends Error {
   }
 }
 
-/** A resolver's own error is wrapped by the executor; what the query itself has wrong is validation. */
+/** Unwraps a resolver's error from the executor's; errors of the query itself are validation errors. */
 export function toHasuraError(error: unknown): HasuraError {
   if (error instanceof HasuraError) return error;
   if (!(error instanceof GraphQLError)) {

@@ -35,7 +35,7 @@ async function insert(trx: Database, inputs: readonly InsertInput[], path: strin
   });
 }
 
-/** The mutations, inside the transaction of one request, which may not be one for a whole list of addresses. */
+/** The mutations, inside the transaction of one request, whose number of rows is limited. */
 export function createInserts(trx: Database) {
   let rows = 0;
   async function insertFew(inputs: readonly InsertInput[], path: string) {

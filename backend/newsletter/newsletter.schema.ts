@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { HasuraError, toHasuraError } from './hasura-error';
 
-/** What Hasura shows the role `public`: one table to insert into, of which only the id can be read. */
+/** The schema of Hasura's role `public`: one table to insert into, of which only the id can be read. */
 export const publicSchema = buildSchema(`
   scalar citext
   scalar uuid
@@ -50,7 +50,7 @@ function parseQuery(text: string): DocumentNode {
 
 const tooMuch = () => new HasuraError('validation-failed', 'the query is too deep or too large', '$.query');
 
-/** One request must not be able to ask for much work: before anything is validated, it is measured. */
+/** Limits the work of one request: its size is checked before it is validated. */
 function refuseTooMuch(document: DocumentNode): void {
   let depth = 0;
   let fields = 0;
@@ -71,7 +71,7 @@ function refuseTooMuch(document: DocumentNode): void {
   });
 }
 
-/** The request's query, known to fit the schema and the bounds. */
+/** Parses the request's query and validates it against the schema and the limits. */
 export function readQuery(body: unknown): Query {
   const given = request.safeParse(body);
   if (!given.success) throw new HasuraError('parse-failed', 'the body is not a GraphQL request', '$');

@@ -23,7 +23,7 @@ async function isAlive({ accessToken, refreshToken }: Session): Promise<[boolean
   return [user.status === 200, token.status === 200];
 }
 
-it('signs in a person whom an admin made, as the user of that row', async () => {
+it('signs in a person whom an admin created, as the user of that row', async () => {
   const marina = await test.signIn('marina');
   await marina.post('/api/usuarios', ana);
   const { user } = await signIn(ana.email, ana.senha);
@@ -73,7 +73,7 @@ it('ends the sessions of both kinds when a person signs out everywhere or change
   expect(await isAlive(again)).toEqual([false, false]);
 });
 
-it('gives a user who signed up no place in the admin area', async () => {
+it('does not admit a user who signed up to the admin area', async () => {
   const signUp = { email: 'visita@exemplo.com', password: 'segredo' };
   const { body } = await test.visitor.post('/v1/auth/signup/email-password', signUp);
   const { accessToken } = (body as { session: Session }).session;

@@ -65,7 +65,7 @@ it.each(calls)('%s answers what the document says', async (name, accepted) => {
   else expect(body).toBe('');
 });
 
-it.each(calls.filter(([, body]) => body))('%s refuses what the document does not say', async (name) => {
+it.each(calls.filter(([, body]) => body))('%s rejects a body that the document does not allow', async (name) => {
   const { responses } = await getOperation(name);
   const { status, body } = await send(name, { unknown: 1 });
   expect(status).toBeGreaterThanOrEqual(400);
@@ -75,7 +75,7 @@ it.each(calls.filter(([, body]) => body))('%s refuses what the document does not
   expect(errorAnswer.parse(body)).toEqual(body);
 });
 
-it('asks for a token where the service does, and says that some calls are for admins', async () => {
+it('says which calls need a token and which are for admins, as the service behaves', async () => {
   for (const [name, body] of calls) {
     const [method, path] = split(name);
     const { security, responses } = await getOperation(name);

@@ -12,7 +12,7 @@ interface Surroundings {
   readonly tallies: readonly BuildTally[];
 }
 
-/** What the command says of a part, in the words of the Admin API. */
+/** Maps the command's output of a part to the Admin API. */
 export function describePart(
   { part, build, since, lastKnownGood }: StatusPart,
   { releases, tallies, ...live }: Surroundings,

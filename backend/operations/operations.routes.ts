@@ -17,8 +17,8 @@ import type { ZodTypes } from 'nhost/http/zod-validation';
 import { emptyResponse } from '../openapi/openapi';
 import { createOperations, type ReadTallies } from './operations.service';
 
-/** The edge gives an answer up after 30 s. */
-const longestAnswerMs = 20_000;
+/** The edge times out after 30 s. */
+const responseTimeoutMs = 20_000;
 
 function getPart(request: FastifyRequest): PartName {
   const { parte } = request.params as { parte: string };
@@ -27,7 +27,7 @@ function getPart(request: FastifyRequest): PartName {
   return part;
 }
 
-/** What is live, and the way back: what `ponte` does, for an admin in a browser. */
+/** What is live, and rollbacks: the `ponte` command for an admin in a browser. */
 export function addOperationsRoutes(app: FastifyInstance, context: AppContext, readTallies: ReadTallies): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const onRequest = context.guards.requireAdmin;
@@ -71,9 +71,9 @@ export function addOperationsRoutes(app: FastifyInstance, context: AppContext, r
   routes.post('/api/versoes/:parte/rollback', rollback, async (request, reply): Promise<RollbackAnswer> => {
     const by = { admin: getPerson(request), address: request.ip };
     const changing = operations.rollBack(getPart(request), request.body, by);
-    const answer = await Promise.race([changing, sleep(longestAnswerMs, undefined, { ref: false })]);
+    const answer = await Promise.race([changing, sleep(responseTimeoutMs, undefined, { ref: false })]);
     if (answer) return answer;
-    // It goes on; what becomes of it is in the audit log.
+    // The rollback continues; the audit log records how it ends.
     changing.catch((err: unknown) => request.log.warn({ err }, 'a rollback failed after its call was answered'));
     reply.code(202);
     return {};

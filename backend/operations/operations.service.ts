@@ -10,7 +10,7 @@ import { createSemaphore } from '../http/semaphore';
 import { describeBuild, describePart, describeRelease, findBuild } from './describe-versions';
 import { createPonte } from './ponte';
 
-/** So far back the build before the live one is looked for; the page shows the newest of them. */
+/** How many releases are searched for the build before the live one; the page shows the newest of them. */
 const releasesAsked = 50;
 const releasesShown = 10;
 const healthMs = 86_400_000;
@@ -54,7 +54,7 @@ export function createOperations({ config, clock, db, recordAudit }: AppContext,
       return { builds: builds.map(describeBuild) };
     },
 
-    /** Every try is in the audit log, with its reason and how it ended. */
+    /** Every attempt is in the audit log, with its reason and its result. */
     async rollBack(part: PartName, { motivo, para }: RollbackRequest, by: Caller): Promise<RollbackAnswer> {
       const { admin: actor, address } = by;
       const why = { campo: 'motivo', para: motivo };

@@ -18,7 +18,7 @@ const audited = async () => {
   return auditPage.parse(body).itens.filter(({ acao }) => acao !== 'login');
 };
 
-it('tells what is live of each part, since when, by whom and why, and the build before it', async () => {
+it('returns what is live of each part, since when, by whom and why, and the build before it', async () => {
   const { status, body } = await get();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -39,7 +39,7 @@ it('tells what is live of each part, since when, by whom and why, and the build 
   });
 });
 
-it('tells how often a build was seen and failed in the last day, of the live one and the one before it', async () => {
+it('counts views and failures of the last day, of the live build and the one before it', async () => {
   const row = {
     slot: new Date('2026-03-02T11:00:00Z'),
     remote: 'remote-chat',
@@ -63,7 +63,7 @@ it('tells how often a build was seen and failed in the last day, of the live one
   expect((await get()).body).toMatchObject({ partes: [{ saude: [] }, { saude }] });
 });
 
-it('tells which builds can be gone back to, and why others cannot', async () => {
+it('returns which builds can be rolled back to, and why others cannot', async () => {
   expect((await get('/remote-chat')).body).toMatchObject({
     builds: [
       { build: second, estado: 'no_ar', ultimo_serial: 2 },
@@ -93,7 +93,7 @@ it('rolls back as the person who asks, for the reason given, and keeps who, what
   ]);
 });
 
-it('hands on neither settings of the site, which are the store’s, nor its own secrets', async () => {
+it('passes neither the settings of the site, which are in the store, nor its own secrets to the command', async () => {
   const env = process.env;
   process.env = { ...env, SITE_URL: 'https://ponte.example', JWT_SECRET: 'x'.repeat(32) };
   await get('/shell');
@@ -112,7 +112,7 @@ it.each([
   ['a build that is an option', { motivo: 'x', para: '--force' }],
   ['a build that is a path', { motivo: 'x', para: '../../1.0.0-000000000001' }],
   ['anything else', { motivo: 'x', force: true }],
-])('refuses %s before it runs anything', async (_case, body) => {
+])('rejects %s before it runs anything', async (_case, body) => {
   expect(await roll(body)).toMatchObject({ status: 400, body: { errors: [expect.anything()] } });
   expect(ponte.calls()).toEqual([]);
 });
@@ -122,7 +122,7 @@ it('takes a reason that looks like an option for a reason', async () => {
   expect(ponte.calls()[0]?.args.slice(0, 3)).toEqual(['rollback', 'remote-chat', '--why=--force']);
 });
 
-it.each(['remote-evil', '--help', 'constructor'])('knows no part %s', async (part) => {
+it.each(['remote-evil', '--help', 'constructor'])('responds 404 to the unknown part %s', async (part) => {
   expect(await roll({ motivo: 'x' }, part)).toMatchObject({ status: 404 });
   expect(await get(`/${part}`)).toMatchObject({ status: 404 });
   expect(ponte.calls()).toEqual([]);
@@ -132,7 +132,7 @@ it.each([
   ['refused', 1, 409],
   ['not-found', 1, 404],
   ['damaged', 1, 500],
-])('passes on what the command says when it is %s, and keeps it', async (code, exit, status) => {
+])('passes on the message of a command that fails with %s, and records it', async (code, exit, status) => {
   ponte.fail(exit, { code, message: 'it was withdrawn', mend: 'choose another' });
   const error = 'it was withdrawn (choose another)';
   expect(await roll({ motivo: 'x', para: first })).toMatchObject({ status, body: { error } });
@@ -148,7 +148,7 @@ it.each([
   ]);
 });
 
-it('asks to come back while somebody else changes what is live', async () => {
+it('responds 503 with Retry-After while another command holds the lock', async () => {
   ponte.fail(3, { code: 'busy', message: 'process 1 is at it', mend: 'wait' });
   const answer = await roll({ motivo: 'x' });
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
@@ -164,14 +164,14 @@ it.each<[string, object]>([
   ['another shape', { json: { release: {} } }],
   ['an unforeseen end', { text: '', code: 134 }],
   ['a call that it does not know', { code: 2, json: { error: { code: 'usage', message: 'no', mend: 'x' } } }],
-])('tells nothing about %s, and logs it', async (_case, told) => {
+])('logs %s and sends no detail of it', async (_case, told) => {
   ponte.answer(told);
   const error = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
   expect(await get()).toMatchObject({ status: 500, body: { error } });
   expect(test.logged.join('')).toContain('unexpected error');
 });
 
-it('runs one rollback at a time, lets two wait and tells the others to come back', async () => {
+it('runs one rollback at a time, queues two and rejects the others with 503', async () => {
   const held = await ponte.hold();
   const admin = await test.signIn('marina');
   const statuses: number[] = [];
@@ -179,7 +179,7 @@ it('runs one rollback at a time, lets two wait and tells the others to come back
     const { status } = await admin.post('/api/versoes/remote-chat/rollback', { motivo: 'x' });
     statuses.push(status);
   });
-  await until('three that were told to come back', () => statuses.length === 3);
+  await until('three rejected calls', () => statuses.length === 3);
   held.open();
   await Promise.all(all);
   await held.close();
@@ -187,7 +187,7 @@ it('runs one rollback at a time, lets two wait and tells the others to come back
   expect(held.most()).toBe(1);
 });
 
-it('says so where it was not told of a store', async () => {
+it('responds 503 with its code when no store is configured', async () => {
   const other = await test.startAnother({ PONTE_STORE: '' });
   const { token } = await test.signIn('marina');
   const answer = await other.get('/api/versoes', { authorization: `Bearer ${token}` });

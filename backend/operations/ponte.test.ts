@@ -2,7 +2,7 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import { ApiError } from '../http/api-error';
 import { readFailure } from './ponte';
 
-it('tells a command that took too long from one that ended by itself', async () => {
+it('distinguishes a command that timed out from one that ended by itself', async () => {
   const options = { timeout: 200, killSignal: 'SIGKILL' } as const;
   const hang = ['-e', 'setTimeout(() => {}, 60_000)'];
   const error = await new Promise<ExecFileException | null>((resolve) =>

@@ -7,7 +7,7 @@ import { isSettingKey } from 'shared-config/contract/site-settings';
 
 const statuses = { 'not-found': 404, refused: 409, damaged: 500 } as const;
 
-/** What it means that the command ended badly. What it did not foresee itself goes to the log. */
+/** The API error for a failed command. Unexpected failures go to the log. */
 export function readFailure(error: ExecFileException, stdout: string, stderr: string): Error {
   if (error.killed && error.signal === 'SIGKILL') return new ApiError('commandTimeout', { cause: error });
   const failure = findFailure(stdout);
@@ -26,22 +26,22 @@ function findFailure(stdout: string): CommandFailure | undefined {
   }
 }
 
-/** Longer than any change takes that composes its pages first. */
-const patienceMs = 180_000;
+/** Longer than any change that composes its pages first. */
+const commandTimeoutMs = 180_000;
 const longestOutputBytes = 4_194_304;
 
 interface Ponte {
   /**
-   * Runs one command of `ponte` and answers with what it printed.
+   * Runs one command of `ponte` and returns what it printed.
    *
-   * @param args are not looked at by any shell; what a person typed belongs behind an equals sign: `--why=…`.
+   * @param args no shell reads them. Text that a person typed goes behind an equals sign: `--why=…`.
    * @param by who the release's record names.
    * @throws ApiError, CommandRefusal
    */
   run<Output>(output: z.ZodMiniType<Output>, args: readonly string[], by?: string): Promise<Output>;
 }
 
-/** The command as a process of its own. The settings of the site are its store's, so none are handed on. */
+/** The command as a process of its own. The settings of the site are in its store, so none are passed on. */
 export function createPonte({ PONTE_COMMAND: command, PONTE_STORE: store }: Config): Ponte {
   return {
     async run(output, args, by) {
@@ -54,7 +54,7 @@ export function createPonte({ PONTE_COMMAND: command, PONTE_STORE: store }: Conf
 
 function execute(args: readonly string[], by: string | undefined): Promise<string> {
   const env = { ...omitSettings(omitOwnKeys(process.env)), ...(by !== undefined && { PONTE_BY: by }) };
-  const options = { env, timeout: patienceMs, killSignal: 'SIGKILL', maxBuffer: longestOutputBytes } as const;
+  const options = { env, timeout: commandTimeoutMs, killSignal: 'SIGKILL', maxBuffer: longestOutputBytes } as const;
   return new Promise((resolve, reject) => {
     const end = (error: ExecFileException | null, stdout: string, stderr: string) =>
       error ? reject(readFailure(error, stdout, stderr)) : resolve(stdout);

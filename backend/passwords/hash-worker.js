@@ -3,13 +3,13 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/bcrypt';
 
-/** Linux schedules threads, so this one alone can step back behind the one that answers calls. Elsewhere it cannot. */
+/** Lowers the priority of this thread below the one that serves requests. Only Linux schedules threads one by one. */
 function stepBack() {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').pop());
     setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Hashing goes on at the usual priority.
+    // Hashing continues at normal priority.
   }
 }
 

@@ -4,7 +4,7 @@ import { createHashThreads, createPasswords } from './passwords';
 const passwords = createPasswords({ cost: 4, minLength: 6, blockCommon: false });
 afterAll(() => passwords.close());
 
-it('knows a password by its hash, and nothing without one', async () => {
+it('compares a password with its hash, and matches none without a hash', async () => {
   const hash = await passwords.hash('segredo');
   expect(await passwords.matches('segredo', hash)).toBe(true);
   expect(await passwords.matches('Segredo', hash)).toBe(false);
@@ -17,7 +17,7 @@ it('reads the hashes that the auth service of Nhost writes', async () => {
   expect(await passwords.matches('wrong', written)).toBe(false);
 });
 
-it('goes on after a job that failed, and takes no hash for one that is none', async () => {
+it('continues after a failed job, and rejects an invalid hash', async () => {
   const threads = createHashThreads();
   await expect(threads.hash('segredo', 99)).rejects.toThrow();
   const hash = await threads.hash('segredo', 4);
@@ -26,7 +26,7 @@ it('goes on after a job that failed, and takes no hash for one that is none', as
   await threads.close();
 });
 
-it('leaves no thread behind, not even one that was at work when it was closed', async () => {
+it('terminates all threads, also one that was busy when it was closed', async () => {
   const terminate = jest.spyOn(Worker.prototype, 'terminate');
   const threads = createHashThreads();
   await threads.hash('idle', 4);

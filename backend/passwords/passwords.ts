@@ -8,14 +8,14 @@ import { commonPasswords } from './common-passwords';
 type Job = { senha: string; cost: number } | { senha: string; passwordHash: string };
 
 /**
- * Threads that do nothing but bcrypt, one job each at a time, and leave the processor to the thread that answers calls.
- * The semaphore in front says how many jobs there are at once, and with it how many threads.
+ * Threads that run bcrypt only, one job each at a time, and leave CPU time to the thread that serves requests.
+ * The semaphore in front limits the jobs, and with them the threads.
  */
 export function createHashThreads() {
   const idle: Worker[] = [];
   let closed = false;
 
-  /** A thread keeps the process alive while it works and not while it waits; one that fails is not used again. */
+  /** A busy thread keeps the process alive, an idle one does not. A failed thread is not reused. */
   async function run(job: Job): Promise<unknown> {
     const worker = idle.pop() ?? new Worker(new URL('./hash-worker.js', import.meta.url));
     worker.ref();
@@ -44,21 +44,21 @@ export function createHashThreads() {
 
 export interface Passwords {
   hash(senha: string): Promise<string>;
-  /** Without a hash it takes as long as with one, and is false. */
+  /** Without a hash it takes as long as with one, and returns false. */
   matches(senha: string, passwordHash: string | null | undefined): Promise<boolean>;
-  /** What this server's own rules, stricter than the contract, hold against a new password. */
+  /** Checks a new password against this server's rules, which are stricter than the contract. */
   findProblem(senha: string): Problem | null;
-  /** Nothing may be asked afterwards. */
+  /** No method may be called afterwards. */
   close(): Promise<void>;
 }
 
 export function createPasswords(rules: { cost: number; minLength: number; blockCommon: boolean }): Passwords {
   const threads = createHashThreads();
-  const nobodysHash = threads.hash(randomBytes(24).toString('base64'), rules.cost);
+  const placeholderHash = threads.hash(randomBytes(24).toString('base64'), rules.cost);
   return {
     hash: (senha) => threads.hash(senha, rules.cost),
     async matches(senha, passwordHash) {
-      const same = await threads.verify(senha, passwordHash ?? (await nobodysHash));
+      const same = await threads.verify(senha, passwordHash ?? (await placeholderHash));
       return same && passwordHash != null;
     },
     findProblem(senha) {

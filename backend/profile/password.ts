@@ -1,4 +1,4 @@
-/** `npm run password -w backend -- EMAIL`: a new password for somebody who lost theirs, printed once. */
+/** `npm run password -w backend -- EMAIL`: a new password for a person who lost theirs, printed once. */
 import { randomBytes } from 'node:crypto';
 import { readTypedConfig } from '../backup/files';
 import { runCommand, UsageError } from '../command/run-command';

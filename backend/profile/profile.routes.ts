@@ -9,7 +9,7 @@ import { getPerson } from '../access/guards';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
 
-/** Ends every other session of the person: whoever else knew the old password is out. */
+/** Ends every other session of the person, in case the old password was known to others. */
 export function createChangePassword(context: AppContext) {
   const { db, clock, passwords, hashing, throttle, tokens, recordAudit } = context;
 
@@ -35,7 +35,7 @@ export function createChangePassword(context: AppContext) {
     if (problem) throw new InvalidRequest([problem === 'senha.tooShort' ? 'novaSenha.tooShort' : problem]);
     await hashing.enter(async () => {
       const attempt = await throttle.begin(person.email, address);
-      // Whoever found an open session must not be able to guess the password through it.
+      // An open session must not be a way to guess the password.
       if ('retryAfter' in attempt) throw new InvalidRequest(['senhaAtual.wrong'], 429);
       const account = db.selectFrom('auth.users').where('id', '=', person.auth_user_id);
       const checkedHash = (await account.select('password_hash').executeTakeFirst())?.password_hash;

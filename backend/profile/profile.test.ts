@@ -6,7 +6,7 @@ const { email, senha } = samplePeople.joao;
 const change = { senha_atual: senha, senha: 'uma nova senha' };
 const login = (password: string) => test.visitor.post('/api/users/login', { email, senha: password });
 
-it('shows the own profile to anybody who is signed in', async () => {
+it('returns the own profile to any signed-in person', async () => {
   const { senha: _senha, ...joao } = samplePeople.joao;
   const names = { role_nome: 'Colaborador', site_nome: 'Ponte Consultoria' };
   const { body } = await (await test.signIn('joao')).get('/api/perfil');
@@ -34,7 +34,7 @@ it.each([
   expect(await login(senha)).toMatchObject({ status: 200 });
 });
 
-it('lets nobody guess the password through an open session', async () => {
+it('limits password guesses through an open session', async () => {
   const joao = await test.signIn('joao');
   for (let i = 0; i < 10; i += 1) await joao.put('/api/perfil/senha', { ...change, senha_atual: `guess ${i}` });
   const errors = [{ msg: 'A senha atual está incorreta.' }];

@@ -3,8 +3,8 @@ import { accountKey, forgetAddresses } from '../access/known-addresses';
 import type { Database } from '../database/database';
 
 /**
- * Gives a person a new password without the old one, for an operator at the machine: ends all their sessions, lifts what
- * wrong guesses closed, and leaves a line in the audit log.
+ * Sets a new password without the old one, for an operator at the machine. Ends the person's sessions, unlocks the account
+ * and adds a line to the audit log.
  *
  * @throws Error when no account has the e-mail.
  */

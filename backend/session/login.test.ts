@@ -10,7 +10,7 @@ const wrong = { error: 'E-mail ou senha incorretos.' };
 const login = (email: unknown, senha: unknown, headers = {}) =>
   test.visitor.post('/api/users/login', { email, senha }, headers);
 
-it('answers with a token for eight hours and with who signed in', async () => {
+it('returns a token for eight hours and the person who signed in', async () => {
   const { status, body } = await login(marina.email, marina.senha);
   expect(status).toBe(200);
   const { token, usuario } = loginAnswer.parse(body);
@@ -20,7 +20,7 @@ it('answers with a token for eight hours and with who signed in', async () => {
   expect(exp - iat).toBe(8 * 3600);
 });
 
-it.each([[`  ${marina.email}  `], [marina.email.toUpperCase()]])('takes %p as the same person', async (email) => {
+it.each([[`  ${marina.email}  `], [marina.email.toUpperCase()]])('treats %p as the same person', async (email) => {
   expect(await login(email, marina.senha)).toMatchObject({ status: 200 });
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['a password of 51 characters', 'a@b.co', 'x'.repeat(51), 'A senha é longa demais: no máximo 50 caracteres.'],
   ['a password of 73 bytes', 'a@b.co', 'é'.repeat(36) + 'x', 'A senha é longa demais: no máximo 50 caracteres.'],
   ['a password with NUL', 'a@b.co', 'abc\0def', 'A senha contém caracteres que não são permitidos.'],
-])('says what is wrong with %s, as one text, before anything is hashed', async (_case, email, senha, error) => {
+])('reports what is wrong with %s, as one text, before anything is hashed', async (_case, email, senha, error) => {
   const matches = jest.spyOn(test.app.passwords, 'matches');
   expect(await login(email, senha)).toMatchObject({ status: 400, body: { error } });
   expect(matches).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ it('compares a password as it was received: composed and decomposed letters diff
   expect(await login(email, senha.normalize('NFD'))).toMatchObject({ status: 401 });
 });
 
-it('answers in the language of the caller, Portuguese by default', async () => {
+it('responds in the language of the caller, Portuguese by default', async () => {
   const en = await login(marina.email, 'x', { 'accept-language': 'de, en;q=0.5' });
   expect(en).toMatchObject({ body: { error: 'Wrong email or password.' }, headers: { 'content-language': 'en' } });
   const es = await login(marina.email, 'x', { 'accept-language': 'pt;q=0.1, es' });
@@ -89,7 +89,7 @@ describe('throttling', () => {
     for (let i = 0; i < times; i += 1) await login(email, 'wrong one', headers);
   };
 
-  it('shuts an account after ten failures, for its right password too and with the same text', async () => {
+  it('locks an account after ten failures, for its right password too and with the same text', async () => {
     await fail(10);
     for (const senha of ['wrong one', marina.senha]) {
       const answer = await login(marina.email.toUpperCase(), senha);
@@ -98,7 +98,7 @@ describe('throttling', () => {
     expect(await login(samplePeople.joao.email, samplePeople.joao.senha)).toMatchObject({ status: 200 });
   });
 
-  it('treats an e-mail that nobody has the same', async () => {
+  it('treats an unknown e-mail the same', async () => {
     await fail(10, 'nobody@ponte.example');
     expect(await login('nobody@ponte.example', 'x')).toMatchObject({ status: 429, body: wrong });
   });
@@ -120,7 +120,7 @@ describe('throttling', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('shuts an address after a hundred failures over many accounts, and not its neighbour', async () => {
+  it('locks an address after a hundred failures over many accounts, and not its neighbour', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     await Promise.all(
       Array.from({ length: 100 }, (_, i) => login(`p${i}@ponte.example`, 'x', from('2001:db8:0:7::1'))),
@@ -130,7 +130,7 @@ describe('throttling', () => {
     expect(await login(email, senha, from('2001:db8:0:8::1'))).toMatchObject({ status: 200 });
   });
 
-  it('does not let an own account wash an address clean', async () => {
+  it('keeps the count of an address that signs in to an account of its own', async () => {
     await Promise.all(Array.from({ length: 99 }, (_, i) => login(`p${i}@ponte.example`, 'x')));
     expect(await login(marina.email, marina.senha)).toMatchObject({ status: 200 });
     await login('q@ponte.example', 'x');
@@ -155,7 +155,7 @@ it('does not count an attempt that ended in an outage', async () => {
   expect(await login(marina.email, marina.senha)).toMatchObject({ status: 200 });
 });
 
-it('waits for a password change under way, and signs nobody in with the old one', async () => {
+it('waits for a password change in progress, and rejects the old password', async () => {
   let answer = login(marina.email, 'not yet');
   await answer;
   await test.db.transaction().execute(async (trx) => {
@@ -168,13 +168,13 @@ it('waits for a password change under way, and signs nobody in with the old one'
   expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);
 });
 
-it('signs nobody in who has an account with Nhost and none here', async () => {
+it('rejects an account of Nhost that is no person here', async () => {
   await test.db.deleteFrom('usuarios').where('id', '=', test.ids.marina).execute();
   expect(await login(marina.email, marina.senha)).toMatchObject({ status: 401, body: wrong });
   expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);
 });
 
-it('signs nobody in whose password changes while it is checked', async () => {
+it('rejects a login whose password changes while it is checked', async () => {
   const real = test.app.passwords.matches.bind(test.app.passwords);
   jest.spyOn(test.app.passwords, 'matches').mockImplementation(async (senha, hash) => {
     const matches = await real(senha, hash);

@@ -15,7 +15,7 @@ import { getPerson } from '../access/guards';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
 
-/** Of one table, as in a flood it is read for every guess; who the person is comes with the right password. */
+/** Single-table lookup: it runs on every login attempt. The profile is joined only after the password matches. */
 async function findAccount(db: Database, email: string) {
   return db
     .selectFrom('auth.users')
@@ -34,11 +34,11 @@ async function findPerson(db: Database, authUserId: string) {
     .executeTakeFirst();
 }
 
-/** An unknown e-mail and a wrong password take the same steps: the same hash work, the same queries, the same answer. */
+/** An unknown e-mail and a wrong password take the same steps: the same hash work, queries and response. */
 export function createLogin({ db, clock, passwords, throttle, tokens, recordAudit }: AppContext) {
   type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-  /** `null` when the password that was checked is not the account's any more, or the account is nobody's here. */
+  /** `null` when the checked password is no longer the account's, or the account is no person of the admin area. */
   function open(account: Account, checkedHash: string, attempt: Attempt, address: string): Promise<LoginAnswer | null> {
     const email = account.email ?? '';
     return db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
   const { hashing, guards, tokens, recordAudit, db } = context;
   const login = createLogin(context);
   const loginOptions = {
-    // In a flood a refusal must cost next to nothing: not a query, not even the reading of the body.
+    // In a flood a rejection must cost next to nothing: no query, not even reading the body.
     onRequest: async () => hashing.rejectWhenFull(),
     schema: {
       summary: 'Signs in and answers with a token for 8 hours. Refusals carry `error`.',

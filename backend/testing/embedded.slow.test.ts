@@ -55,7 +55,7 @@ it('prints the first login once, keeps it, and comes back from a kill and from a
   expect(await third.stop()).toBe(0);
 });
 
-it('is not ready and refuses writes once its data folder was replaced, and gives the new one no damage', async () => {
+it('is not ready and rejects writes once its data folder was replaced, and leaves the new one intact', async () => {
   const own = await mkdtemp(join(tmpdir(), 'ponte-replaced-'));
   const server = await startServer({ DATA_DIR: own });
   const status = async (path: string) => (await fetch(server.url + path)).status;

@@ -20,7 +20,7 @@ interface Call {
   secret?: string;
 }
 
-/** A command that does what a test tells it, for the backend to run instead of `ponte`. */
+/** A command controlled by a test, which the backend runs instead of `ponte`. */
 export function createFakePonte() {
   const store = mkdtempSync(join(tmpdir(), 'fake-ponte-'));
   const [answer, calls] = [join(store, 'answer'), join(store, 'calls')];

@@ -18,7 +18,7 @@ const noThrottle = {
 const ponte = createFakePonte();
 const test = createTestApp({ ...noThrottle, ...ponte.settings, TRUST_PROXY: 'true', LOG_LEVEL: 'error' });
 
-/** A call without a response is a hang, and fails the run by its name. */
+/** A call without a response fails the run, by its name. */
 async function orHangs<T>(sent: Promise<T>, hostile: object): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const hang = new Promise<never>((_, reject) => {

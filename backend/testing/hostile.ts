@@ -70,7 +70,7 @@ const query = fc.oneof(
   fc.integer({ min: 1, max: 300 }).map((depth) => '{a'.repeat(depth)),
 );
 
-/** Now and then a call is right, so that the hostile ones meet rows to damage. */
+/** Some calls are valid, so that the hostile ones find rows to damage. */
 const right = fc.oneof(
   fc.record({
     email: fc.integer({ min: 1, max: 15 }).map((n) => `pessoa${n}@ponte.example`),

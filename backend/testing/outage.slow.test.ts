@@ -71,7 +71,7 @@ it('starts without its database, waits for it, and works once it is there', asyn
   expect(await server.stop()).toBe(0);
 });
 
-it('answers 503 while the database is away, and recovers with its sessions', async () => {
+it('responds 503 while the database is away, and recovers with its sessions', async () => {
   const server = await start();
   const token = await login(server);
   expect((await call(server, '/api/usuarios', token)).status).toBe(200);
@@ -85,7 +85,7 @@ it('answers 503 while the database is away, and recovers with its sessions', asy
   expect(await server.stop()).toBe(0);
 });
 
-it('serves one session from two instances, and ends it on both', async () => {
+it('shares a session between two instances, and ends it at both', async () => {
   const [first, second] = [await start(), await start()];
   const token = await login(first);
   expect((await call(second, '/api/usuarios', token)).status).toBe(200);
@@ -95,7 +95,7 @@ it('serves one session from two instances, and ends it on both', async () => {
   expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0]);
 });
 
-it('answers 503 while every connection is taken, and recovers once they are given back', async () => {
+it('responds 503 while every connection is taken, and recovers once they are released', async () => {
   const server = await start();
   const token = await login(server);
   const { held, release } = await holdLists(server, token);
@@ -110,7 +110,7 @@ it('answers 503 while every connection is taken, and recovers once they are give
   await server.stop();
 });
 
-it('has every call answered when more come than there are connections', async () => {
+it('responds to every call when more arrive than there are connections', async () => {
   const server = await start();
   const token = await login(server);
   const answers = await Promise.all(Array.from({ length: 150 }, () => call(server, '/api/roles', token)));
@@ -119,7 +119,7 @@ it('has every call answered when more come than there are connections', async ()
   await server.stop();
 });
 
-it('cuts off who sends the headers a byte a second, and serves the others', async () => {
+it('cuts off a client that sends its headers a byte a second, and serves the others', async () => {
   const server = await start();
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.on('error', () => {});

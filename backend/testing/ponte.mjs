@@ -1,4 +1,4 @@
-/** Stands in for the command: answers what the store's folder says, and writes down what it was called with. */
+/** A fake of the command: prints what the store's folder holds, and records its arguments. */
 import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';

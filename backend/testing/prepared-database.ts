@@ -99,7 +99,7 @@ export async function openEmptyDatabase(): Promise<TestDatabase> {
   return { db, url: created.url, countWaiting, close: () => close().then(created.drop) };
 }
 
-/** A database with tables, roles and sites and nobody in it. */
+/** A database with tables, roles and sites, without people. */
 export async function openPreparedDatabase(): Promise<TestDatabase> {
   if (!process.env.TEST_DATABASE_URL) return openImage('prepared');
   const opened = await openEmptyDatabase();

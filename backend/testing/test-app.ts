@@ -15,7 +15,7 @@ export interface TestApp {
   readonly db: Database;
   readonly url: string | undefined;
   readonly config: Config;
-  /** Nobody's calls: no token. */
+  /** Calls without a token. */
   readonly visitor: Caller;
   /** Ids of the three people who are there at the start of each test. */
   readonly ids: Record<PersonName, number>;

@@ -75,7 +75,7 @@ it('lets one of two saves from the same reading through when they arrive togethe
   expect(await edits.execute()).toHaveLength(1);
 });
 
-it('keeps the version of everybody else', async () => {
+it('keeps the versions of all other people', async () => {
   const admin = await test.signIn('marina');
   const tag = await readTag(admin);
   await admin.delete(`/api/usuarios/${test.ids.lucia}`);
@@ -89,7 +89,7 @@ it('saves without If-Match, and with *, whatever changed', async () => {
   }
 });
 
-it('takes one of several tags, and compares strongly', async () => {
+it('accepts one of several tags, and compares strongly', async () => {
   const admin = await test.signIn('marina');
   const tag = await readTag(admin);
   expect(await edit(admin, {}, `W/${tag}`)).toMatchObject(inPortuguese);
@@ -118,7 +118,7 @@ it.each([
   expect(await readJoao(admin)).toMatchObject({ nome: joao.nome });
 });
 
-it('says that a deleted person is gone, whatever the tag', async () => {
+it('responds 404 for a deleted person, whatever the tag', async () => {
   const admin = await test.signIn('marina');
   const tag = await readTag(admin);
   await admin.delete(path());

@@ -7,7 +7,7 @@ const ana = { email: 'ana@ponte.example', nome: 'Ana Souza', senha: 'segredo', r
 const create = async (body: object) => (await test.signIn('marina')).post('/api/usuarios', body);
 const countPeople = async () => (await test.db.selectFrom('auth.users').select('id').execute()).length;
 
-it('makes both rows and answers with the id', async () => {
+it('inserts both rows and returns the id', async () => {
   const { status, body } = await create(ana);
   expect(status).toBe(201);
   const { id } = body as SavedAnswer;
@@ -74,7 +74,7 @@ it.each<[string, object, string]>([
   expect(await countPeople()).toBe(before);
 });
 
-it('refuses a prototype as a field', async () => {
+it('rejects a prototype as a field', async () => {
   const marina = await test.signIn('marina');
   const payload = JSON.stringify(ana).replace('{', '{"__proto__":{"role_id":1},');
   const answer = await marina.send({
@@ -94,7 +94,7 @@ it.each([[samplePeople.joao.email], [samplePeople.joao.email.toUpperCase()]])(
   },
 );
 
-it('makes one of two alike that arrive together', async () => {
+it('creates one of two equal people sent at the same moment', async () => {
   const marina = await test.signIn('marina');
   const answers = await Promise.all([1, 2].map(() => marina.post('/api/usuarios', ana)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

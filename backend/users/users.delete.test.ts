@@ -13,12 +13,12 @@ it('deletes both rows and ends the tokens', async () => {
   expect(await admin.delete(path('joao'))).toMatchObject({ status: 404, body: { error: 'Usuário não encontrado.' } });
 });
 
-it('takes the content type that the client names on every call, without a body', async () => {
+it('accepts the content type that the client sends on every call, without a body', async () => {
   const admin = await test.signIn('marina');
   expect(await admin.delete(path('joao'), { 'content-type': 'application/json' })).toMatchObject({ status: 200 });
 });
 
-it('lets nobody delete themselves', async () => {
+it('rejects deleting oneself', async () => {
   const admin = await test.signIn('marina');
   const error = 'Você não pode excluir seu próprio usuário.';
   expect(await admin.delete(path('marina'))).toMatchObject({ status: 409, body: { error } });
@@ -34,7 +34,7 @@ it('keeps one admin when two delete each other at the same moment', async () => 
   expect(await test.db.selectFrom('usuarios').where('role_id', '=', 1).select('id').execute()).toHaveLength(1);
 });
 
-it.each(['999999', 'abc', '-1', '99999999999'])('knows nobody by the id %p', async (id) => {
+it.each(['999999', 'abc', '-1', '99999999999'])('responds 404 to the id %p', async (id) => {
   const admin = await test.signIn('marina');
   expect(await admin.delete(`/api/usuarios/${id}`)).toMatchObject({ status: 404 });
 });

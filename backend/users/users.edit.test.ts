@@ -66,7 +66,7 @@ it('keeps one admin when two demote each other at the same moment', async () => 
 });
 
 it.each(['999999', 'abc', '-1', '0', '1.5', '99999999999', '1e3', '%00', "1'--"])(
-  'knows nobody by the id %p',
+  'responds 404 to the id %p',
   async (id) => {
     const admin = await test.signIn('marina');
     const error = 'Usuário não encontrado.';
@@ -74,7 +74,7 @@ it.each(['999999', 'abc', '-1', '0', '1.5', '99999999999', '1e3', '%00', "1'--"]
   },
 );
 
-it('says so when the person was deleted meanwhile', async () => {
+it('reports that the person was deleted meanwhile', async () => {
   const admin = await test.signIn('marina');
   await admin.delete(path('joao'));
   expect(await admin.put(path('joao'), { ...joao, senha: 'nova senha' })).toMatchObject({ status: 404 });

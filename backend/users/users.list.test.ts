@@ -17,7 +17,7 @@ async function createFetch() {
     test.app.http.inject({ url: '/api/usuarios', headers: { ...headers, 'accept-encoding': encoding } });
 }
 
-it('lists everybody with role and site, by id', async () => {
+it('lists all people with role and site, by id', async () => {
   const { status, body } = await (await test.signIn('marina')).get('/api/usuarios');
   expect(status).toBe(200);
   expect(body).toEqual([
@@ -27,7 +27,7 @@ it('lists everybody with role and site, by id', async () => {
   ]);
 });
 
-it('answers 304 to who has the list, until anything in it changes', async () => {
+it('responds 304 to a caller that has the list, until anything in it changes', async () => {
   const admin = await test.signIn('marina');
   const stampOf = async () => String((await admin.get('/api/usuarios')).headers.etag);
   const first = await stampOf();
@@ -44,7 +44,7 @@ it('answers 304 to who has the list, until anything in it changes', async () => 
   expect(await admin.get('/api/usuarios', { 'if-none-match': first })).toMatchObject({ status: 200 });
 });
 
-it('asks who it is before it says that nothing changed', async () => {
+it('checks the token before it responds 304', async () => {
   const admin = await test.signIn('marina');
   const etag = String((await admin.get('/api/usuarios')).headers.etag);
   expect(await test.visitor.get('/api/usuarios', { 'if-none-match': etag })).toMatchObject({ status: 401 });

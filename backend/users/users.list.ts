@@ -22,7 +22,7 @@ async function buildList(db: Database, stamp: string): Promise<UsersList> {
 }
 
 /**
- * Thousands of rows are read, written as JSON and compressed once for each change, whoever made it: the database renews
+ * Thousands of rows are read, written as JSON and compressed once for each change at any instance: the database renews
  * the stamp. The stamp is read before the rows, so a list may be newer than its stamp and never older.
  */
 export function createUsersList(db: Database) {

@@ -19,7 +19,7 @@ import { emptyResponse } from '../openapi/openapi';
 import { createUsersList } from './users.list';
 import { createUsersService } from './users.service';
 
-/** An id that no row can have names nobody, whatever it looks like. */
+/** An id that no row can have is reported as not found. */
 function getUserId(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > limits.maxId) throw new ApiError('userNotFound');

@@ -18,7 +18,7 @@ interface Shown {
   site_nome: string;
 }
 
-/** What tells a change of each field, and how its value is called. */
+/** The field that is compared, and the field that is shown. */
 const fields = [
   ['email', 'email'],
   ['nome', 'nome'],
@@ -28,7 +28,7 @@ const fields = [
 
 /**
  * What an edit changed, for the audit log: roles and sites by the names that they had then, because ids tell a reader
- * nothing and names change. That a password changed is told; what it was or is, never.
+ * nothing and names change. A changed password is recorded without its values.
  */
 export function planChanges(before: Shown, after: Shown, passwordChanged: boolean): AuditEntry['mudancas'] {
   const changes = fields
@@ -50,7 +50,7 @@ const problemOfConstraint: Record<string, [Problem, 400 | 409]> = {
 };
 
 export function createUsersService({ db, clock, passwords, hashing, tokens, recordAudit }: AppContext) {
-  /** One admin at a time; what the tables refuse is told as a problem of the field that it concerns. */
+  /** One admin at a time. A broken constraint is reported as a problem of its field. */
   async function write<T>(work: (trx: Database) => Promise<T>): Promise<T> {
     const transaction = db.transaction().execute(async (trx) => {
       await lockUserWrites(trx);

@@ -10,11 +10,11 @@ import type { Sessions } from './sessions/sessions';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash it takes as long as with one, and is false. */
+  /** Without a hash it takes as long as with one, and returns false. */
   matches(password: string, hash: string | null | undefined): Promise<boolean>;
 }
 
-/** What the server around the services gives them. */
+/** What the server that mounts the services provides. */
 export interface NhostOptions {
   db: AuthDatabase;
   config: NhostConfig;

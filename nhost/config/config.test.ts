@@ -1,6 +1,6 @@
 import { readNhostConfig } from './config';
 
-it('needs nothing', () => {
+it('has defaults for everything', () => {
   expect(readNhostConfig({})).toMatchObject({
     clientUrl: 'http://localhost:3000',
     serverUrl: 'http://localhost:3000/v1/auth',

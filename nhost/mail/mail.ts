@@ -19,9 +19,9 @@ export type MailTemplate =
   'email-verify' | 'email-confirm-change' | 'signin-passwordless' | 'signin-otp' | 'password-reset';
 
 export interface Mail {
-  /** Hands a mail over and returns at once, so that the time of a response says nothing about an account. */
+  /** Queues a mail and returns at once, so that response times reveal nothing about an account. */
   send(request: MailRequest): void;
-  /** Waits for the mails that are under way. */
+  /** Waits for the mails in delivery. */
   flush(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface MailOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** For operators, where mails go: the counterpart of `createMail` in words. */
+/** Where `createMail` delivers mails, for operators. */
 export function describeDelivery({ AUTH_SMTP_HOST: host, AUTH_SMTP_PORT: port }: NhostConfig, folder: string): string {
   return host ? `${host}:${port}` : folder;
 }

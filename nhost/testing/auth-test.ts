@@ -49,5 +49,5 @@ export function createAuthTest(settings: Record<string, string> = {}) {
   };
 }
 
-/** What a refused call is answered with. */
+/** The response to a rejected call. */
 export const refused = (status: number, error: string) => ({ status, body: { status, error } });

@@ -39,7 +39,7 @@ export function createMailServer() {
       return (server.server.address() as AddressInfo).port;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** The next mail that nobody has read; the test's time limit bounds the wait. */
+    /** The next unread mail; the test's timeout bounds the wait. */
     async next(): Promise<ReceivedMail> {
       for (;;) {
         const mail = unread.shift();

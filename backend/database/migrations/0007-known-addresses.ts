@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** From where an account was logged in to, as hashes, so that wrong guesses from elsewhere do not lock those addresses. */
+/** The addresses that logged in to an account, as hashes, so that wrong guesses from elsewhere do not lock them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table known_addresses (

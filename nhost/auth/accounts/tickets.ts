@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/mail';
 import type { AuthContext } from '../context';
 import type { Account } from './user-json';
 
-/** What a ticket is good for, with its life in seconds. */
+/** The kinds of ticket, with their lifetime in seconds. */
 const ticketSeconds = {
   verifyEmail: 2_592_000,
   passwordlessEmail: 3600,
@@ -20,7 +20,7 @@ export function createTicket(type: TicketType, now: Date): { ticket: string; tic
   return { ticket: `${type}:${randomUUID()}`, ticket_expires_at };
 }
 
-/** Finds the ticket's user and makes the ticket worthless: of several calls with one ticket, one gets the user. */
+/** Finds the ticket's user and invalidates the ticket: of concurrent calls with one ticket, one gets the user. */
 export async function consumeTicket(trx: AuthDatabase, ticket: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('auth.users')

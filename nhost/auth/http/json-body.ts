@@ -3,7 +3,7 @@ import { AuthError } from '../errors/auth-error';
 
 const maxDepth = 32;
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and refuses JSON that is nested too deep. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and rejects JSON that is nested too deep. */
 function canBeStored(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !/[\0\p{Surrogate}]/u.test(value);
   if (typeof value !== 'object' || value === null) return true;

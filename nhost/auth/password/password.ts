@@ -51,7 +51,7 @@ export function addPasswordChange(app: FastifyInstance, context: AuthContext): v
   });
 }
 
-/** Says OK whether or not the e-mail has an account, after the same one statement. */
+/** Responds OK whether or not the e-mail has an account, after the same one statement. */
 export function addPasswordReset(app: FastifyInstance, context: AuthContext): void {
   const { db, config, clock, limits, redirectUrls } = context;
 

@@ -16,7 +16,7 @@ export interface RateLimits {
   count(rule: RateLimitRule, key: string): Promise<() => Promise<void>>;
 }
 
-/** Keys are hashed: people type other things where an e-mail is expected. */
+/** Keys are hashed: people also type passwords where an e-mail is expected. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Fixed windows in the database, so that all instances count together. */

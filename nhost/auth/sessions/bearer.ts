@@ -76,7 +76,7 @@ export function getCaller({ caller }: FastifyRequest): Caller {
 }
 
 /**
- * Holds the row of the caller until the transaction ends.
+ * Locks the row of the caller until the transaction ends.
  *
  * @throws AuthError when the user or the session ended after the token was checked
  */

@@ -92,7 +92,7 @@ it('takes an e-mail once, in any case of its letters, also when ten ask at once'
   expect(all.filter(({ status }) => status === 409)).toHaveLength(9);
 });
 
-it('gives nobody a role that is not offered', async () => {
+it('rejects a role that is not offered', async () => {
   const signUpWith = (options: object) => post('/signup/email-password', { ...ana, options });
   expect(await signUpWith({ allowedRoles: ['user', 'admin'] })).toMatchObject(refused(400, 'role-not-allowed'));
   expect(await signUpWith({ defaultRole: 'admin' })).toMatchObject(

@@ -9,7 +9,7 @@ import { findAccountByEmail } from '../accounts/accounts.repository';
 import type { ZodTypes } from '../../http/zod-validation';
 
 /**
- * Instead of a session, a ticket that the second factor turns into one.
+ * Returns a ticket that the second factor exchanges for a session.
  *
  * @throws AuthError when the password that was checked is not the user's any more
  */
@@ -31,7 +31,7 @@ const body = z.strictObject({ email, password });
 export function addEmailPasswordSignIn(app: FastifyInstance, context: AuthContext): void {
   const { db, passwords, sessions, limits } = context;
 
-  /** An unknown e-mail and a wrong password take the same steps, so neither text nor time tells which it was. */
+  /** An unknown e-mail and a wrong password take the same steps, so neither text nor time reveals which it was. */
   async function authenticate(address: string, presented: string): Promise<{ user: Account; passwordHash: string }> {
     const user = await findAccountByEmail(db, address);
     const passwordHash = user?.password_hash;
