@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createApp } from '../app';
 import { readConfig } from '../config/config';
 import { createCaller } from '../testing/caller';

@@ -1,10 +1,10 @@
-import { samplePeople, type PersonName } from 'fixtures/people';
+import { type PersonName, samplePeople } from 'fixtures/people';
 import { until } from 'shared-config/jest/until';
-import { createApp, type App } from '../app';
-import { readConfig, type Config } from '../config/config';
+import { type App, createApp } from '../app';
+import { type Config, readConfig } from '../config/config';
 import type { Database } from '../database/database';
 import { insertUser } from '../users/users.repository';
-import { createCaller, type Caller } from './caller';
+import { type Caller, createCaller } from './caller';
 import { openPreparedDatabase } from './prepared-database';
 
 const quickHashes = { PASSWORD_HASH_COST: '4', PASSWORD_HASH_CONCURRENCY: '4', PASSWORD_HASH_WAITING: '400' };

@@ -1,7 +1,6 @@
 import { samplePeople } from 'fixtures/people';
 import type { User } from 'shared-config/contract/api-answers';
-import type { Caller } from '../testing/caller';
-import { meet } from '../testing/meet';
+import { type Caller, meet } from '../testing/caller';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();
