@@ -15,6 +15,7 @@ export default async function buildTestCommand(): Promise<void> {
     format: 'esm',
     target: 'node20',
     external: [
+      '@aws-sdk/client-s3',
       'commander',
       'playwright-core',
       'postcss',

@@ -1,5 +1,5 @@
-import { createSend } from './send';
-import { parseListing, type Listing } from './parse-listing';
+import { createClient, receivedOf } from './client';
+import { readFailure } from './failure';
 import type { S3Settings } from './settings';
 
 export interface StoredObject {
@@ -27,31 +27,57 @@ export interface Bucket {
 
 export type ObjectHeaders = Readonly<Record<string, string>>;
 
-/** The objects of a bucket whose keys begin with a prefix; keys here are relative to it. */
-export function createBucket(settings: S3Settings, prefix: string): Bucket {
-  const send = createSend(settings);
-  const pathOf = (key: string) => `/${prefix}${key}`.split('/').map(encodeURIComponent).join('/');
+interface Listing {
+  readonly objects: readonly { readonly key: string; readonly modified: Date }[];
+  readonly folders: readonly string[];
+}
 
-  const find: Bucket['find'] = async (key) => {
-    const { status, headers, body } = await send({ method: 'GET', path: pathOf(key) });
-    return status === 404 ? undefined : { ...describe(headers), content: body };
+const metadataPrefix = 'x-amz-meta-';
+
+/**
+ * The objects of a bucket whose keys begin with a prefix; keys here are relative to it.
+ *
+ * @throws ReleaseError from every method, once it stopped retrying, or at once for a failure that retrying cannot mend.
+ */
+export function createBucket(settings: S3Settings, prefix: string): Bucket {
+  const { url, bucket } = settings;
+  const s3 = createClient(settings);
+  const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
+
+  /** The output of a request, or that the object is absent or a condition does not hold. */
+  const settle = async <Output>(sent: Promise<Output>, isWrite = false) => {
+    try {
+      return { output: await sent };
+    } catch (error) {
+      return { output: undefined, ...readFailure(error, { url, isWrite }) };
+    }
   };
 
-  const listPages = async (below: string, delimiter: string): Promise<Listing> => {
+  const find: Bucket['find'] = async (key) => {
+    const { output } = await settle(s3.getObject(at(key)));
+    return output && { ...describe(output), content: receivedOf(output).content };
+  };
+
+  const listPages = async (below: string, delimiter?: string): Promise<Listing> => {
     const objects: Listing['objects'][number][] = [];
     const folders: string[] = [];
     let token: string | undefined;
     do {
-      const query = new URLSearchParams({
-        'list-type': '2',
-        prefix: `${prefix}${below}`,
-        ...(delimiter && { delimiter }),
-        ...(token && { 'continuation-token': token }),
-      });
-      const page = parseListing((await send({ method: 'GET', path: `?${query}` })).body.toString('utf8'));
-      objects.push(...page.objects.map((one) => ({ ...one, key: one.key.slice(prefix.length) })));
-      folders.push(...page.folders.map((folder) => folder.slice(prefix.length + below.length, -1)));
-      token = page.next;
+      const { output: page } = await settle(
+        s3.listObjectsV2({
+          Bucket: bucket,
+          Prefix: `${prefix}${below}`,
+          ...(delimiter && { Delimiter: delimiter }),
+          ...(token && { ContinuationToken: token }),
+        }),
+      );
+      for (const { Key = '', LastModified = new Date() } of page?.Contents ?? []) {
+        objects.push({ key: Key.slice(prefix.length), modified: LastModified });
+      }
+      for (const { Prefix = '' } of page?.CommonPrefixes ?? []) {
+        folders.push(Prefix.slice(prefix.length + below.length, -1));
+      }
+      token = page?.NextContinuationToken;
     } while (token);
     return { objects, folders };
   };
@@ -60,35 +86,48 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
     find,
 
     async findHead(key) {
-      const { status, headers } = await send({ method: 'HEAD', path: pathOf(key) });
-      return status === 404 ? undefined : describe(headers);
+      const { output } = await settle(s3.headObject(at(key)));
+      return output && describe(output);
     },
 
     async put(key, content, condition, headers = {}) {
-      const demanded = condition === 'absent' ? { 'if-none-match': '*' } : { 'if-match': condition.etag };
-      const answer = await send({ method: 'PUT', path: pathOf(key), headers: { ...headers, ...demanded }, content });
-      if (answer.status === 200) return answer.headers.etag;
-      if (!answer.isRepeated) return undefined;
-      // The first attempt may have succeeded without our hearing of it: then this very content is there.
+      const demanded = condition === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: condition.etag };
+      const sent = s3.putObject({ ...at(key), ...demanded, ...toInput(headers), Body: content });
+      const { output, isRepeated } = { isRepeated: false, ...(await settle(sent, true)) };
+      if (output) return output.ETag;
+      if (!isRepeated) return undefined;
+      // The first attempt may have succeeded although its response was lost: then this very content is there.
       const there = await find(key);
       return there?.content.equals(content) ? there.etag : undefined;
     },
 
     async remove(key) {
-      await send({ method: 'DELETE', path: pathOf(key) });
+      await settle(s3.deleteObject(at(key)), true);
     },
 
-    list: async (below) => (await listPages(below, '')).objects,
+    list: async (below) => (await listPages(below)).objects,
     listFolders: async (below) => (await listPages(below, '/')).folders,
   };
 }
 
-function describe(headers: NodeJS.Dict<string | string[]>): StoredObject {
-  const now = new Date(String(headers.date ?? ''));
+function describe(output: { readonly $metadata: object }): StoredObject {
+  const { headers } = receivedOf(output);
+  const now = new Date(headers.date ?? '');
   return {
     etag: String(headers.etag),
     modified: new Date(String(headers['last-modified'])),
     now: Number.isNaN(now.getTime()) ? new Date() : now,
     headers,
+  };
+}
+
+function toInput(headers: ObjectHeaders) {
+  const metadata = Object.entries(headers).filter(([name]) => name.startsWith(metadataPrefix));
+  const { 'content-type': type, 'cache-control': cache, 'content-encoding': encoding } = headers;
+  return {
+    ...(type && { ContentType: type }),
+    ...(cache && { CacheControl: cache }),
+    ...(encoding && { ContentEncoding: encoding }),
+    Metadata: Object.fromEntries(metadata.map(([name, value]) => [name.slice(metadataPrefix.length), value])),
   };
 }

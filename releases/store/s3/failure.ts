@@ -1,19 +1,27 @@
+import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { ReleaseError, type ReleaseErrorCode } from 'shared-config/contract/release-error';
 import { WriteDenied } from '../write-denied';
-import type { Answer } from './send-once';
 
 type Wording = readonly [code: ReleaseErrorCode, what: string, mend: string];
 
-const credentialKeys = 'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN';
+/** The SDK adds these fields to everything that it throws. */
+type SentError = Partial<S3ServiceException> & NodeJS.ErrnoException;
+
+interface Sent {
+  readonly url: string;
+  readonly isWrite: boolean;
+}
+
+const credentialKeys = 'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or the profile';
 
 /** The error codes that people can act on. What the server says about them is not repeated: it may hold keys. */
 const wordings: Readonly<Record<string, Wording>> = {
   NoSuchBucket: ['not-found', 'there is no such bucket', 'make it, or name another with --store'],
   AccessDenied: ['refused', 'access is denied', 'let these keys list, read, write and delete below the prefix'],
-  InvalidAccessKeyId: ['refused', 'the access key is unknown', `mend ${credentialKeys}`],
-  SignatureDoesNotMatch: ['refused', 'the signature does not match', `mend ${credentialKeys}`],
+  InvalidAccessKeyId: ['refused', 'the access key is unknown', `correct ${credentialKeys}`],
+  SignatureDoesNotMatch: ['refused', 'the signature does not match', `correct ${credentialKeys}`],
   ExpiredToken: ['refused', 'the credentials have expired', `get new ones: ${credentialKeys}`],
-  InvalidToken: ['refused', 'the session token is wrong', `mend ${credentialKeys}`],
+  InvalidToken: ['refused', 'the session token is wrong', `correct ${credentialKeys}`],
   RequestTimeTooSkewed: ['refused', "this machine's clock is wrong", 'set the clock and run the command again'],
   AuthorizationHeaderMalformed: ['refused', 'the request is signed for another region', 'mend AWS_REGION'],
   PermanentRedirect: ['refused', 'the bucket lies in another region', 'mend AWS_REGION'],
@@ -22,24 +30,34 @@ const wordings: Readonly<Record<string, Wording>> = {
 
 const overloaded: Wording = ['busy', 'the server is overloaded', 'run the command again in a moment'];
 
-/** Answers that tell callers something: done, absent, and a condition that did not hold. */
-const telling = [200, 204, 404, 412];
+/** An object that is absent, and a condition that does not hold. */
+const expectedStatuses = [404, 412];
 
-/** The failure that the answer to a request stands for; undefined when it is one for the caller. */
-export function readFailure(
-  { url, method }: { url: URL; method: string },
-  { status, headers, body }: Answer,
-): ReleaseError | undefined {
-  const code = /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1];
-  if (telling.includes(status) && code !== 'NoSuchBucket') return undefined;
-  const [kind, what, mend] = wordings[code ?? ''] ?? wordingOf(status);
-  if (what === wordings.AccessDenied?.[1] && (method === 'PUT' || method === 'DELETE')) {
-    return new WriteDenied(kind, `is read-only for these keys: ${what} (${code ?? status})`, mend);
+/**
+ * Passes over what a caller expects, which is not a failure.
+ *
+ * @returns whether an earlier attempt got no clear response: the server may have done it all the same.
+ * @throws ReleaseError for any other failure of a request.
+ */
+export function readFailure(thrown: unknown, { url, isWrite }: Sent): { readonly isRepeated: boolean } {
+  const error = thrown as SentError;
+  const { httpStatusCode: status, attempts = 1 } = error.$metadata ?? {};
+  const { origin } = new URL(url);
+  if (status === undefined) throw describeUnsent(error, origin);
+  if (expectedStatuses.includes(status) && error.name !== 'NoSuchBucket') return { isRepeated: attempts > 1 };
+  // The response to HEAD has no body to say more.
+  const code = error.name && error.name in wordings ? error.name : codeOf(error.name, status);
+  const [kind, what, mend] = wordings[code] ?? wordingOf(status);
+  if (what === wordings.AccessDenied?.[1] && isWrite) {
+    throw new WriteDenied(kind, `is read-only for these keys: ${what} (${code})`, mend);
   }
-  return new ReleaseError(kind, `${url.origin}: ${what} (${code ?? status})${describeSkew(code, headers.date)}`, mend);
+  throw new ReleaseError(kind, `${origin}: ${what} (${code})${describeSkew(code, error)}`, mend, { cause: error });
 }
 
-/** The answer to HEAD has no body to say more. */
+function codeOf(name = '', status: number): string {
+  return /^[A-Z]\w+$/.test(name) && name !== 'UnknownError' && name !== 'Error' ? name : String(status);
+}
+
 function wordingOf(status: number): Wording {
   if (status >= 500 || status === 429 || status === 409) return overloaded;
   if (status === 301) return wordings.PermanentRedirect as Wording;
@@ -47,14 +65,31 @@ function wordingOf(status: number): Wording {
   return ['refused', 'the server refused', 'look at the address and the keys in the environment'];
 }
 
-function describeSkew(code: string | undefined, date: string | undefined): string {
+function describeSkew(code: string, { $response }: SentError): string {
+  const { date } = ($response?.headers ?? {}) as Readonly<Record<string, string | undefined>>;
   if (code !== 'RequestTimeTooSkewed' || !date) return '';
   return `: it says ${new Date().toISOString()}, the server ${new Date(date).toISOString()}`;
 }
 
-export function unreachable({ origin }: URL, cause: NodeJS.ErrnoException): ReleaseError {
+/** What failed before a response came. */
+function describeUnsent(cause: SentError, origin: string): ReleaseError {
+  if (cause.message === 'Region is missing') return notSet('AWS_REGION', cause);
+  if (cause.name === 'CredentialsProviderError' || cause.name === 'TokenProviderError') {
+    return new ReleaseError(
+      'usage',
+      'AWS_ACCESS_KEY_ID is not set, and neither a profile nor a role gives credentials',
+      'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or sign in and name a profile with AWS_PROFILE',
+      { cause },
+    );
+  }
   const what = `${origin} does not answer (${cause.code ?? cause.name})`;
   return new ReleaseError('refused', what, 'look at the network and AWS_ENDPOINT_URL_S3, then run the command again', {
+    cause,
+  });
+}
+
+export function notSet(key: string, cause?: unknown): ReleaseError {
+  return new ReleaseError('usage', `${key} is not set`, `a store in a bucket needs ${key} in the environment`, {
     cause,
   });
 }

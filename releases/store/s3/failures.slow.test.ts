@@ -1,11 +1,14 @@
-import { runCommand } from '../../testing/commands-on';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { s3 } from '../../testing/media';
+import { runPonte } from '../../testing/run-ponte';
 import { createScratch } from '../../testing/scratch';
 
 const scratch = createScratch(s3);
 
+/** In a process of its own, as the SDK may write to the terminal by itself and reads the environment too. */
 function status(env: Readonly<Record<string, string>> = {}, location = scratch.medium.location) {
-  return runCommand(['status', '--store', location], { ...scratch.medium.env, ...env });
+  return runPonte(['status', '--store', location], { env: { ...scratch.medium.env, ...env } });
 }
 
 test.each<[what: string, env: Readonly<Record<string, string>>, code: number, message: RegExp]>([
@@ -19,6 +22,42 @@ test.each<[what: string, env: Readonly<Record<string, string>>, code: number, me
   expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
   expect(ran.stderr.trim().split('\n')).toHaveLength(1);
   expect(ran.stderr).not.toMatch(/hush|S3RVER/);
+});
+
+describe('without keys in the environment', () => {
+  const noKeys = {
+    AWS_ACCESS_KEY_ID: '',
+    AWS_SECRET_ACCESS_KEY: '',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+  };
+
+  test('nothing that gives credentials is said in one line', async () => {
+    expect(await status(noKeys)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^error: AWS_ACCESS_KEY_ID is not set, and neither a profile nor a role gives .*\n$/,
+      ),
+    });
+  });
+
+  test('those of a profile are used', async () => {
+    const file = join(scratch.folder, 'config');
+    await writeFile(file, '[profile site]\naws_access_key_id = S3RVER\naws_secret_access_key = S3RVER\n');
+    await scratch.start();
+    expect(await status({ ...noKeys, AWS_CONFIG_FILE: file, AWS_PROFILE: 'site' })).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('release 1 is live'),
+    });
+  });
+
+  test('an address of Amazon needs a region', async () => {
+    const ran = await status({ ...noKeys, AWS_ENDPOINT_URL_S3: '' });
+    expect(ran).toMatchObject({ code: 2, stderr: expect.stringMatching(/^error: AWS_REGION is not set.*\n$/) });
+  });
 });
 
 test('so is a bucket that does not exist', async () => {

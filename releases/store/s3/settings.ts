@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { S3Address } from './address';
+import { notSet } from './failure';
 
 interface Credentials {
   readonly accessKeyId: string;
@@ -11,10 +12,18 @@ interface Credentials {
 }
 
 export interface S3Settings {
-  /** The bucket's address, without a slash at its end: a slash and the key follow. */
+  readonly bucket: string;
+  /** The bucket's address, for messages. */
   readonly url: string;
-  readonly region: string;
-  readonly credentials: Credentials;
+  /** Where the server is, when it is not Amazon's. */
+  readonly endpoint: string | undefined;
+  /** Whether the bucket's name comes in the path, not in the name of the host. */
+  readonly isPathStyle: boolean;
+  /** Undefined: the region of the profile. */
+  readonly region: string | undefined;
+  /** Undefined: those that the SDK finds in a profile, a single sign-on or the role of this machine. */
+  readonly credentials: Credentials | undefined;
+  readonly profile: string | undefined;
   /** A folder of this machine for copies of builds and compositions. */
   readonly cache: string;
 }
@@ -26,24 +35,45 @@ export interface S3Settings {
  */
 export function readS3Settings({ bucket, prefix }: S3Address, env: NodeJS.ProcessEnv): S3Settings {
   const endpoint = readEndpoint(env);
-  // Only the addresses of Amazon hold the region; elsewhere it is part of the signature alone, and this is what servers take.
-  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : missing('AWS_REGION'));
-  const { protocol, host, pathname } = endpoint ?? new URL(`https://s3.${region}.amazonaws.com/`);
+  const region = readRegion(env, endpoint);
+  const { protocol, host, pathname } = endpoint ?? new URL(`https://s3.${region ? `${region}.` : ''}amazonaws.com/`);
   const base = pathname.replace(/\/+$/, '');
-  const url = isPathStyle(env, endpoint, bucket)
-    ? `${protocol}//${host}${base}/${bucket}`
-    : `${protocol}//${bucket}.${host}${base}`;
+  const isPathStyle = readPathStyle(env, endpoint, bucket);
+  const url = isPathStyle ? `${protocol}//${host}${base}/${bucket}` : `${protocol}//${bucket}.${host}${base}`;
   const place = createHash('sha256').update(`${url}/${prefix}`).digest('hex').slice(0, 12);
   return {
+    bucket,
     url,
+    endpoint: endpoint && `${protocol}//${host}${base}`,
+    isPathStyle,
     region,
-    credentials: {
-      accessKeyId: env.AWS_ACCESS_KEY_ID || missing('AWS_ACCESS_KEY_ID'),
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY || missing('AWS_SECRET_ACCESS_KEY'),
-      ...(env.AWS_SESSION_TOKEN && { sessionToken: env.AWS_SESSION_TOKEN }),
-    },
+    credentials: readCredentials(env),
+    profile: env.AWS_PROFILE || undefined,
     cache: join(env.PONTE_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'ponte'), place),
   };
+}
+
+/** Keys in the environment come first; without any, the SDK looks where else credentials may be. */
+function readCredentials(env: NodeJS.ProcessEnv): Credentials | undefined {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = env;
+  if (!accessKeyId && !secretAccessKey) return undefined;
+  if (!accessKeyId) throw notSet('AWS_ACCESS_KEY_ID');
+  if (!secretAccessKey) throw notSet('AWS_SECRET_ACCESS_KEY');
+  return { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
+}
+
+/**
+ * Only the addresses of Amazon hold the region; elsewhere it is part of the signature alone, and `us-east-1` is what
+ * servers take. Keys in the environment come without a profile that could name it.
+ */
+function readRegion(env: NodeJS.ProcessEnv, endpoint: URL | undefined): string | undefined {
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1');
+  if (!region && env.AWS_ACCESS_KEY_ID && !env.AWS_PROFILE) throw notSet('AWS_REGION');
+  return region;
 }
 
 function readEndpoint(env: NodeJS.ProcessEnv): URL | undefined {
@@ -57,12 +87,8 @@ function readEndpoint(env: NodeJS.ProcessEnv): URL | undefined {
 }
 
 /** Servers other than Amazon's seldom have a name for each bucket, and a dot in one does not fit their certificate. */
-function isPathStyle(env: NodeJS.ProcessEnv, endpoint: URL | undefined, bucket: string): boolean {
+function readPathStyle(env: NodeJS.ProcessEnv, endpoint: URL | undefined, bucket: string): boolean {
   const style = env.PONTE_S3_ADDRESSING || (endpoint || bucket.includes('.') ? 'path' : 'host');
   if (style === 'path' || style === 'host') return style === 'path';
   throw new ReleaseError('usage', `PONTE_S3_ADDRESSING is ${style}`, 'set it to path or host, or leave it out');
-}
-
-function missing(key: string): never {
-  throw new ReleaseError('usage', `${key} is not set`, `a store in a bucket needs ${key} in the environment`);
 }

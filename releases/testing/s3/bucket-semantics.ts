@@ -42,7 +42,8 @@ export function addBucketSemantics(store: Store, findHeaders: () => IncomingHttp
       if (object && !Buffer.isBuffer(object.content)) object.content = Readable.from(await buffer(object.content));
       return object;
     });
-  store.listObjects = (bucket, options) => inTurn(() => listWithFolders(real.listObjects, bucket, options));
+  store.listObjects = (bucket, options) =>
+    inTurn(() => listWithFolders(real.listObjects, bucket.replace(/\/$/, ''), options));
   store.existsObject = (...args) => inTurn(() => real.existsObject(...args));
   store.deleteObject = (...args) => inTurn(() => real.deleteObject(...args));
 }

@@ -8,7 +8,7 @@ declare module '@20minutes/s3rver' {
     readonly req: IncomingMessage;
     readonly headers: IncomingHttpHeaders;
     readonly method: string;
-    readonly path: string;
+    path: string;
     status: number;
     type: string;
     body: unknown;

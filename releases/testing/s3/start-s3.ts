@@ -42,6 +42,8 @@ export async function startS3(directory: string): Promise<S3Server> {
       context.body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${interference.code}</Code></Error>`;
       return;
     }
+    // The SDK signs `/bucket/`; s3rver checks the signature of `/bucket` unless the slash belongs to the name.
+    context.path = context.path.replace(/^(\/[^/]+)\/$/, '$1%2F');
     await headers.run(context.headers, next);
     if (interference === 'drop after') context.req.socket.destroy();
   });
