@@ -1,18 +1,25 @@
 import { ReleaseError } from 'shared-config/contract/release-error';
-import type { Store } from '../store/store';
+import type { ReleaseStore, Store } from '../store/store';
 
 /**
- * Where nothing is live there are no releases, but for the first of a command that died before its pointer moved. More of
- * them mean that the pointer is lost: a first release would take their place.
+ * A first release would replace those that are there when only their pointer is lost.
  *
  * @throws ReleaseError `damaged`
  */
 export async function requireNew({ location, releases }: Store): Promise<void> {
-  const newest = Math.max(0, ...(await releases.listSerials()));
-  if (newest < 2) return;
+  const newest = await findUnpointed(releases);
+  if (newest === undefined) return;
   throw new ReleaseError(
     'damaged',
     `${location} has no pointer to what is live; its newest record is that of release ${newest}`,
     `put it back: ${releases.describePointing(newest)}`,
   );
+}
+
+/** The newest release of a store that lost its pointer. A first promote that was killed leaves a record too. */
+export async function findUnpointed(releases: ReleaseStore): Promise<number | undefined> {
+  if ((await releases.findLiveSerial()) !== null) return undefined;
+  const newest = Math.max(0, ...(await releases.listSerials()));
+  const isLost = newest > 1 || (newest === 1 && (await releases.wasFirstLive()));
+  return isLost ? newest : undefined;
 }

@@ -25,7 +25,8 @@ export const flags = {
   tallies: ['--tallies <url>', 'where pages report what failed (default: the setting TALLIES_URL)'],
   repair: [
     '--repair',
-    'write lost records and contracts again from their copies, and make damaged pages again, without a new release',
+    'put a lost pointer back, write lost records and contracts again from their copies, and make damaged pages again, ' +
+      'without a new release',
   ],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
   views: ['--views <count>', 'pages that must have reported a build before it is judged (default: 20)'],

@@ -1,4 +1,5 @@
 import { repairContracts } from '../verify/repair-contracts';
+import { repairPointer } from '../verify/repair-pointer';
 import { repairRecords } from '../verify/repair-records';
 import { repairPages } from '../verify/repair-pages';
 import { verifyStore } from '../verify/verify-store';
@@ -7,6 +8,7 @@ import { requireEnvironment } from './require-environment';
 
 export const verify: Run = async (session, _args, flags) => {
   const { store, paint, getComposer, report } = session;
+  const pointer = flags.repair ? await repairPointer(store) : undefined;
   if (flags.repair) await requireEnvironment(session);
   const records = flags.repair ? await repairRecords(store) : [];
   const contracts = flags.repair ? await repairContracts(store) : [];
@@ -15,9 +17,10 @@ export const verify: Run = async (session, _args, flags) => {
   const { serial, releases, builds, pages, problems } = findings;
   const failed = problems.length > 0;
   return {
-    result: { ok: !failed, ...findings, ...(flags.repair && { repaired, records, contracts }) },
+    result: { ok: !failed, ...findings, ...(flags.repair && { pointer, repaired, records, contracts }) },
     failed,
     lines: [
+      ...(pointer === undefined ? [] : [`the pointer is repaired: release ${pointer} is live`]),
       ...records.map((serial) => `the record of release ${serial} is repaired`),
       ...contracts.map(({ part, build }) => `the contract of ${part} ${build} is repaired`),
       ...repaired.map((composition) => `composition ${composition} is repaired`),

@@ -61,6 +61,7 @@ test('a contract cannot write outside of its folder', async () => {
   const contract = await scratch.store.builds.find('remote-chat', buildId(1));
   const files = { ...contract?.files, '../../../../escaped.js': contract?.files['remoteEntry.js'] };
   await scratch.medium.write(path, JSON.stringify({ ...contract, files }));
+  await scratch.medium.remove(path.replace('.json', '.copy.json'));
   await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('is no path within the folder');
 });
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import { requireNew } from '../change/require-new';
 import { createDiskStore } from '../store/disk-store';
 import { inParallel } from '../store/in-parallel';
 import { listCompositions, listPinned } from '../store/pinned';
@@ -40,6 +41,7 @@ export async function mirrorStore(source: Store, folder: string): Promise<Mirror
 async function getLive(source: Store): Promise<Release> {
   const serial = await source.releases.findLiveSerial();
   if (serial !== null) return getRecord(source, serial);
+  await requireNew(source);
   throw new ReleaseError('not-found', `nothing is live in ${source.location}`, 'promote a release there first');
 }
 

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contractSchema, type BuildContract } from 'shared-config/contract/build';
 import { writeDurably } from './durable';
-import { openFolder } from './folder-files';
 import { integrityOf } from './integrity';
-import { contractFile, findContractIn } from './read-contract';
+import { contractFile, parseContract } from './read-contract';
 import { ReleaseError } from 'shared-config/contract/release-error';
+import type { StoredFiles } from './store';
 
 /**
  * The contract once more, with a hash of itself, in the folder of a stored build: a rollback of another part needs what
@@ -23,34 +22,33 @@ export async function writeContracts(folder: string, contract: BuildContract): P
 }
 
 /** The contract of a stored build. The copy is read first, because it alone shows whether it was altered. */
-export async function findStoredContract(folder: string): Promise<BuildContract | undefined> {
-  return (await findCopy(folder)) ?? findContractIn(folder);
+export async function findStoredContract(files: StoredFiles, folder: string): Promise<BuildContract | undefined> {
+  return (await findCopy(files)) ?? findFirst(files, folder);
 }
 
 /** What is wrong with either copy while the other one can be read. */
-export async function findContractDamage(folder: string): Promise<string[]> {
-  const copy = await findCopy(folder);
-  const first = await findContractIn(folder).catch(ignoreDamage);
+export async function findContractDamage(files: StoredFiles): Promise<string[]> {
+  const copy = await findCopy(files);
   if (copy) {
-    const file = await openFolder(folder).find(contractFile);
-    if (!file) return [`${contractFile} is gone`];
+    if (!(await files.find(contractFile))) return [`${contractFile} is gone`];
+    const first = await findFirst(files).catch(ignoreDamage);
     return isDeepStrictEqual(first, copy) ? [] : [`${contractFile} was altered`];
   }
-  return (await openFolder(folder).find(contractCopyFile)) ? [`${contractCopyFile} was altered`] : [];
+  return (await files.find(contractCopyFile)) ? [`${contractCopyFile} was altered`] : [];
 }
 
 /** Writes a lost copy again from the other; returns whether there was something to write. */
-export async function repairContract(folder: string): Promise<boolean> {
-  const copy = await findCopy(folder);
-  const isWhole = copy && (await findContractDamage(folder)).length === 0;
-  const contract = copy ?? (await findContractIn(folder).catch(ignoreDamage));
+export async function repairContract(files: StoredFiles): Promise<boolean> {
+  const copy = await findCopy(files);
+  const isWhole = copy && (await findContractDamage(files)).length === 0;
+  const contract = copy ?? (await findFirst(files).catch(ignoreDamage));
   if (isWhole || !contract) return false;
   const [file, content] = copy ? [contractFile, formatContract(contract)] : [contractCopyFile, formatCopy(contract)];
-  await openFolder(folder).replace(file, Buffer.from(content), integrityOf(content));
+  await files.replace(file, Buffer.from(content), integrityOf(content));
   return true;
 }
 
-function formatContract(contract: BuildContract): string {
+export function formatContract(contract: BuildContract): string {
   return `${JSON.stringify(contract, null, 1)}\n`;
 }
 
@@ -58,13 +56,20 @@ function formatCopy(contract: BuildContract): string {
   return `${JSON.stringify({ contract, integrity: integrityOf(JSON.stringify(contract)) })}\n`;
 }
 
+async function findFirst(files: StoredFiles, folder = ''): Promise<BuildContract | undefined> {
+  const content = await files.find(contractFile);
+  return content && parseContract(content.toString('utf8'), join(folder, contractFile));
+}
+
 /** Undefined when there is none, or when it is not as it was written. */
-async function findCopy(folder: string): Promise<BuildContract | undefined> {
+async function findCopy(files: StoredFiles): Promise<BuildContract | undefined> {
   try {
-    const text = await readFile(join(folder, contractCopyFile), 'utf8');
-    const { contract, integrity } = JSON.parse(text) as { contract: unknown; integrity: unknown };
+    const content = await files.find(contractCopyFile);
+    const { contract, integrity } = JSON.parse(content?.toString('utf8') ?? '') as Record<string, unknown>;
     return integrity === integrityOf(JSON.stringify(contract)) ? contractSchema.safeParse(contract).data : undefined;
-  } catch {
+  } catch (error) {
+    // A bucket that cannot be reached says nothing of the copy.
+    if (error instanceof ReleaseError) throw error;
     return undefined;
   }
 }

@@ -41,9 +41,9 @@ export function createDiskBuilds(root: string): BuildStore {
       return published.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
     },
 
-    find: (part, build) => findStoredContract(folderOf(part, build)),
-    findContractDamage: (part, build) => findContractDamage(folderOf(part, build)),
-    repairContract: (part, build) => repairContract(folderOf(part, build)),
+    find: (part, build) => findIn(folderOf(part, build)),
+    findContractDamage: (part, build) => findContractDamage(openFolder(folderOf(part, build))),
+    repairContract: (part, build) => repairContract(openFolder(folderOf(part, build))),
 
     getFolder,
     openFiles: async (part, build) => openFolder(await getFolder(part, build)),
@@ -84,9 +84,13 @@ export function createDiskBuilds(root: string): BuildStore {
 }
 
 async function keep(contract: BuildContract, final: string): Promise<'present'> {
-  const stored = await findStoredContract(final).catch(ignoreDamage);
+  const stored = await findIn(final).catch(ignoreDamage);
   if (stored) requireSameFiles(contract, stored);
   const now = new Date();
   await utimes(final, now, now);
   return 'present';
+}
+
+function findIn(folder: string): Promise<BuildContract | undefined> {
+  return findStoredContract(openFolder(folder), folder);
 }

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { releaseLinks } from 'shared-config/contract/store-layout';
-import { isErrno } from './durable';
+import { isErrno, writeDurably } from './durable';
 import { exists } from './exists';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from './pinned';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import { damagedRecord, findReadable } from './lost-record';
 import { parseRecord } from './record-file';
-import { pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
+import { committedFile, pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
 import { findLinked, findServedCanary } from './release-links';
 import { listSerials, releaseName } from './release-name';
 import { removeAbandoned } from './temporary';
@@ -28,6 +28,7 @@ interface DiskReleasesContext {
 export function createDiskReleases({ location, builds, compositions, locked }: DiskReleasesContext): ReleaseStore {
   const root = join(location, 'releases');
   const pointer = join(location, 'live');
+  const committed = join(root, releaseName(1), committedFile);
 
   const findLiveSerial = async () => {
     try {
@@ -58,12 +59,18 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
   return {
     findLiveSerial,
     listSerials: async () => ((await exists(root)) ? listSerials(await readdir(root)) : []),
+    wasFirstLive: () => exists(committed),
     describePointing: (serial) => `ln -s releases/${releaseName(serial)} ${pointer}`,
 
     read,
     find: async (serial) => (await read(serial))?.release,
     findCopy: (serial) => readFrom(serial, copyFile).catch(() => undefined),
     restore: (record) => locked(() => restoreReleaseFolder(root, record)),
+
+    restorePointer: (serial) =>
+      locked(async () => {
+        if ((await findLiveSerial()) === null) await pointTo(location, serial);
+      }),
 
     findServed: async () => (await findLinked(pointer, releaseLinks.site)) ?? null,
     findServedCanary: () => findServedCanary(pointer),
@@ -81,6 +88,8 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
         if (!(await writeReleaseFolder(root, release, before))) return false;
         await lock.assertHeld();
         await pointTo(location, release.serial);
+        // The release is live, whether this succeeds or not.
+        if (live === null) await writeDurably(committed, '').catch(() => undefined);
         return true;
       }),
   };

@@ -27,6 +27,9 @@ export async function writeReleaseFolder(
   return false;
 }
 
+/** In the first release's folder, from when it was live: its folder alone may be what a killed command left. */
+export const committedFile = 'committed';
+
 /** Makes a release live in the store at a location. */
 export function pointTo(location: string, serial: number): Promise<void> {
   return repoint(join(location, 'live'), join('releases', releaseName(serial)));

@@ -104,8 +104,12 @@ export interface ReleaseStore {
   findLiveSerial(): Promise<number | null>;
   /** Of every record that is there, whether it was ever live or not. */
   listSerials(): Promise<number[]>;
-  /** For operators, how to make the pointer name a release by hand. */
+  /** Whether the first release was ever live: without a pointer, its record may be that of a command that was killed. */
+  wasFirstLive(): Promise<boolean>;
+  /** For operators, the command that makes a lost pointer name a release again. */
   describePointing(serial: number): string;
+  /** Makes the pointer name a release again; leaves one that is there. */
+  restorePointer(serial: number): Promise<void>;
   find(serial: number): Promise<Release | undefined>;
   /** A record with its copies of those before it. @throws ReleaseError `damaged` when it cannot be read */
   read(serial: number): Promise<StoredRecord | undefined>;

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
+import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
 import { findContractIn } from '../store/read-contract';
 import { publishBuild } from './publish-build';
@@ -44,30 +45,53 @@ describe('publishing a build again', () => {
   });
 });
 
-describe('the contract of a build', () => {
-  const original = () => readFile(chat('contract.json'), 'utf8');
-  const copy = () => readFile(chat('contract.copy.json'), 'utf8');
+describe.each(media)('the contract of a build, in $name', (medium) => {
+  const scratch = createScratch(medium);
+  const folder = `builds/remote-chat/${buildId(1)}`;
+  const pinned = { part: 'remote-chat', build: buildId(1) };
+  const lose = (file: string) => scratch.medium.remove(`${folder}/${file}`);
+  const spoil = (file: string, content: string) => scratch.medium.write(`${folder}/${file}`, content);
+  const read = async (file: string) => {
+    const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));
+    return (await files.find(file))?.toString();
+  };
+  const readBoth = async () => [await read('contract.json'), await read('contract.copy.json')];
+
+  beforeEach(() => scratch.start());
 
   test.each<[string, () => Promise<unknown>, string]>([
-    ['that is gone', () => rm(chat('contract.json')), 'contract.json is gone'],
-    ['that is cut', () => writeFile(chat('contract.json'), '{"part"'), 'contract.json was altered'],
-    ['with an altered copy', () => writeFile(chat('contract.copy.json'), '{}'), 'contract.copy.json was altered'],
-  ])('%s is named, and written again as it was', async (_, spoil, problem) => {
-    const was = [await original(), await copy()];
-    await spoil();
+    ['that is gone', () => lose('contract.json'), 'contract.json is gone'],
+    ['that is cut', () => spoil('contract.json', '{"part"'), 'contract.json was altered'],
+    ['with an altered copy', () => spoil('contract.copy.json', '{}'), 'contract.copy.json was altered'],
+  ])('%s is named, and written again as it was', async (_, damage, problem) => {
+    const was = await readBoth();
+    await damage();
     const named = `remote-chat ${buildId(1)}: ${problem} (ponte verify --repair writes it again)`;
     expect((await verifyStore(scratch.store)).problems).toEqual([named]);
-    expect(await repairContracts(scratch.store)).toEqual([{ part: 'remote-chat', build: buildId(1) }]);
-    expect([await original(), await copy()]).toEqual(was);
+    expect(await repairContracts(scratch.store)).toEqual([pinned]);
+    expect(await readBoth()).toEqual(was);
     expect((await verifyStore(scratch.store)).problems).toEqual([]);
   });
 
   test('of a build from before there were copies gets one', async () => {
-    const was = await copy();
-    await rm(chat('contract.copy.json'));
+    const was = await read('contract.copy.json');
+    await lose('contract.copy.json');
     expect((await verifyStore(scratch.store)).problems).toEqual([]);
-    expect(await repairContracts(scratch.store)).toEqual([{ part: 'remote-chat', build: buildId(1) }]);
-    expect(await copy()).toBe(was);
+    expect(await repairContracts(scratch.store)).toEqual([pinned]);
+    expect(await read('contract.copy.json')).toBe(was);
+  });
+
+  test('is not missed by a rollback of another part, nor by gc', async () => {
+    await scratch.publish('remote-admin', 2);
+    await scratch.promote('remote-admin', 2);
+    await lose('contract.json');
+    await scratch.rollback('remote-admin');
+    await scratch.store.removeLeftovers();
+    const elsewhere = scratch.medium.openStore().builds;
+    expect(await elsewhere.list('remote-chat')).toMatchObject([{ build: buildId(1) }]);
+    expect(await elsewhere.getFolder('remote-chat', buildId(1))).toContain(buildId(1));
+    await elsewhere.remove('remote-chat', buildId(1));
+    expect(await elsewhere.list('remote-chat')).toEqual([]);
   });
 });
 

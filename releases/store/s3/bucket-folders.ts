@@ -5,7 +5,7 @@ import type { Bucket, StoredObject } from './bucket';
 import { completedNow, completionOf } from './completion';
 import type { Exclusively } from './exclusive';
 import { immutableHeaders } from './object-headers';
-import { uploadFolder, uploadLease, type LocalFolder } from './upload-folder';
+import { uploadFolder, uploadLease, type LocalFolder, type Markers } from './upload-folder';
 
 /** After this long without a sign of life, an upload that was not finished is taken for abandoned. */
 const abandonedAfterMs = 60 * 60 * 1000;
@@ -26,22 +26,29 @@ interface BucketFolders {
   /** @returns false when somebody else completed it meanwhile. */
   upload(name: string, local: LocalFolder): Promise<boolean>;
   /** Makes the folder count as completed now. */
-  touch(name: string, marker: StoredObject & { readonly content: Buffer }): Promise<void>;
+  touch(name: string): Promise<void>;
   files(name: string): StoredFiles;
   remove(name: string): Promise<void>;
   /** Removes what uploads that died left behind; returns of how many folders. */
   removeAbandoned(): Promise<number>;
 }
 
-/** The folders directly below `root`, which ends with a slash. */
+/**
+ * The folders directly below `root`, which ends with a slash. A copy of the marker, where there is one, is uploaded once all
+ * files are there: it stands for a marker that is lost.
+ */
 export function createBucketFolders(
   bucket: Bucket,
   root: string,
-  marker: string,
+  { marker, copy }: Markers,
   exclusively: Exclusively,
 ): BucketFolders {
   const markerOf = (name: string) => `${root}${name}/${marker}`;
-  const has = async (name: string) => (await bucket.findHead(markerOf(name))) !== undefined;
+  const findHead = async (name: string) => {
+    const head = await bucket.findHead(markerOf(name));
+    return head ?? (copy === undefined ? undefined : await bucket.findHead(`${root}${name}/${copy}`));
+  };
+  const has = async (name: string) => (await findHead(name)) !== undefined;
 
   const removeObjects = async (name: string) => {
     const objects = await bucket.list(`${root}${name}/`);
@@ -60,16 +67,17 @@ export function createBucketFolders(
 
     async list() {
       const found = await inParallel(await bucket.listFolders(root), async (name) => {
-        const head = await bucket.findHead(markerOf(name));
+        const head = await findHead(name);
         return head && { name, completedAt: completionOf(head) };
       });
       return found.filter((one) => one !== undefined);
     },
 
-    upload: (name, local) => uploadFolder(bucket, `${root}${name}/`, marker, local, exclusively),
+    upload: (name, local) => uploadFolder(bucket, `${root}${name}/`, { marker, copy }, local, exclusively),
 
-    async touch(name, { content, etag }) {
-      await bucket.put(markerOf(name), content, { etag }, completedNow());
+    async touch(name) {
+      const found = await bucket.find(markerOf(name));
+      if (found) await bucket.put(markerOf(name), found.content, found, completedNow());
     },
 
     files: (name) => ({
@@ -80,7 +88,7 @@ export function createBucketFolders(
       find: async (path) => (await bucket.find(`${root}${name}/${path}`))?.content,
       async replace(path, content, integrity) {
         const key = `${root}${name}/${path}`;
-        const headers = path === marker ? completedNow() : immutableHeaders(key, integrity);
+        const headers = path === marker || path === copy ? completedNow() : immutableHeaders(key, integrity);
         if (await bucket.put(key, content, (await bucket.findHead(key)) ?? 'absent', headers)) return;
         throw new ReleaseError('busy', `somebody else is writing ${key}`, 'run the command again when they are done');
       },
@@ -90,6 +98,7 @@ export function createBucketFolders(
     remove: (name) =>
       exclusively(async (lease) => {
         await lease.assertHeld();
+        if (copy) await bucket.remove(`${root}${name}/${copy}`);
         await bucket.remove(markerOf(name));
         await removeObjects(name);
       }),

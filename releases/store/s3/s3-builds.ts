@@ -5,8 +5,16 @@ import { join } from 'node:path';
 import { bringFolder } from '../bring-folder';
 import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '../build-rules';
 import { checkBuild } from '../check-build';
+import {
+  contractCopyFile,
+  findContractDamage,
+  findStoredContract,
+  formatContract,
+  ignoreDamage,
+  repairContract,
+} from '../contract-copy';
 import { createDiskBuilds } from '../disk-builds';
-import { contractFile, parseContract } from '../read-contract';
+import { contractFile } from '../read-contract';
 import type { BuildStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';
@@ -21,14 +29,10 @@ export interface S3BuildStore extends BuildStore {
 /** Builds as `builds/<part>/<build>/…` in a bucket, with copies of those that this machine needed in a folder. */
 export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRoot: string): S3BuildStore {
   const copies = createDiskBuilds(cacheRoot);
-  const foldersOf = (part: PartName) => createBucketFolders(bucket, `builds/${part}/`, contractFile, exclusively);
-
-  const findMarked = async (part: PartName, build: string) => {
-    const marker = await foldersOf(part).findMarker(checkBuildId(build));
-    if (!marker) return undefined;
-    const contract = parseContract(marker.content.toString('utf8'), `builds/${part}/${build}/${contractFile}`);
-    return { marker, contract };
-  };
+  const markers = { marker: contractFile, copy: contractCopyFile };
+  const foldersOf = (part: PartName) => createBucketFolders(bucket, `builds/${part}/`, markers, exclusively);
+  const filesOf = (part: PartName, build: string) => foldersOf(part).files(checkBuildId(build));
+  const find: BuildStore['find'] = (part, build) => findStoredContract(filesOf(part, build), `builds/${part}/${build}`);
 
   /** The bucket is the truth: it may have been emptied and filled again since the copy was made. */
   const dropStaleCopy = async (part: PartName, build: string, files: Readonly<Record<string, string>>) => {
@@ -54,42 +58,40 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
         .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
     },
 
-    find: async (part, build) => (await findMarked(part, build))?.contract,
-    // In a bucket the contract is also the sign that the upload ended, so there is one only.
-    findContractDamage: () => Promise.resolve([]),
-    repairContract: () => Promise.resolve(false),
+    find,
+    findContractDamage: (part, build) => findContractDamage(filesOf(part, build)),
+    repairContract: (part, build) => repairContract(filesOf(part, build)),
 
     async getFolder(part, build) {
-      const found = await findMarked(part, build);
-      if (!found) throw buildNotFound(part, build);
-      const { marker, contract } = found;
+      const contract = await find(part, build);
+      if (!contract) throw buildNotFound(part, build);
       await dropStaleCopy(part, build, contract.files);
       if (!(await copies.find(part, build))) {
-        const description = { name: contractFile, content: marker.content };
-        await bringFolder(foldersOf(part).files(build), contract.files, description, join(cacheRoot, part, build));
+        const description = { name: contractFile, content: formatContract(contract) };
+        await bringFolder(filesOf(part, build), contract.files, description, join(cacheRoot, part, build));
       }
       return copies.getFolder(part, build);
     },
 
     async openFiles(part, build) {
-      if (await has(part, build)) return foldersOf(part).files(build);
+      if (await has(part, build)) return filesOf(part, build);
       throw buildNotFound(part, build);
     },
 
     async add(contract, source) {
       const { part, build, files } = contract;
-      const uploaded = await findMarked(part, build);
-      if (uploaded) {
+      if (await has(part, build)) {
         await checkBuild(contract, source);
-        requireSameFiles(contract, uploaded.contract);
-        await foldersOf(part).touch(build, uploaded.marker);
+        const stored = await find(part, build).catch(ignoreDamage);
+        if (stored) requireSameFiles(contract, stored);
+        await foldersOf(part).touch(build);
         return 'present';
       }
       await dropStaleCopy(part, build, files);
       await copies.add(contract, source);
       if (await foldersOf(part).upload(build, { folder: await copies.getFolder(part, build), hashes: files }))
         return 'added';
-      requireSameFiles(contract, (await findMarked(part, build))?.contract);
+      requireSameFiles(contract, await find(part, build));
       return 'present';
     },
 

@@ -14,7 +14,7 @@ export interface S3CompositionStore extends CompositionStore {
 /** Compositions as `compositions/<id>/…` in a bucket, with copies of those that this machine needed in a folder. */
 export function createS3Compositions(bucket: Bucket, exclusively: Exclusively, cacheRoot: string): S3CompositionStore {
   const copies = createDiskCompositions(cacheRoot);
-  const folders = createBucketFolders(bucket, 'compositions/', compositionFiles, exclusively);
+  const folders = createBucketFolders(bucket, 'compositions/', { marker: compositionFiles }, exclusively);
 
   const dropStaleCopy = async (id: string, hashes: Readonly<Record<string, string>>) => {
     if (!(await copies.has(id))) return;

@@ -3,8 +3,9 @@ import { buildNotFound, compositionNotFound } from '../build-rules';
 import { listCompositions, listPinned } from '../pinned';
 import { listSerials, releaseName } from '../release-name';
 import { listBuckets } from '../buckets';
-import { damagedRecord, findReadable } from '../lost-record';
+import { damagedRecord, findReadable, missingRecord } from '../lost-record';
 import { formatRecord, formatStored, parseRecord, type StoredRecord } from '../record-file';
+import { committedFile } from '../release-folder';
 import type { ReleaseStore } from '../store';
 import type { Bucket } from './bucket';
 import type { Exclusively } from './exclusive';
@@ -14,6 +15,7 @@ import type { S3BuildStore } from './s3-builds';
 import type { S3CompositionStore } from './s3-compositions';
 
 interface S3ReleasesContext {
+  readonly location: string;
   readonly bucket: Bucket;
   readonly exclusively: Exclusively;
   readonly builds: S3BuildStore;
@@ -21,8 +23,15 @@ interface S3ReleasesContext {
 }
 
 /** Releases as `releases/000007/record.json`; the object `live` says which of them visitors get. */
-export function createS3Releases({ bucket, exclusively, builds, compositions }: S3ReleasesContext): ReleaseStore {
+export function createS3Releases({
+  location,
+  bucket,
+  exclusively,
+  builds,
+  compositions,
+}: S3ReleasesContext): ReleaseStore {
   const pointer = createPointer(bucket);
+  const committed = `releases/${releaseName(1)}/${committedFile}`;
   const recordOf = (serial: number) => `releases/${releaseName(serial)}/record.json`;
 
   /**
@@ -62,7 +71,8 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
   return {
     findLiveSerial: async () => (await pointer.read()).serial,
     listSerials: async () => listSerials(await bucket.listFolders('releases/')),
-    describePointing: () => 'restore the last version of the object "live"',
+    wasFirstLive: async () => (await bucket.findHead(committed)) !== undefined,
+    describePointing: () => `ponte verify --repair --store ${location}`,
 
     read,
     find: async (serial) => (await read(serial))?.release,
@@ -73,6 +83,14 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
         const key = recordOf(record.release.serial);
         const content = Buffer.from(formatStored(record));
         await bucket.put(key, content, (await bucket.findHead(key)) ?? 'absent', mutableHeaders);
+      }),
+
+    restorePointer: (serial) =>
+      exclusively(async (lease) => {
+        const record = await read(serial);
+        if (!record) throw missingRecord(serial);
+        await lease.assertHeld();
+        await pointer.move(record.release, formatStored(record), undefined);
       }),
 
     async findServed() {
@@ -98,7 +116,12 @@ export function createS3Releases({ bucket, exclusively, builds, compositions }: 
         if (!claimed) return false;
         // Whoever took the lease over may be deleting what this release names.
         await lease.assertHeld();
-        return pointer.move(release, text, claimed.at);
+        const isMoved = await pointer.move(release, text, claimed.at);
+        // The release is live, whether this succeeds or not.
+        if (isMoved && serial === null) {
+          await bucket.put(committed, Buffer.from('{}'), 'absent', mutableHeaders).catch(() => undefined);
+        }
+        return isMoved;
       }),
   };
 

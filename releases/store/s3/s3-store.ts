@@ -31,7 +31,7 @@ export function openS3Store(location: string, env: NodeJS.ProcessEnv): Store {
     cache: settings.cache,
     builds,
     compositions,
-    releases: createS3Releases({ bucket, exclusively, builds, compositions }),
+    releases: createS3Releases({ location, bucket, exclusively, builds, compositions }),
     exclusively: (action) => exclusively(action),
     async removeLeftovers() {
       await removeAbandoned(join(settings.cache, 'compositions'));

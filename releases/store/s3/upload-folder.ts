@@ -19,6 +19,13 @@ export interface LocalFolder {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
+export interface Markers {
+  /** The file that comes last. */
+  readonly marker: string;
+  /** The file that comes before it, if there is one. */
+  readonly copy?: string | undefined;
+}
+
 /**
  * Uploads a folder that lies on this machine: its files, then its marker. What a killed upload left is taken up again.
  *
@@ -27,7 +34,7 @@ export interface LocalFolder {
 export async function uploadFolder(
   bucket: Bucket,
   prefix: string,
-  marker: string,
+  { marker, copy }: Markers,
   { folder, hashes }: LocalFolder,
   exclusively: Exclusively,
 ): Promise<boolean> {
@@ -47,6 +54,7 @@ export async function uploadFolder(
       uploadFile(bucket, `${prefix}${path}`, await readFile(join(folder, path)), hashes[plainPath(path)] ?? '', lease),
     );
     const markerContent = await readFile(join(folder, marker));
+    const copyContent = copy && (await readFile(join(folder, copy)));
     // Nobody removes anything meanwhile, and what is there now stays.
     return await exclusively(async (whole) => {
       const present = new Set((await bucket.list(prefix)).map(({ key }) => key));
@@ -54,6 +62,7 @@ export async function uploadFolder(
       if (gone) throw new ReleaseError('busy', `${prefix}${gone} was removed meanwhile`, 'run the command again');
       await lease.assertHeld();
       await whole.assertHeld();
+      if (copyContent) await bucket.put(`${prefix}${copy}`, copyContent, 'absent', completedNow());
       return (await bucket.put(`${prefix}${marker}`, markerContent, 'absent', completedNow())) !== undefined;
     });
   }
