@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compose, compositionIdOf } from 'composer/compose';
 import { releaseParts } from 'dev/release-parts';
-import { createDiskStore } from '../releases/store/disk-store';
+import { createDiskStore } from 'releases/store/disk/disk-store';
 
 /** Builds and releases the site into the benchmark's own store and gives the store's place. */
 export async function releaseSite(say: (line: string) => void): Promise<string> {

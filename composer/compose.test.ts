@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partNames } from 'shared-config/contract/parts';
-import { createDiskStore } from 'releases/store/disk-store';
+import { createDiskStore } from 'releases/store/disk/disk-store';
 import { listFiles } from 'releases/store/list-files';
 import type { Store } from 'releases/store/store';
 import { buildId } from 'fixtures/builds/create-build';

@@ -11,7 +11,7 @@ import { copyBuild } from 'releases/drill/copy-build';
 import { getChromium } from 'releases/drill/find-chromium';
 import { createEdge } from 'edge/create-edge';
 import { policyOptions, readEdgeSettings } from 'edge/settings';
-import { createDiskStore } from 'releases/store/disk-store';
+import { createDiskStore } from 'releases/store/disk/disk-store';
 import { findContractIn } from 'releases/store/read-contract';
 import type { Store } from 'releases/store/store';
 import { createFakeComposer } from 'releases/testing/fake-composer';

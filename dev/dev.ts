@@ -10,7 +10,7 @@ import { readSettings } from 'composer/settings';
 import { backendPrefixes } from 'edge/rules';
 import { findSiteValues } from 'releases/settings/get-settings';
 import { pickGiven } from 'releases/settings/site-values';
-import { createDiskStore } from 'releases/store/disk-store';
+import { createDiskStore } from 'releases/store/disk/disk-store';
 import { watchBackend } from './backend-process';
 import { createDevPage } from './dev-page';
 import { readDevTexts } from './dev-texts';

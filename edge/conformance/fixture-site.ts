@@ -5,7 +5,7 @@ import { languages } from 'shared-config/contract/language';
 import { partNames, remoteNames } from 'shared-config/contract/parts';
 import type { Canary } from 'shared-config/contract/release';
 import { appFile, planPages } from 'shared-config/contract/composition-layout';
-import { createDiskStore } from 'releases/store/disk-store';
+import { createDiskStore } from 'releases/store/disk/disk-store';
 import { integrityOf } from 'shared-config/build/files';
 import { listFiles } from 'releases/store/list-files';
 import { buildId, createBuild } from 'fixtures/builds/create-build';

@@ -11,7 +11,7 @@ import { status } from '../commands/status';
 import { verify } from '../commands/verify';
 import { compose, compositionIdOf } from 'composer/compose';
 import { createEdge } from 'edge/create-edge';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
 import { buildId } from 'fixtures/builds/create-build';
 import { createStringHost } from '../testing/string-host';

@@ -1,8 +1,7 @@
 import { listRemotes, partNames, type PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
 import { inParallel } from '../store/in-parallel';
-import { missingRecord } from '../store/lost-record';
-import type { StoredRecord } from '../store/record-file';
+import { missingRecord, type StoredRecord } from '../store/records';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { requireNew } from './require-new';

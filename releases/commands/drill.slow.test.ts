@@ -7,7 +7,7 @@ import { planPromote } from '../change/plan-promote';
 import { copyBuild } from '../drill/copy-build';
 import type { Drilled } from '../drill/run-drill';
 import { repositoryRoot } from 'shared-config/build/repository';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import { findContractIn } from '../store/read-contract';
 import type { Store } from '../store/store';
 import { createFakeComposer } from '../testing/fake-composer';

@@ -1,7 +1,7 @@
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../store/list-files';
-import { recordFiles } from '../store/release-folder';
+import { recordFiles } from '../store/disk/release-folder';
 import { createChatScratch } from '../testing/chat-scratch';
 import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from 'shared-config/contract/build';
 import type { Failure } from 'shared-config/contract/beacon';
-import { isErrno } from '../store/durable';
+import { isErrno } from '../store/disk/files';
 import { encodings } from '../store/compression';
 
 /** A way for a build to be broken, and what the page must report of it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { readContract } from '../change/contracts';
 import { getBuild, listParts, readLive } from '../change/history';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
 import { copyBuild } from './copy-build';
 import { makeRenderThrow } from './damages';

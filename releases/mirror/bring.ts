@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PartName } from 'shared-config/contract/parts';
-import { bringFolder } from '../store/bring-folder';
+import { bringFolder } from '../store/sync-folder';
 import { buildNotFound, requireSameFiles } from '../store/build-rules';
-import { compositionFiles } from '../store/disk-compositions';
+import { compositionFiles } from '../store/disk/compositions';
 import { contractFile } from '../store/read-contract';
 import type { Store } from '../store/store';
 

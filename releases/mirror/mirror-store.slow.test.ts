@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { until } from 'shared-config/jest/until';
 import { createEdge } from 'edge/create-edge';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import { buildId } from 'fixtures/builds/create-build';
 import { s3 } from '../testing/media';
 import { startPonte } from '../testing/run-ponte';

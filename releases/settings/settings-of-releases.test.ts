@@ -9,7 +9,7 @@ import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { compose, compositionIdOf } from 'composer/compose';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
 import { createDrawableBuild } from 'fixtures/builds/drawable-builds';
 import { planSettings, planSettingsRollback } from './plan-settings';

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
+import type { Assets, BuildContract } from 'shared-config/contract/build';
+import { isEncodedName } from './compression';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
-import { planCopy } from './plan-copy';
+import { contractFile } from './read-contract';
 import { ReleaseError } from 'shared-config/contract/release-error';
+
+const mend = 'build the part again with npm run build';
 
 /**
  * Holds a folder against the contract that lies in it.
@@ -21,9 +24,30 @@ export async function checkBuild(contract: BuildContract, source: string): Promi
 export async function readChecked(contract: BuildContract, source: string, path: string): Promise<Uint8Array> {
   const content = await readFile(join(source, path));
   if (integrityOf(content) === contract.files[path]) return content;
-  throw new ReleaseError(
-    'refused',
-    `${path} is not the file that contract.json describes`,
-    'build the part again with npm run build',
-  );
+  throw new ReleaseError('refused', `${path} is not the file that contract.json describes`, mend);
+}
+
+/**
+ * The files to copy for a build: exactly those of its contract, in a folder that holds exactly those.
+ *
+ * @throws ReleaseError `refused` naming the first file that is missing, extra or named by the contract in vain.
+ */
+export function planCopy(contract: BuildContract, present: readonly string[]): string[] {
+  const described = Object.keys(contract.files).sort();
+  const missing = described.find((path) => !present.includes(path));
+  if (missing) throw new ReleaseError('refused', `the build lacks ${missing}, which its contract.json describes`, mend);
+  const extra = present.find((path) => path !== contractFile && !(path in contract.files));
+  if (extra)
+    throw new ReleaseError('refused', `the build has ${extra}, which its contract.json does not describe`, mend);
+  const dangling = namedAssets(contract).find((path) => !(path in contract.files));
+  if (dangling)
+    throw new ReleaseError('refused', `contract.json loads ${dangling}, which the build does not have`, mend);
+  const reserved = described.find(isEncodedName);
+  if (reserved) throw new ReleaseError('refused', `${reserved} has the name of a compressed sibling`, 'rename it');
+  return described;
+}
+
+function namedAssets({ entry, initial, exposes, media }: BuildContract): string[] {
+  const assetsOf = ({ js, css }: Assets) => [...js, ...css];
+  return [entry, ...assetsOf(initial), ...Object.values(exposes).flatMap(assetsOf), ...Object.values(media)];
 }

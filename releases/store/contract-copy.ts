@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contractSchema, type BuildContract } from 'shared-config/contract/build';
-import { writeDurably } from './durable';
+import { writeDurably } from './disk/files';
 import { integrityOf } from './integrity';
 import { contractFile, parseContract } from './read-contract';
 import { ReleaseError } from 'shared-config/contract/release-error';

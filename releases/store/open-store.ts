@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { createDiskStore } from './disk-store';
-import { s3Scheme } from './s3/address';
+import { createDiskStore } from './disk/disk-store';
+import { s3Scheme } from './s3/settings';
 import type { Store } from './store';
 
 /** The store at a location: a folder, or `s3://bucket/prefix`, whose code is loaded only then. */

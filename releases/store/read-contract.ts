@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractSchema, type BuildContract } from 'shared-config/contract/build';
-import { isErrno } from './durable';
+import { isErrno } from './disk/files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 
 export const contractFile = 'contract.json';

@@ -1,7 +1,7 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import type { PartName } from 'shared-config/contract/parts';
 import type { Release } from 'shared-config/contract/release';
-import type { StoredRecord } from './record-file';
+import type { StoredRecord } from './records';
 import type { PageEffort } from './compression';
 
 /**

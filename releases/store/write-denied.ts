@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { isErrno } from './durable';
+import { isErrno } from './disk/files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** A bucket lets these keys read, and denied a write. */

@@ -4,7 +4,7 @@
  */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
 import { verifyStore } from '../verify/verify-store';
 import { runCommand } from './commands-on';

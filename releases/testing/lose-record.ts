@@ -1,5 +1,5 @@
-import { recordFiles } from '../store/release-folder';
-import { releaseName } from '../store/release-name';
+import { recordFiles } from '../store/disk/release-folder';
+import { releaseName } from '../store/records';
 import type { Scratch } from './scratch';
 
 /** Loses the record of a release for good: its files, and its copies in the newer ones. */

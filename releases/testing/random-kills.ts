@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createDiskStore } from '../store/disk-store';
+import { createDiskStore } from '../store/disk/disk-store';
 import { verifyStore } from '../verify/verify-store';
 import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';

@@ -1,4 +1,4 @@
-import { listExpected } from '../store/expected-files';
+import { listExpected } from '../store/sync-folder';
 import { inParallel } from '../store/in-parallel';
 import { integrityOf } from '../store/integrity';
 import type { StoredFiles } from '../store/store';

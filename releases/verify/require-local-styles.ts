@@ -1,6 +1,6 @@
 import type { BuildContract } from 'shared-config/contract/build';
 import { refuseStyles } from '../gate/styles';
-import { openFolder } from '../store/folder-files';
+import { openFolder } from '../store/disk/files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 
 /** @throws ReleaseError `refused` when the remote's build in a folder has styles that reach beyond it. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
-import { repoint } from '../store/durable';
+import { repoint } from '../store/disk/files';
 import { partNames } from 'shared-config/contract/parts';
 import { buildId } from 'fixtures/builds/create-build';
 import { media } from '../testing/media';

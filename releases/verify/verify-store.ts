@@ -4,7 +4,7 @@ import { listSites, type Site } from './list-sites';
 import { getLive, readRecords, type History, type LostRecord } from '../change/history';
 import { verifyPages } from '../change/verify-pages';
 import { listPinned, type PinnedBuild } from '../store/pinned';
-import { compositionFiles } from '../store/disk-compositions';
+import { compositionFiles } from '../store/disk/compositions';
 import { contractFiles } from '../store/contract-copy';
 import { contractFile } from '../store/read-contract';
 import { ReleaseError } from 'shared-config/contract/release-error';

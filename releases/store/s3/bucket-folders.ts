@@ -2,9 +2,8 @@ import { inParallel } from '../in-parallel';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
-import { completedNow, completionOf } from './completion';
-import type { Exclusively } from './exclusive';
-import { immutableHeaders } from './object-headers';
+import { completedNow, completionOf, immutableHeaders } from './headers';
+import type { Exclusively } from './lease';
 import { uploadFolder, uploadLease, type LocalFolder, type Markers } from './upload-folder';
 
 /** After this long without a sign of life, an upload that was not finished is taken for abandoned. */

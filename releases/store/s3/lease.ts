@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket, Condition } from './bucket';
-import { mutableHeaders } from './object-headers';
-import { requireConditionalWrites } from './require-conditional-writes';
+import { mutableHeaders } from './headers';
 
 /** A holder that has not renewed its lease for so long has lost it to whoever asks. */
 const leaseMs = 15_000;
@@ -99,4 +99,44 @@ function readContent(content: Buffer): LeaseContent {
 function busy({ pid, host, since }: NonNullable<LeaseContent['holder']>): ReleaseError {
   const what = `process ${pid} on ${host} has been changing the store since ${since}`;
   return new ReleaseError('busy', what, 'try again when it is done');
+}
+
+/** Those that passed: a command needs to ask once. */
+const proven = new WeakSet<Bucket>();
+
+const neverAnEtag = '"no-such-etag"';
+
+/**
+ * Tries two writes that must fail. A server that ignores conditions answers every one of them with success, and two
+ * commands would each believe that theirs is live: better to find out before anything is changed.
+ *
+ * @param content differs from what the object holds, or a repeated request could not be told from one that succeeded.
+ */
+async function requireConditionalWrites(bucket: Bucket, key: string, content: Uint8Array): Promise<void> {
+  if (proven.has(bucket)) return;
+  const conditions = ['absent', { etag: neverAnEtag }] as const;
+  const written = await Promise.all(conditions.map((one) => bucket.put(key, content, one, mutableHeaders)));
+  if (written.every((etag) => etag === undefined)) return void proven.add(bucket);
+  throw new ReleaseError(
+    'refused',
+    'the server of the bucket ignores conditional writes (If-None-Match, If-Match)',
+    'use a server that has them: without, two commands at once would damage the store',
+  );
+}
+
+/** Runs an action under the store's lease; one that is called within another such action runs under that one's. */
+export type Exclusively = <T>(action: (lease: Lease) => Promise<T>) => Promise<T>;
+
+export function createExclusively(bucket: Bucket): Exclusively {
+  const current = new AsyncLocalStorage<Lease>();
+  return async (action) => {
+    const outer = current.getStore();
+    if (outer) return action(outer);
+    const lease = await takeLease(bucket, 'lock');
+    try {
+      return await current.run(lease, () => action(lease));
+    } finally {
+      await lease.release();
+    }
+  };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Release } from 'shared-config/contract/release';
 import type { Bucket } from './bucket';
-import { mutableHeaders } from './object-headers';
+import { mutableHeaders } from './headers';
 
 const key = 'live';
 

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Store } from '../store';
 import { removeAbandoned } from '../temporary';
-import { parseS3Address } from './address';
+import { parseS3Address, readS3Settings } from './settings';
 import { createBucket } from './bucket';
-import { createExclusively } from './exclusive';
-import { createS3Builds } from './s3-builds';
-import { createS3Compositions } from './s3-compositions';
-import { createS3Releases } from './s3-releases';
-import { readS3Settings } from './settings';
+import { createExclusively } from './lease';
+import { createS3Builds } from './builds';
+import { createS3Compositions } from './compositions';
+import { createS3Releases } from './releases';
 
 /**
  * A store below `s3://bucket/prefix`, in a bucket that exists:

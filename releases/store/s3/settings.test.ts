@@ -1,5 +1,4 @@
-import { parseS3Address } from './address';
-import { readS3Settings } from './settings';
+import { parseS3Address, readS3Settings } from './settings';
 
 const address = parseS3Address('s3://releases/site/');
 const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };

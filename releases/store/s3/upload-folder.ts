@@ -5,10 +5,8 @@ import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket } from './bucket';
-import { completedNow } from './completion';
-import type { Exclusively } from './exclusive';
-import { takeLease, type Lease } from './lease';
-import { immutableHeaders, integrityHeader } from './object-headers';
+import { completedNow, immutableHeaders, integrityHeader } from './headers';
+import { type Exclusively, takeLease, type Lease } from './lease';
 
 /** Held by whoever uploads the folder; what renews it is also the sign of life that keeps `ponte gc` away. */
 export const uploadLease = '.uploading';

@@ -1,18 +1,26 @@
 import type { Release } from 'shared-config/contract/release';
 import { buildNotFound, compositionNotFound } from '../build-rules';
 import { listCompositions, listPinned } from '../pinned';
-import { listSerials, releaseName } from '../release-name';
+import {
+  listSerials,
+  releaseName,
+  damagedRecord,
+  findReadable,
+  missingRecord,
+  formatRecord,
+  formatStored,
+  parseRecord,
+  type StoredRecord,
+} from '../records';
 import { listBuckets } from '../buckets';
-import { damagedRecord, findReadable, missingRecord } from '../lost-record';
-import { formatRecord, formatStored, parseRecord, type StoredRecord } from '../record-file';
-import { committedFile } from '../release-folder';
+import { committedFile } from '../disk/release-folder';
 import type { ReleaseStore } from '../store';
 import type { Bucket } from './bucket';
-import type { Exclusively } from './exclusive';
-import { mutableHeaders } from './object-headers';
+import type { Exclusively } from './lease';
+import { mutableHeaders } from './headers';
 import { createPointer } from './pointer';
-import type { S3BuildStore } from './s3-builds';
-import type { S3CompositionStore } from './s3-compositions';
+import type { S3BuildStore } from './builds';
+import type { S3CompositionStore } from './compositions';
 
 interface S3ReleasesContext {
   readonly location: string;

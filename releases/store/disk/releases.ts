@@ -2,18 +2,15 @@ import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { releaseLinks } from 'shared-config/contract/store-layout';
-import { isErrno, writeDurably } from './durable';
-import { exists } from './exists';
+import { isErrno, writeDurably, exists } from './files';
 import type { HeldLock } from './lock';
-import { listCompositions, listPinned } from './pinned';
+import { listCompositions, listPinned } from '../pinned';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import { damagedRecord, findReadable } from './lost-record';
-import { parseRecord } from './record-file';
+import { damagedRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';
 import { committedFile, pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
-import { findLinked, findServedCanary } from './release-links';
-import { listSerials, releaseName } from './release-name';
-import { removeAbandoned } from './temporary';
-import type { BuildStore, CompositionStore, ReleaseStore } from './store';
+import { findLinked, findServedCanary } from '../release-links';
+import { removeAbandoned } from '../temporary';
+import type { BuildStore, CompositionStore, ReleaseStore } from '../store';
 
 const [recordFile, copyFile] = recordFiles;
 

@@ -4,18 +4,14 @@ import type { BuildContract } from 'shared-config/contract/build';
 import { buildIdSchema } from 'shared-config/contract/build-id';
 import { partNameSchema } from 'shared-config/contract/part-name';
 import type { PartName } from 'shared-config/contract/parts';
-import { buildNotFound, checkBuildId, requireSameFiles } from './build-rules';
-import { checkBuild, readChecked } from './check-build';
-import { findContractDamage, findStoredContract, ignoreDamage, repairContract, writeContracts } from './contract-copy';
-import { planCopy } from './plan-copy';
-import { putInPlace } from './durable';
-import { exists } from './exists';
-import { openFolder } from './folder-files';
-import { inParallel } from './in-parallel';
-import { listFiles } from './list-files';
-import type { BuildStore } from './store';
-import { removeAbandoned, temporaryBeside } from './temporary';
-import { writeServed } from './write-served';
+import { buildNotFound, checkBuildId, requireSameFiles } from '../build-rules';
+import { checkBuild, readChecked, planCopy } from '../check-build';
+import { findContractDamage, findStoredContract, ignoreDamage, repairContract, writeContracts } from '../contract-copy';
+import { putInPlace, exists, openFolder, writeServed } from './files';
+import { inParallel } from '../in-parallel';
+import { listFiles } from '../list-files';
+import type { BuildStore } from '../store';
+import { removeAbandoned, temporaryBeside } from '../temporary';
 
 /** Builds as folders: `<root>/<part>/<build>`. */
 export function createDiskBuilds(root: string): BuildStore {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { bringFolder } from '../bring-folder';
+import { bringFolder } from '../sync-folder';
 import { compositionNotFound, findDiffering } from '../build-rules';
-import { compositionFiles, createDiskCompositions, parseHashes } from '../disk-compositions';
+import { compositionFiles, createDiskCompositions, parseHashes } from '../disk/compositions';
 import type { CompositionStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';
-import type { Exclusively } from './exclusive';
+import type { Exclusively } from './lease';
 
 export interface S3CompositionStore extends CompositionStore {
   removeAbandoned(): Promise<number>;

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { until } from 'shared-config/jest/until';
-import { createScratch } from '../testing/scratch';
+import { createScratch } from '../../testing/scratch';
 import { takeLock } from './lock';
 
 const scratch = createScratch();

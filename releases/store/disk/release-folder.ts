@@ -1,12 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
-import { putInPlace, repoint, writeDurably } from './durable';
-import { exists } from './exists';
-import { writeLinks } from './release-links';
-import { formatRecord, formatStored, type StoredRecord } from './record-file';
-import { releaseName } from './release-name';
-import { temporaryBeside } from './temporary';
+import { putInPlace, repoint, writeDurably, exists } from './files';
+import { writeLinks } from '../release-links';
+import { formatRecord, formatStored, type StoredRecord, releaseName } from '../records';
+import { temporaryBeside } from '../temporary';
 
 /** A record lies there twice: what is live can be read although one of them is damaged. */
 export const recordFiles = ['record.json', 'record.copy.json'] as const;

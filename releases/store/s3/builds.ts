@@ -2,7 +2,7 @@ import { buildIdSchema } from 'shared-config/contract/build-id';
 import { partNameSchema } from 'shared-config/contract/part-name';
 import type { PartName } from 'shared-config/contract/parts';
 import { join } from 'node:path';
-import { bringFolder } from '../bring-folder';
+import { bringFolder } from '../sync-folder';
 import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '../build-rules';
 import { checkBuild } from '../check-build';
 import {
@@ -13,12 +13,12 @@ import {
   ignoreDamage,
   repairContract,
 } from '../contract-copy';
-import { createDiskBuilds } from '../disk-builds';
+import { createDiskBuilds } from '../disk/builds';
 import { contractFile } from '../read-contract';
 import type { BuildStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';
-import type { Exclusively } from './exclusive';
+import type { Exclusively } from './lease';
 
 export interface S3BuildStore extends BuildStore {
   has(part: PartName, build: string): Promise<boolean>;

@@ -1,17 +1,14 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionNotFound } from './build-rules';
-import type { PageEffort } from './compression';
-import { putInPlace, writeDurably } from './durable';
-import { exists } from './exists';
-import { openFolder } from './folder-files';
-import { inParallel } from './in-parallel';
-import { integrityOf } from './integrity';
-import { listFiles } from './list-files';
+import { compositionNotFound } from '../build-rules';
+import type { PageEffort } from '../compression';
+import { putInPlace, writeDurably, exists, openFolder, writeServed } from './files';
+import { inParallel } from '../in-parallel';
+import { integrityOf } from '../integrity';
+import { listFiles } from '../list-files';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import type { CompositionStore } from './store';
-import { removeAbandoned, temporaryBeside } from './temporary';
-import { writeServed } from './write-served';
+import type { CompositionStore } from '../store';
+import { removeAbandoned, temporaryBeside } from '../temporary';
 
 /** Hashes of a composition's files, beside them; begins with a dot, which the edge never serves. */
 export const compositionFiles = '.files.json';

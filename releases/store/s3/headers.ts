@@ -1,6 +1,6 @@
 import { contentTypeOf } from 'shared-config/contract/content-types';
 import { encodings, plainPath } from '../compression';
-import type { ObjectHeaders } from './bucket';
+import type { ObjectHeaders, StoredObject } from './bucket';
 
 /** For what changes under its key: the pointer and the lock; and for what only commands read. */
 export const mutableHeaders: ObjectHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -20,4 +20,20 @@ export function immutableHeaders(path: string, integrity: string): ObjectHeaders
     [integrityHeader]: integrity,
     ...(ending && { 'content-encoding': contentEncodings[ending] }),
   };
+}
+
+const completedHeader = 'x-amz-meta-completed';
+
+export function completedNow(): ObjectHeaders {
+  return { ...mutableHeaders, [completedHeader]: new Date().toISOString() };
+}
+
+/**
+ * When a marker was written: by the server's clock, which knows whole seconds, and within that second by the writer's, so
+ * that of two builds published in quick succession the later one is the newer.
+ */
+export function completionOf({ modified, headers }: StoredObject): Date {
+  const claimed = new Date(String(headers[completedHeader] ?? ''));
+  const fraction = Number.isNaN(claimed.getTime()) ? 0 : claimed.getTime() % 1000;
+  return new Date(Math.floor(modified.getTime() / 1000) * 1000 + fraction);
 }

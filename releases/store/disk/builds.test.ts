@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildId } from 'fixtures/builds/create-build';
-import { createScratch } from '../testing/scratch';
-import { findContractIn } from './read-contract';
-import { temporaryBeside } from './temporary';
+import { createScratch } from '../../testing/scratch';
+import { findContractIn } from '../read-contract';
+import { temporaryBeside } from '../temporary';
 
 const scratch = createScratch();
 

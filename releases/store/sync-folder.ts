@@ -1,12 +1,30 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { putInPlace, writeDurably } from './durable';
-import { listExpected, type ExpectedFile } from './expected-files';
+import { encodings, isCompressible, plainPath } from './compression';
+import { putInPlace, writeDurably } from './disk/files';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
+import { listFiles } from './list-files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredFiles } from './store';
 import { temporaryBeside } from './temporary';
+
+interface ExpectedFile {
+  readonly path: string;
+  /** Of the file, or of what a compressed sibling holds. */
+  readonly integrity: string;
+  readonly decode: ((content: Uint8Array) => Promise<Uint8Array>) | undefined;
+}
+
+/** The files that belong into a folder of the store, compressed siblings included, by what describes it. */
+export function listExpected(hashes: Readonly<Record<string, string>>): ExpectedFile[] {
+  return Object.entries(hashes).flatMap(([path, integrity]) => [
+    { path, integrity, decode: undefined },
+    ...(isCompressible(path)
+      ? encodings.map(({ ending, decode }) => ({ path: `${path}${ending}`, integrity, decode }))
+      : []),
+  ]);
+}
 
 interface Description {
   /** The name of the file that describes the folder. */
@@ -51,4 +69,27 @@ async function readExpected(source: StoredFiles, { path, integrity, decode }: Ex
 
 function damaged(path: string, what: string): ReleaseError {
   return new ReleaseError('damaged', `${path} ${what}`, 'ponte verify shows all that is wrong');
+}
+
+/**
+ * Makes a folder of the store what a folder of this machine is: file by file, each in one step, so that nobody who asks
+ * meanwhile gets half of one. The file that describes the others comes last.
+ *
+ * @returns the paths that were not as they should be.
+ */
+export async function mirrorFolder(folder: string, stored: StoredFiles, description: string): Promise<string[]> {
+  const paths = (await listFiles(folder)).filter((path) => path !== description);
+  const wrong: string[] = [];
+  for (const path of [...paths, description]) {
+    const content = await readFile(join(folder, path));
+    if ((await stored.find(path))?.equals(content)) continue;
+    await stored.replace(path, content, integrityOf(await readFile(join(folder, plainPath(path)))));
+    wrong.push(path);
+  }
+  for (const path of await stored.list()) {
+    if (path === description || paths.includes(path)) continue;
+    await stored.remove(path);
+    wrong.push(path);
+  }
+  return wrong;
 }

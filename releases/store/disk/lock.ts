@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isErrno } from './durable';
-import { isRunning } from './is-running';
+import { isErrno } from './files';
+import { isRunning } from '../is-running';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import { temporaryBeside } from './temporary';
+import { temporaryBeside } from '../temporary';
 
 const waitMs = 10_000;
 const retryMs = 25;

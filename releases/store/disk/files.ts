@@ -1,7 +1,20 @@
-import { mkdir, open, readdir, rename, symlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inParallel } from './in-parallel';
-import { temporaryBeside } from './temporary';
+import { type Effort, encodings, isCompressible } from '../compression';
+import { inParallel } from '../in-parallel';
+import { listFiles } from '../list-files';
+import type { StoredFiles } from '../store';
+import { temporaryBeside } from '../temporary';
+
+export async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
 
 /** Writes a file so that it survives a power cut once this returns, as long as its folder is synced too. */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
@@ -16,7 +29,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
 }
 
 /** Makes the names in a folder survive a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
@@ -55,4 +68,36 @@ export async function repoint(link: string, target: string): Promise<void> {
 
 export function isErrno(error: unknown, ...codes: string[]): boolean {
   return codes.includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** Writes a file that visitors ask for, with its compressed siblings. */
+export async function writeServed(folder: string, path: string, content: Uint8Array, effort: Effort): Promise<void> {
+  await writeDurably(join(folder, path), content);
+  if (!isCompressible(path)) return;
+  for (const { ending, encode } of encodings) {
+    await writeDurably(join(folder, `${path}${ending}`), await encode(content, effort));
+  }
+}
+
+/** The files of a folder of this machine. */
+export function openFolder(folder: string): StoredFiles {
+  return {
+    list: () => listFiles(folder),
+    async find(path) {
+      try {
+        return await readFile(join(folder, path));
+      } catch (error) {
+        if (isErrno(error, 'ENOENT', 'ENOTDIR')) return undefined;
+        throw error;
+      }
+    },
+    async replace(path, content) {
+      const final = join(folder, path);
+      const temporary = temporaryBeside(final);
+      await writeDurably(temporary, content);
+      await rename(temporary, final);
+      await syncFolder(dirname(final));
+    },
+    remove: (path) => rm(join(folder, path)),
+  };
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, readlink, realpath, symlink, writeFile } from
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { buildId } from 'fixtures/builds/create-build';
-import { createScratch } from '../testing/scratch';
+import { createScratch } from '../../testing/scratch';
 
 const scratch = createScratch();
 const at = (...names: string[]) => join(scratch.store.location, ...names);

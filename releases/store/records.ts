@@ -1,5 +1,17 @@
-import { releaseSchema, type Release } from 'shared-config/contract/release';
+import { type Release, releaseSchema } from 'shared-config/contract/release';
 import { integrityOf } from './integrity';
+import { ReleaseError } from 'shared-config/contract/release-error';
+import type { ReleaseStore } from './store';
+
+/** The serials among the names of folders. */
+export function listSerials(names: readonly string[]): number[] {
+  return names.filter((name) => /^\d{6,}$/.test(name)).map(Number);
+}
+
+/** The name of a release's folder. */
+export function releaseName(serial: number): string {
+  return String(serial).padStart(6, '0');
+}
 
 /** How many of the records before it a record repeats. */
 const repeated = 5;
@@ -27,4 +39,23 @@ export function parseRecord(text: string): StoredRecord {
   if (integrity !== undefined && integrity !== integrityOf(JSON.stringify(content))) throw new Error('altered');
   const { earlier = [], ...release } = content;
   return { release: releaseSchema.parse(release), earlier: earlier.map((one) => releaseSchema.parse(one)) };
+}
+
+const mend = 'ponte verify --repair writes it again from newer ones where it can; else restore it from a backup';
+
+export function damagedRecord(serial: number, cause?: unknown): ReleaseError {
+  return new ReleaseError('damaged', `the record of release ${serial} cannot be read`, mend, { cause });
+}
+
+export function missingRecord(serial: number): ReleaseError {
+  return new ReleaseError('damaged', `the record of release ${serial} is missing`, mend);
+}
+
+/** A record or its copy, whichever can be read. */
+export async function findReadable(
+  { read, findCopy }: Pick<ReleaseStore, 'read' | 'findCopy'>,
+  serial: number,
+): Promise<StoredRecord | undefined> {
+  const record = await read(serial).catch(() => undefined);
+  return record ?? (await findCopy(serial).catch(() => undefined));
 }
