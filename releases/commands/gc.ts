@@ -17,8 +17,8 @@ export const gc: Run = async ({ store, getComposer, report }, _args, flags) => {
     return removal;
   };
   // With the lock, nothing that is about to go can become live. A dry run takes none: it also reads a read-only store.
-  const { builds, compositions } = await (flags.dryRun ? plan() : store.exclusively(removeAll));
-  const leftovers = flags.dryRun ? 0 : await store.removeLeftovers();
+  const { builds, compositions } = await (flags.dryRun ? plan() : store.withLock(removeAll));
+  const leftovers = flags.dryRun ? 0 : await store.removeOrphans();
   const verb = flags.dryRun ? 'would remove' : 'removed';
   return {
     result: { removed: !flags.dryRun, builds, compositions, leftovers },

@@ -45,7 +45,7 @@ test('it follows: releases that it missed, canaries, rollbacks, and what gc remo
   expect(await verifyStore(mirrored())).toMatchObject({ serial: 4, problems: [] });
 });
 
-test('what was altered in the bucket never comes, and the pointer stays', async () => {
+test('never downloads what was modified in the bucket, and keeps the pointer', async () => {
   await scratch.start();
   await mirrorStore(scratch.store, folder());
   await scratch.publish('remote-chat', 2);
@@ -65,7 +65,7 @@ test('a contract cannot write outside of its folder', async () => {
   await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('is no path within the folder');
 });
 
-test('a folder of another store is left alone', async () => {
+test('leaves a folder of another store alone', async () => {
   await scratch.start();
   const other = createDiskStore(folder());
   await mirrorStore(scratch.store, folder());
@@ -85,7 +85,7 @@ describe('an edge that serves a mirror', () => {
     await edge.close();
   });
 
-  test('shows each release as it comes, and goes on when the bucket is away', async () => {
+  test('serves each release as it arrives, and keeps serving while the bucket is down', async () => {
     await scratch.start();
     await mkdir(folder());
     const args = ['mirror', folder(), '--every', '1', '--store', scratch.medium.location];

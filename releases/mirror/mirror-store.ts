@@ -9,7 +9,7 @@ import { pointTo, writeReleaseFolder } from '../store/disk/release-folder';
 import { findReadable, missingRecord } from '../store/records';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
-import { bringBuild, bringComposition } from './bring';
+import { downloadBuild, downloadComposition } from './download';
 import { mirrorRest, type RestMirrored } from './mirror-rest';
 
 export interface Mirrored extends RestMirrored {
@@ -20,9 +20,9 @@ export interface Mirrored extends RestMirrored {
 }
 
 /**
- * Brings a store into a folder: first what its live release needs, then the pointer, so that whoever serves the folder
- * serves one release or the next, and goes on when the store is out of reach. Afterwards the rest: what open pages may
- * still ask for and the next rollback needs; and what the store no longer has goes.
+ * Syncs a store into a folder: first what its live release needs, then the pointer, so that a web server on the folder
+ * serves one release or the next, also while the store is unreachable. Then the rest: what open pages may still request
+ * and the next rollback needs. What the store no longer has is removed.
  *
  * @throws ReleaseError
  */
@@ -31,10 +31,10 @@ export async function mirrorStore(source: Store, folder: string): Promise<Mirror
   const live = await getLive(source);
   const here = await mirror.releases.findLiveSerial();
   await requireSameStore(source, mirror, here, live.serial);
-  for (const { part, build } of listPinned(live)) await bringBuild(source, mirror, part, build);
-  for (const id of listCompositions(live)) await bringComposition(source, mirror, id);
+  for (const { part, build } of listPinned(live)) await downloadBuild(source, mirror, part, build);
+  for (const id of listCompositions(live)) await downloadComposition(source, mirror, id);
   const isNew = here !== live.serial;
-  if (isNew) await mirror.exclusively(() => moveTo(source, mirror, live.serial));
+  if (isNew) await mirror.withLock(() => moveTo(source, mirror, live.serial));
   return { serial: live.serial, isNew, ...(await mirrorRest(source, mirror, live)) };
 }
 
@@ -51,7 +51,7 @@ async function getRecord(source: Store, serial: number): Promise<Release> {
   throw missingRecord(serial);
 }
 
-/** The histories must agree: going back to an older store, or on to another one, would be a fork. */
+/** The histories must agree: an older store, or another one, would be a fork. */
 async function requireSameStore(source: Store, mirror: Store, here: number | null, live: number): Promise<void> {
   if (here === null) return;
   const isOurs = here <= live && isDeepStrictEqual(await source.releases.find(here), await mirror.releases.find(here));
@@ -66,7 +66,7 @@ async function moveTo(source: Store, mirror: Store, serial: number): Promise<voi
   if (here >= serial) return;
   const serials = Array.from({ length: serial - here }, (_, index) => here + 1 + index);
   await inParallel(serials, async (one) => {
-    // A lost one is a gap here as it is there; the live one was read before.
+    // A lost record stays a gap; the live one was read before.
     const record = await findReadable(source.releases, one);
     const [before, ...rest] = record?.earlier ?? [];
     if (!record) return;

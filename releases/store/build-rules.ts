@@ -3,13 +3,13 @@ import { buildIdSchema } from 'shared-config/contract/build-id';
 import type { PartName } from 'shared-config/contract/parts';
 import { ReleaseError } from 'shared-config/contract/release-error';
 
-/** People type ids, and what is made from one must not lead elsewhere. */
+/** Ids are typed by hand, and a path made from one must not lead elsewhere. */
 export function checkBuildId(build: string): string {
   if (buildIdSchema.safeParse(build).success) return build;
   throw new ReleaseError('usage', `${build} is not the id of a build`, 'ids look like 1.0.0-0123456789ab');
 }
 
-/** The same id must mean the same files: it names the inputs, and open pages hold its hashes. */
+/** The same id must mean the same files: it names the inputs, and open pages have its hashes. */
 export function requireSameFiles(contract: BuildContract, stored: BuildContract | undefined): void {
   const differing = findDiffering(contract.files, stored?.files);
   if (differing === undefined) return;

@@ -8,10 +8,10 @@ import { listFiles } from './list-files';
 import { contractFile } from './read-contract';
 import { ReleaseError } from 'shared-config/contract/release-error';
 
-const mend = 'build the part again with npm run build';
+const hint = 'build the part again with npm run build';
 
 /**
- * Holds a folder against the contract that lies in it.
+ * Checks a folder against the contract in it.
  *
  * @returns the paths of the build's files. @throws ReleaseError `refused` naming the first file that is wrong.
  */
@@ -24,24 +24,24 @@ export async function checkBuild(contract: BuildContract, source: string): Promi
 export async function readChecked(contract: BuildContract, source: string, path: string): Promise<Uint8Array> {
   const content = await readFile(join(source, path));
   if (integrityOf(content) === contract.files[path]) return content;
-  throw new ReleaseError('refused', `${path} is not the file that contract.json describes`, mend);
+  throw new ReleaseError('refused', `${path} is not the file that contract.json describes`, hint);
 }
 
 /**
  * The files to copy for a build: exactly those of its contract, in a folder that holds exactly those.
  *
- * @throws ReleaseError `refused` naming the first file that is missing, extra or named by the contract in vain.
+ * @throws ReleaseError `refused` naming the first file that is missing, extra, or loaded but not listed.
  */
 export function planCopy(contract: BuildContract, present: readonly string[]): string[] {
   const described = Object.keys(contract.files).sort();
   const missing = described.find((path) => !present.includes(path));
-  if (missing) throw new ReleaseError('refused', `the build lacks ${missing}, which its contract.json describes`, mend);
+  if (missing) throw new ReleaseError('refused', `the build lacks ${missing}, which its contract.json describes`, hint);
   const extra = present.find((path) => path !== contractFile && !(path in contract.files));
   if (extra)
-    throw new ReleaseError('refused', `the build has ${extra}, which its contract.json does not describe`, mend);
+    throw new ReleaseError('refused', `the build has ${extra}, which its contract.json does not describe`, hint);
   const dangling = namedAssets(contract).find((path) => !(path in contract.files));
   if (dangling)
-    throw new ReleaseError('refused', `contract.json loads ${dangling}, which the build does not have`, mend);
+    throw new ReleaseError('refused', `contract.json loads ${dangling}, which the build does not have`, hint);
   const reserved = described.find(isEncodedName);
   if (reserved) throw new ReleaseError('refused', `${reserved} has the name of a compressed sibling`, 'rename it');
   return described;

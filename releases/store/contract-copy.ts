@@ -8,8 +8,8 @@ import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredFiles } from './store';
 
 /**
- * The contract once more, with a hash of itself, in the folder of a stored build: a rollback of another part needs what
- * this one says, also when its first copy is lost. Builds that were published before there were copies have none.
+ * A second copy of the contract, with a hash of itself, in the folder of a stored build: a rollback of another part needs
+ * the contract even when `contract.json` is lost. Builds that were published before there were copies have none.
  */
 export const contractCopyFile = 'contract.copy.json';
 
@@ -21,7 +21,7 @@ export async function writeContracts(folder: string, contract: BuildContract): P
   await writeDurably(join(folder, contractFile), formatContract(contract));
 }
 
-/** The contract of a stored build. The copy is read first, because it alone shows whether it was altered. */
+/** The contract of a stored build. The copy is read first, because only the copy has a hash of itself. */
 export async function findStoredContract(files: StoredFiles, folder: string): Promise<BuildContract | undefined> {
   return (await findCopy(files)) ?? findFirst(files, folder);
 }
@@ -68,13 +68,13 @@ async function findCopy(files: StoredFiles): Promise<BuildContract | undefined> 
     const { contract, integrity } = JSON.parse(content?.toString('utf8') ?? '') as Record<string, unknown>;
     return integrity === integrityOf(JSON.stringify(contract)) ? contractSchema.safeParse(contract).data : undefined;
   } catch (error) {
-    // A bucket that cannot be reached says nothing of the copy.
+    // An unreachable bucket does not mean that the copy is missing.
     if (error instanceof ReleaseError) throw error;
     return undefined;
   }
 }
 
-/** A contract that cannot be read says nothing against the build: its copy, or publishing it again, puts it right. */
+/** An unreadable contract does not make the build wrong: its copy, or publishing again, repairs it. */
 export function ignoreDamage(error: unknown): undefined {
   if (!(error instanceof ReleaseError)) throw error;
 }

@@ -6,7 +6,7 @@ import { ReleaseError } from 'shared-config/contract/release-error';
 
 export const contractFile = 'contract.json';
 
-/** The contract of the build that lies in a folder; undefined when there is none. */
+/** The contract of the build in a folder; undefined when there is none. */
 export async function findContractIn(folder: string): Promise<BuildContract | undefined> {
   const file = join(folder, contractFile);
   let content: string;
@@ -19,7 +19,7 @@ export async function findContractIn(folder: string): Promise<BuildContract | un
   return parseContract(content, file);
 }
 
-/** @throws ReleaseError `refused` naming the place of the first mistake; `where` says what was read. */
+/** @throws ReleaseError `refused` naming the place of the first mistake; `where` names what was read. */
 export function parseContract(content: string, where: string): BuildContract {
   const parsed = contractSchema.safeParse(parseJson(content));
   if (parsed.success) return parsed.data;

@@ -13,7 +13,7 @@ export function releaseName(serial: number): string {
   return String(serial).padStart(6, '0');
 }
 
-/** How many of the records before it a record repeats. */
+/** How many earlier records a record repeats. */
 const repeated = 5;
 
 export interface StoredRecord {
@@ -33,7 +33,7 @@ export function formatStored({ release, earlier }: StoredRecord): string {
   return `${JSON.stringify({ ...content, integrity: integrityOf(JSON.stringify(content)) }, null, 1)}\n`;
 }
 
-/** @throws Error when it is cut, altered or not a record; one from before records were signed has no hash to check. */
+/** @throws Error when it is truncated, modified or not a record. Records from before they had a hash are not checked. */
 export function parseRecord(text: string): StoredRecord {
   const { integrity, ...content } = JSON.parse(text) as { integrity?: string; earlier?: readonly unknown[] };
   if (integrity !== undefined && integrity !== integrityOf(JSON.stringify(content))) throw new Error('altered');
@@ -41,14 +41,14 @@ export function parseRecord(text: string): StoredRecord {
   return { release: releaseSchema.parse(release), earlier: earlier.map((one) => releaseSchema.parse(one)) };
 }
 
-const mend = 'ponte verify --repair writes it again from newer ones where it can; else restore it from a backup';
+const hint = 'ponte verify --repair writes it again from newer ones where it can; else restore it from a backup';
 
-export function damagedRecord(serial: number, cause?: unknown): ReleaseError {
-  return new ReleaseError('damaged', `the record of release ${serial} cannot be read`, mend, { cause });
+export function corruptRecord(serial: number, cause?: unknown): ReleaseError {
+  return new ReleaseError('damaged', `the record of release ${serial} cannot be read`, hint, { cause });
 }
 
 export function missingRecord(serial: number): ReleaseError {
-  return new ReleaseError('damaged', `the record of release ${serial} is missing`, mend);
+  return new ReleaseError('damaged', `the record of release ${serial} is missing`, hint);
 }
 
 /** A record or its copy, whichever can be read. */

@@ -5,11 +5,11 @@ import type { StoredRecord } from './records';
 import type { PageEffort } from './compression';
 
 /**
- * Where everything that was ever released lies: immutable builds and compositions, append-only release records, and the
- * one pointer that says which of them is live. A folder of this machine, or a place in an S3 bucket.
+ * Everything that was ever released: immutable builds and compositions, append-only release records, and the
+ * one pointer that says which of them is live. On disk, or in an S3 bucket.
  */
 export interface Store {
-  /** Where it lies, for messages. */
+  /** The folder or `s3://` address, for messages. */
   readonly location: string;
   /** A folder of this machine for what can be made again at any time. */
   readonly cache: string;
@@ -17,13 +17,13 @@ export interface Store {
   readonly compositions: CompositionStore;
   readonly releases: ReleaseStore;
   /**
-   * Runs an action while nobody else appends a release or removes anything.
+   * Runs an action with lock: no other command appends a release or removes anything.
    *
    * @throws ReleaseError `busy` when another command holds the store for too long.
    */
-  exclusively<T>(action: () => Promise<T>): Promise<T>;
-  /** Removes what killed commands left half-made; returns how many things it removed. */
-  removeLeftovers(): Promise<number>;
+  withLock<T>(action: () => Promise<T>): Promise<T>;
+  /** Removes the orphans of killed commands; returns how many. */
+  removeOrphans(): Promise<number>;
 }
 
 export interface PublishedBuild {
@@ -31,7 +31,7 @@ export interface PublishedBuild {
   readonly publishedAt: Date;
 }
 
-/** The files of a folder as they lie in the store, not as copies of them do. */
+/** The files of a folder in the store itself, not in a local copy. */
 export interface StoredFiles {
   /** Their paths, compressed siblings and the describing file included. */
   list(): Promise<string[]>;
@@ -57,13 +57,13 @@ export interface BuildStore {
   /** @throws ReleaseError `not-found` */
   openFiles(part: PartName, build: string): Promise<StoredFiles>;
   /**
-   * Copies the build that lies in `source`, checking every file on its way. A build that is there already is left as it
-   * is and counts as published now.
+   * Copies the build that lies in `source`, checking every file. A build that is already there is left as it is and
+   * counts as published now.
    *
-   * @throws ReleaseError `refused` when a file is missing, extra or altered, or when the id holds other files already.
+   * @throws ReleaseError `refused` when a file is missing, extra or modified, or when the id has other files already.
    */
   add(contract: BuildContract, source: string): Promise<'added' | 'present'>;
-  /** When somebody last asked for one of the build's files, as far as the store can tell. */
+  /** When a file of the build was last read, as far as the store can tell. */
   findLastUse(part: PartName, build: string): Promise<Date | undefined>;
   remove(part: PartName, build: string): Promise<void>;
 }
@@ -104,7 +104,7 @@ export interface ReleaseStore {
   findLiveSerial(): Promise<number | null>;
   /** Of every record that is there, whether it was ever live or not. */
   listSerials(): Promise<number[]>;
-  /** Whether the first release was ever live: without a pointer, its record may be that of a command that was killed. */
+  /** Whether the first release was ever live: without a pointer, its record may be an orphan of a killed command. */
   wasFirstLive(): Promise<boolean>;
   /** For operators, the command that makes a lost pointer name a release again. */
   describePointing(serial: number): string;
@@ -115,15 +115,15 @@ export interface ReleaseStore {
   read(serial: number): Promise<StoredRecord | undefined>;
   /** The second copy of a record, where the store has one: of the live release always, unless it is older than copies. */
   findCopy(serial: number): Promise<StoredRecord | undefined>;
-  /** Writes a record that was lost or damaged again, as it was. */
+  /** Rewrites a lost or corrupt record. */
   restore(record: StoredRecord): Promise<void>;
   /** The id of the composition that visitors get; null before the first release. */
   findServed(): Promise<string | null>;
   /** What the visitors of the live release's canary get; null when none runs. */
   findServedCanary(): Promise<ServedCanary | null>;
   /**
-   * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. False when somebody
-   * else was faster; nothing has changed then.
+   * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. False when another
+   * command was faster; nothing has changed then.
    *
    * @throws ReleaseError `not-found` when a build or the composition that it names is not in the store.
    */

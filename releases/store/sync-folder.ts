@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { encodings, isCompressible, plainPath } from './compression';
-import { putInPlace, writeDurably } from './disk/files';
+import { commitFolder, writeDurably } from './disk/files';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
@@ -16,7 +16,7 @@ interface ExpectedFile {
   readonly decode: ((content: Uint8Array) => Promise<Uint8Array>) | undefined;
 }
 
-/** The files that belong into a folder of the store, compressed siblings included, by what describes it. */
+/** The files that a folder of the store must have, compressed siblings included. */
 export function listExpected(hashes: Readonly<Record<string, string>>): ExpectedFile[] {
   return Object.entries(hashes).flatMap(([path, integrity]) => [
     { path, integrity, decode: undefined },
@@ -33,12 +33,11 @@ interface Description {
 }
 
 /**
- * Copies a folder of a store to this machine, holding every file against its hash. The copy appears all at once, or not at
- * all; one that is there already stays.
+ * Downloads a folder of a store, checking every file against its hash. The copy appears atomically; an existing one stays.
  *
- * @throws ReleaseError `damaged` naming the first file that is gone or altered.
+ * @throws ReleaseError `damaged` naming the first file that is missing or modified.
  */
-export async function bringFolder(
+export async function downloadFolder(
   source: StoredFiles,
   hashes: Readonly<Record<string, string>>,
   description: Description,
@@ -51,31 +50,31 @@ export async function bringFolder(
       writeDurably(join(temporary, file.path), await readExpected(source, file)),
     );
     await writeDurably(join(temporary, description.name), description.content);
-    await putInPlace(temporary, final);
+    await commitFolder(temporary, final);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
 async function readExpected(source: StoredFiles, { path, integrity, decode }: ExpectedFile): Promise<Uint8Array> {
-  // Whoever may write into the store must not write anywhere on this machine.
-  if (posix.normalize(`/${path}`) !== `/${path}`) throw damaged(path, 'is no path within the folder');
+  // Write access to the store must not give write access to this machine.
+  if (posix.normalize(`/${path}`) !== `/${path}`) throw corrupt(path, 'is no path within the folder');
   const content = await source.find(path);
-  if (!content) throw damaged(path, 'is gone from the store');
+  if (!content) throw corrupt(path, 'is gone from the store');
   const plain = decode ? await decode(content).catch(() => undefined) : content;
   if (plain && integrityOf(plain) === integrity) return content;
-  throw damaged(path, 'was altered in the store');
+  throw corrupt(path, 'was altered in the store');
 }
 
-function damaged(path: string, what: string): ReleaseError {
+function corrupt(path: string, what: string): ReleaseError {
   return new ReleaseError('damaged', `${path} ${what}`, 'ponte verify shows all that is wrong');
 }
 
 /**
- * Makes a folder of the store what a folder of this machine is: file by file, each in one step, so that nobody who asks
- * meanwhile gets half of one. The file that describes the others comes last.
+ * Makes a folder of the store equal to a folder of this machine, file by file, each atomically, so that no reader gets half
+ * of one. The file that describes the others is written last.
  *
- * @returns the paths that were not as they should be.
+ * @returns the paths that differed.
  */
 export async function mirrorFolder(folder: string, stored: StoredFiles, description: string): Promise<string[]> {
   const paths = (await listFiles(folder)).filter((path) => path !== description);

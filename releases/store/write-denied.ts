@@ -14,7 +14,7 @@ const hints: Readonly<Record<string, string>> = {
 
 /**
  * Names the store in the failure of a write to it that its disk or its bucket denied. Any other failure stays as it is,
- * also that of a file which may not be read, or which lies elsewhere.
+ * also for a file that may not be read or is elsewhere.
  */
 export async function nameReadOnlyStore(error: unknown, location: string): Promise<unknown> {
   if (error instanceof WriteDenied) {

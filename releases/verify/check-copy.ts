@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from 'shared-config/contract/release';
 import type { Store } from '../store/store';
 
-/** Whether the live record could still be read if its first copy were lost. */
+/** Whether the live record is readable from its copy. */
 export async function checkCopy({ releases }: Store, live: Release): Promise<string[]> {
   // Records got a copy when they got settings.
   if (!live.settings) return [];

@@ -2,7 +2,7 @@ import type { Release } from 'shared-config/contract/release';
 import { listBuckets } from '../store/buckets';
 import type { Store } from '../store/store';
 
-/** Whether a web server that follows the pointer finds what the record says. */
+/** Whether a web server that follows the pointer serves what the record names. */
 export async function checkServed(store: Store, { composition, canary }: Release): Promise<string[]> {
   const served = await store.releases.findServed();
   const problems =

@@ -3,7 +3,7 @@ import { inParallel } from '../store/in-parallel';
 import { integrityOf } from '../store/integrity';
 import type { StoredFiles } from '../store/store';
 
-/** What is wrong with a folder of the store: files gone, altered or added since it was made, siblings included. */
+/** What is wrong with a folder of the store: files missing, modified or added since it was made, siblings included. */
 export async function findDamage(
   files: StoredFiles,
   hashes: Readonly<Record<string, string>>,

@@ -11,9 +11,9 @@ import { findDamage } from './find-damage';
 import { requireLocalStyles } from './require-local-styles';
 
 /**
- * Puts the build that lies in `source` into the store. What is there already and not as it was when it came is put right.
+ * Publishes the build in `source`. A build that is already there and differs is repaired.
  *
- * @throws ReleaseError `refused` when the build is not what its contract says, or its styles reach beyond the part.
+ * @throws ReleaseError `refused` when the build does not match its contract, or its styles reach beyond the part.
  */
 export async function publishBuild(
   store: Store,
@@ -24,7 +24,7 @@ export async function publishBuild(
   const { part, build, files } = contract;
   if ((await store.builds.add(contract, source)) === 'added') return 'added';
   const stored = await store.builds.openFiles(part, build);
-  // Whatever keeps it from being read, the mirror below meets too, or puts right.
+  // Whatever makes it unreadable, the mirror below fails on too, or repairs.
   const isDescribed =
     (await store.builds.find(part, build).then(Boolean, () => false)) &&
     (await store.builds.findContractDamage(part, build)).length === 0;

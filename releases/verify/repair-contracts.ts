@@ -2,7 +2,7 @@ import { readLive } from '../change/history';
 import { listPinned, type PinnedBuild } from '../store/pinned';
 import type { Store } from '../store/store';
 
-/** Writes the lost copies of the contracts of all live builds again; returns of which builds. */
+/** Rewrites lost contracts and copies of all live builds; returns these builds. */
 export async function repairContracts(store: Store): Promise<PinnedBuild[]> {
   const repaired: PinnedBuild[] = [];
   for (const pinned of listPinned(await readLive(store))) {

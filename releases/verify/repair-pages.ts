@@ -10,7 +10,7 @@ import type { Store } from '../store/store';
 import { listSites, type Site } from './list-sites';
 import { verifyComposition } from './verify-store';
 
-/** Makes the damaged pages of the live release again, under the id that they have; returns these ids. */
+/** Renders the corrupt pages of the live release again under the same ids; returns these ids. */
 export async function repairPages(store: Store, composer: Composer, report: (line: string) => void): Promise<string[]> {
   const sites = await listSites(store, await readLive(store));
   const repaired: string[] = [];

@@ -2,7 +2,7 @@ import { readRecords } from '../change/history';
 import type { Store } from '../store/store';
 import { checkCopy } from './check-copy';
 
-/** Writes the records that are lost again from what newer ones say of them; returns their serials. */
+/** Rewrites lost records from their copies in newer ones; returns their serials. */
 export async function repairRecords(store: Store): Promise<number[]> {
   const repaired: number[] = [];
   const { history, lost } = await readRecords(store);

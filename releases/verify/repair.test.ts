@@ -30,13 +30,13 @@ describe('publishing a build again', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['a file altered', () => writeFile(chat('remoteEntry.js'), 'evil()')],
+    ['a file modified', () => writeFile(chat('remoteEntry.js'), 'evil()')],
     ['a file gone', () => rm(chat('static'), { recursive: true })],
-    ['a compressed sibling altered', () => writeFile(chat('remoteEntry.js.br'), 'garbage')],
-    ['a file slipped in', () => writeFile(chat('evil.js'), 'evil()')],
+    ['a compressed sibling modified', () => writeFile(chat('remoteEntry.js.br'), 'garbage')],
+    ['an extra file', () => writeFile(chat('evil.js'), 'evil()')],
     ['its contract unreadable', () => writeFile(chat('contract.json'), '{')],
     ['its contract gone', () => rm(chat('contract.json'))],
-    ['the copy of its contract altered', () => writeFile(chat('contract.copy.json'), '{}')],
+    ['the copy of its contract modified', () => writeFile(chat('contract.copy.json'), '{}')],
   ])('repairs one with %s', async (_, spoil) => {
     await spoil();
     expect(await publishAgain()).toBe('repaired');
@@ -61,8 +61,8 @@ describe.each(media)('the contract of a build, in $name', (medium) => {
 
   test.each<[string, () => Promise<unknown>, string]>([
     ['that is gone', () => lose('contract.json'), 'contract.json is gone'],
-    ['that is cut', () => spoil('contract.json', '{"part"'), 'contract.json was altered'],
-    ['with an altered copy', () => spoil('contract.copy.json', '{}'), 'contract.copy.json was altered'],
+    ['that is truncated', () => spoil('contract.json', '{"part"'), 'contract.json was altered'],
+    ['with a modified copy', () => spoil('contract.copy.json', '{}'), 'contract.copy.json was altered'],
   ])('%s is named, and written again as it was', async (_, damage, problem) => {
     const was = await readBoth();
     await damage();
@@ -86,7 +86,7 @@ describe.each(media)('the contract of a build, in $name', (medium) => {
     await scratch.promote('remote-admin', 2);
     await lose('contract.json');
     await scratch.rollback('remote-admin');
-    await scratch.store.removeLeftovers();
+    await scratch.store.removeOrphans();
     const elsewhere = scratch.medium.openStore().builds;
     expect(await elsewhere.list('remote-chat')).toMatchObject([{ build: buildId(1) }]);
     expect(await elsewhere.getFolder('remote-chat', buildId(1))).toContain(buildId(1));
@@ -103,7 +103,7 @@ describe('pages', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['altered', () => writeFile(at('live/site/index.html'), 'evil()')],
+    ['modified', () => writeFile(at('live/site/index.html'), 'evil()')],
     ['gone', () => rm(at('live/site/en'), { recursive: true })],
     ['without their hashes', () => rm(at('live/site/.files.json'))],
     ['gone altogether', () => rm(at('compositions'), { recursive: true })],

@@ -32,7 +32,7 @@ test('a store as the commands leave it is clean', async () => {
 
 test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegExp)[]]>([
   [
-    'a script of the live build that was altered',
+    'a modified script of the live build',
     () => writeFile(chat(2, 'static/css/main.css'), ''),
     [`remote-chat ${buildId(2)}: static/css/main.css was altered`],
   ],
@@ -52,15 +52,11 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
     [`remote-chat ${buildId(2)}: remoteEntry.js.br was altered`],
   ],
   [
-    'a file that was slipped in',
+    'an extra file',
     () => writeFile(chat(2, 'evil.js'), ''),
     [`remote-chat ${buildId(2)}: evil.js does not belong there`],
   ],
-  [
-    'a page that was altered',
-    () => writeFile(at('live/site/index.html'), ''),
-    [/^composition .*: index.html was altered/],
-  ],
+  ['a modified page', () => writeFile(at('live/site/index.html'), ''), [/^composition .*: index.html was altered/]],
   [
     'a page that names a build which is not pinned',
     () => writeFile(at('live/site/en/index.html'), `<script src="/builds/remote-chat/${buildId(9)}/x.js"></script>`),

@@ -11,7 +11,7 @@ import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Store } from '../store/store';
 import { findDamage } from './find-damage';
 
-const mend = '(ponte verify --repair writes it again)';
+const hint = '(ponte verify --repair writes it again)';
 
 interface Findings {
   /** The live release. */
@@ -22,7 +22,7 @@ interface Findings {
   readonly problems: readonly string[];
 }
 
-/** Walks the live release: the pointer, every record, the pages, and every file of every build that they may load. */
+/** Checks the live release: the pointer, every record, the pages, and every file of every build that they may load. */
 export async function verifyStore(store: Store): Promise<Findings> {
   const { history, lost } = await readRecords(store);
   const live = getLive({ history, location: store.location });
@@ -52,7 +52,7 @@ async function verifySite(
 }
 
 function describeLost({ problem, rebuilt }: LostRecord): string {
-  return `${problem} ${rebuilt ? mend : '(no other record has a copy of it)'}`;
+  return `${problem} ${rebuilt ? hint : '(no other record has a copy of it)'}`;
 }
 
 /** Serials count down to 1, each release following the one before it. */
@@ -81,13 +81,13 @@ async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<
     const files = await store.builds.openFiles(part, build);
     const contract = await store.builds.find(part, build);
     if (!contract) return [`${contractFile} is gone`];
-    const twice = (await store.builds.findContractDamage(part, build)).map((what) => `${what} ${mend}`);
+    const twice = (await store.builds.findContractDamage(part, build)).map((what) => `${what} ${hint}`);
     return [...twice, ...(await findDamage(files, contract.files, contractFiles))];
   });
   return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
 }
 
-/** What one check cannot read is a finding, not the end of the walk. */
+/** What one check cannot read is a finding, not the end of the run. */
 async function tolerate<Value>(check: () => Promise<Value>): Promise<Value | string> {
   try {
     return await check();

@@ -45,7 +45,7 @@ export function describeBuilds(medium: Medium): void {
     expect(await files.find('gone.js')).toBeUndefined();
   });
 
-  test('a file that was damaged is put right, and one that was slipped in goes', async () => {
+  test('repairs a corrupt file, and removes an extra one', async () => {
     await add(await scratch.build('remote-chat', 1));
     const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));
     const before = await files.list();
@@ -57,7 +57,7 @@ export function describeBuilds(medium: Medium): void {
     expect(await files.list()).toEqual(before);
   });
 
-  test('another machine has the whole build in a folder', async () => {
+  test('gives another machine the whole build in a folder', async () => {
     await add(await scratch.build('remote-chat', 1));
     const folder = await scratch.medium.openStore().builds.getFolder('remote-chat', buildId(1));
     expect(await findContractIn(folder)).toEqual(await scratch.store.builds.find('remote-chat', buildId(1)));
@@ -70,7 +70,7 @@ export function describeBuilds(medium: Medium): void {
     ).toEqual(await files.list());
   });
 
-  test('what is not there is not found', async () => {
+  test('reports a missing build as not found', async () => {
     const notFound = { code: 'not-found', message: `remote-chat ${buildId(1)} is not in the store` };
     expect(await scratch.store.builds.find('remote-chat', buildId(1))).toBeUndefined();
     await expect(scratch.store.builds.getFolder('remote-chat', buildId(1))).rejects.toMatchObject(notFound);
@@ -80,27 +80,27 @@ export function describeBuilds(medium: Medium): void {
 
   test.each([
     [
-      'altered',
+      'modified',
       (source: string) => writeFile(join(source, 'remoteEntry.js'), 'evil()'),
       'remoteEntry.js is not the file that contract.json describes',
     ],
     ['missing', (source: string) => rm(join(source, 'remoteEntry.js')), 'the build lacks remoteEntry.js'],
     ['extra', (source: string) => writeFile(join(source, 'extra.js'), ''), 'the build has extra.js'],
-  ])('one with a file %s is refused and leaves nothing', async (_, spoil, message) => {
+  ])('rejects one with a file %s and leaves nothing', async (_, spoil, message) => {
     const source = await scratch.build('remote-chat', 1);
     await spoil(source);
     await expect(add(source)).rejects.toThrow(message);
     expect(await scratch.medium.listPaths()).toEqual([]);
   });
 
-  test('an altered build is refused even when the true one is there', async () => {
+  test('rejects a modified build even when the true one is there', async () => {
     const source = await scratch.build('remote-chat', 1);
     await add(source);
     await writeFile(join(source, 'remoteEntry.js'), 'evil()');
     await expect(add(source)).rejects.toThrow('remoteEntry.js is not the file');
   });
 
-  test('an id that holds other files already is never overwritten', async () => {
+  test('never overwrites an id that has other files', async () => {
     await add(await scratch.build('remote-chat', 1));
     const other = join(scratch.folder, 'other');
     await createBuild(other, 'remote-chat', 1, { entry: 'otherEntry.js' });

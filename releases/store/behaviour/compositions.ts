@@ -13,7 +13,7 @@ export function describeCompositions(medium: Medium): void {
     await writeFile(join(folder, 'en/index.html'), '<h1>Hello</h1>');
   }
 
-  test('one is made once, with the hashes of its files and compressed siblings', async () => {
+  test('is made once, with the hashes of its files and compressed siblings', async () => {
     await scratch.store.compositions.add(id, write);
     const again = jest.fn();
     await scratch.medium.openStore().compositions.add(id, again);
@@ -31,7 +31,7 @@ export function describeCompositions(medium: Medium): void {
     expect(Math.abs(Date.now() - (made?.madeAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  test('one whose pages could not be drawn is not there', async () => {
+  test('is absent when its pages could not be rendered', async () => {
     const fail = () => Promise.reject(new Error('the prerender threw'));
     await expect(scratch.store.compositions.add(id, fail)).rejects.toThrow('the prerender threw');
     expect(await scratch.store.compositions.has(id)).toBe(false);
@@ -40,7 +40,7 @@ export function describeCompositions(medium: Medium): void {
     expect(await scratch.store.compositions.has(id)).toBe(true);
   });
 
-  test('one that is made by two at once is whole', async () => {
+  test('is whole when two commands make it at once', async () => {
     const stores = [scratch.store, scratch.medium.openStore()];
     await Promise.all(stores.map((store) => store.compositions.add(id, write)));
     const folder = await scratch.medium.openStore().compositions.getFolder(id);
@@ -48,7 +48,7 @@ export function describeCompositions(medium: Medium): void {
     expect((await scratch.medium.listPaths()).filter((path) => path.startsWith('compositions/'))).toHaveLength(4);
   });
 
-  test('one that is removed is gone', async () => {
+  test('can be removed', async () => {
     await scratch.store.compositions.add(id, write);
     await scratch.store.compositions.remove(id);
     expect(await scratch.store.compositions.has(id)).toBe(false);
@@ -57,7 +57,7 @@ export function describeCompositions(medium: Medium): void {
     await expect(scratch.store.compositions.getHashes(id)).rejects.toThrow(id);
   });
 
-  test('one whose list of hashes was spoilt is called damaged', async () => {
+  test('reports a corrupt list of hashes as damaged', async () => {
     await scratch.store.compositions.add(id, write);
     await scratch.medium.write(`compositions/${id}/.files.json`, '{');
     await expect(scratch.store.compositions.getHashes(id)).rejects.toMatchObject({ code: 'damaged' });

@@ -13,7 +13,7 @@ export function describeReleases(medium: Medium): void {
     return { ...live, serial: live.serial + 1, previous: live.serial, why: 'next', ...changes };
   }
 
-  test('nothing is live in a store that does not exist', async () => {
+  test('has nothing live in a store that does not exist', async () => {
     expect(await scratch.store.releases.findLiveSerial()).toBeNull();
     expect(await scratch.store.releases.findServed()).toBeNull();
     expect(await scratch.store.releases.find(1)).toBeUndefined();
@@ -28,7 +28,7 @@ export function describeReleases(medium: Medium): void {
     expect(await releases.findServed()).toBe(first?.composition);
   });
 
-  test('only the first of two releases after the same one is taken', async () => {
+  test('accepts only the first of two releases after the same one', async () => {
     await scratch.start();
     const [one, other] = [await next({ why: 'one' }), await next({ why: 'other' })];
     expect(await scratch.store.releases.append(one)).toBe(true);
@@ -37,7 +37,7 @@ export function describeReleases(medium: Medium): void {
     expect(await scratch.store.releases.findLiveSerial()).toBe(2);
   });
 
-  test('of many at once one is taken, and its record is the one that is live', async () => {
+  test('accepts one of many concurrent releases, and its record is live', async () => {
     await scratch.start();
     const releases = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((why) => next({ why })));
     const taken = await Promise.all(releases.map((one) => scratch.medium.openStore().releases.append(one)));
@@ -47,7 +47,7 @@ export function describeReleases(medium: Medium): void {
     expect(await scratch.store.releases.find(2)).toMatchObject({ why: winner?.why });
   });
 
-  test('a record that the pointer never reached is claimed again', async () => {
+  test('claims the serial of an orphan record again', async () => {
     await scratch.start();
     await scratch.medium.write(record(2), JSON.stringify(await next({ why: 'unreached' })));
     expect(await scratch.store.releases.append(await next({ why: 'reached' }))).toBe(true);
@@ -55,13 +55,13 @@ export function describeReleases(medium: Medium): void {
     expect(await scratch.store.releases.findLiveSerial()).toBe(2);
   });
 
-  test('so is that of the very first release', async () => {
+  test('claims that of the first release again too', async () => {
     await scratch.medium.write(record(1), '{}');
     await scratch.start();
     expect(await scratch.store.releases.find(1)).toMatchObject({ why: 'first' });
   });
 
-  test('a release that names what is not there is refused', async () => {
+  test('rejects a release that names what is missing', async () => {
     await scratch.start();
     await expect(scratch.store.releases.append(await next({ shell: buildId(9) }))).rejects.toThrow(
       `shell ${buildId(9)} is not in the store`,
@@ -97,7 +97,7 @@ export function describeReleases(medium: Medium): void {
     expect(await scratch.store.releases.findServedCanary()).toBeNull();
   });
 
-  test('a record that was spoilt is called damaged', async () => {
+  test('reports a corrupt record as damaged', async () => {
     await scratch.start();
     await scratch.medium.write(record(1), '{}');
     await expect(scratch.store.releases.find(1)).rejects.toMatchObject({ code: 'damaged' });

@@ -17,7 +17,7 @@ function partFolder(): string {
   return join(scratch.store.location, 'builds', 'remote-chat');
 }
 
-test('a contract of the wrong shape is refused with the place', async () => {
+test('rejects a contract of the wrong shape and names the place', async () => {
   const source = await scratch.build('remote-chat', 1);
   await writeFile(join(source, 'contract.json'), JSON.stringify({ part: 'remote-chat', build: '../../etc' }));
   await expect(findContractIn(source)).rejects.toThrow("is not a build's contract: build");
@@ -25,7 +25,7 @@ test('a contract of the wrong shape is refused with the place', async () => {
   await expect(findContractIn(source)).rejects.toThrow("is not a build's contract");
 });
 
-test('what a killed publish left is invisible, and goes with the next one', async () => {
+test('hides what a killed publish left, and removes it with the next publish', async () => {
   const [ours] = temporaryBeside('x').match(/[0-9a-f]{8}(?=\.\d+\.)/) ?? [];
   const leftover = join(partFolder(), `.${buildId(1)}.${ours}.4194305.0123abcd`);
   await mkdir(leftover, { recursive: true });
@@ -34,7 +34,7 @@ test('what a killed publish left is invisible, and goes with the next one', asyn
   expect(await readdir(partFolder())).toEqual([buildId(2)]);
 });
 
-test('what a living process is making stays', async () => {
+test('keeps what a running process is writing', async () => {
   const underWay = temporaryBeside(join(partFolder(), buildId(1)));
   await mkdir(underWay, { recursive: true });
   await add(await scratch.build('remote-chat', 2));

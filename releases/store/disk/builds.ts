@@ -7,7 +7,7 @@ import type { PartName } from 'shared-config/contract/parts';
 import { buildNotFound, checkBuildId, requireSameFiles } from '../build-rules';
 import { checkBuild, readChecked, planCopy } from '../check-build';
 import { findContractDamage, findStoredContract, ignoreDamage, repairContract, writeContracts } from '../contract-copy';
-import { putInPlace, exists, openFolder, writeServed } from './files';
+import { commitFolder, exists, openFolder, writeServed } from './files';
 import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
 import type { BuildStore } from '../store';
@@ -59,7 +59,7 @@ export function createDiskBuilds(root: string): BuildStore {
           writeServed(temporary, path, await readChecked(contract, source, path), 'best'),
         );
         await writeContracts(temporary, contract);
-        return (await putInPlace(temporary, final)) ? 'added' : await keep(contract, final);
+        return (await commitFolder(temporary, final)) ? 'added' : await keep(contract, final);
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionNotFound } from '../build-rules';
 import type { PageEffort } from '../compression';
-import { putInPlace, writeDurably, exists, openFolder, writeServed } from './files';
+import { commitFolder, writeDurably, exists, openFolder, writeServed } from './files';
 import { inParallel } from '../in-parallel';
 import { integrityOf } from '../integrity';
 import { listFiles } from '../list-files';
@@ -44,7 +44,7 @@ export function createDiskCompositions(root: string): CompositionStore {
       try {
         await write(temporary);
         await finish(temporary, effort);
-        await putInPlace(temporary, final);
+        await commitFolder(temporary, final);
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }

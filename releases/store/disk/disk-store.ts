@@ -14,14 +14,14 @@ import { removeAbandoned } from '../temporary';
  * - `compositions/<id>/`
  * - `releases/<serial>/record.json` and `site`, a link to its composition; while a canary runs, also `canary`, and
  *   `shares/<bucket>` for each bucket of visitors who get it
- * - `cache/`, which anybody may delete
+ * - `cache/`, which can be deleted at any time
  * - `live`, a link to a release: a web server serves `builds` and what the links of `live` name
  */
 export function createDiskStore(location: string): Store {
   const builds = createDiskBuilds(join(location, 'builds'));
   const compositions = createDiskCompositions(join(location, 'compositions'));
 
-  const locked = async <T>(action: (lock: HeldLock) => Promise<T>) => {
+  const withLock = async <T>(action: (lock: HeldLock) => Promise<T>) => {
     await mkdir(location, { recursive: true });
     const lock = await takeLock(join(location, 'lock'));
     try {
@@ -36,9 +36,9 @@ export function createDiskStore(location: string): Store {
     cache: join(location, 'cache'),
     builds,
     compositions,
-    releases: createDiskReleases({ location, builds, compositions, locked }),
-    exclusively: locked,
-    async removeLeftovers() {
+    releases: createDiskReleases({ location, builds, compositions, withLock }),
+    withLock,
+    async removeOrphans() {
       const parts = (await readdir(join(location, 'builds')).catch(() => [])).map((part) => join('builds', part));
       const counts = ['', 'compositions', 'releases', ...parts].map((folder) =>
         removeAbandoned(join(location, folder)),

@@ -39,11 +39,11 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Gives a finished folder its final name, which is free or the folder is left where it is.
+ * Commits a finished folder by an atomic rename; leaves it where it is when the name is taken.
  *
  * @returns whether the name was free.
  */
-export async function putInPlace(temporary: string, final: string): Promise<boolean> {
+export async function commitFolder(temporary: string, final: string): Promise<boolean> {
   const entries = await readdir(temporary, { withFileTypes: true, recursive: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
   await inParallel([temporary, ...folders], syncFolder);
@@ -70,7 +70,7 @@ export function isErrno(error: unknown, ...codes: string[]): boolean {
   return codes.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Writes a file that visitors ask for, with its compressed siblings. */
+/** Writes a file that the web server serves, with its compressed siblings. */
 export async function writeServed(folder: string, path: string, content: Uint8Array, effort: Effort): Promise<void> {
   await writeDurably(join(folder, path), content);
   if (!isCompressible(path)) return;

@@ -61,7 +61,7 @@ test('a lock cut off by a power failure is taken over', async () => {
   await (await takeLock(lockFile())).release();
 });
 
-test('a silent holder is taken for dead, and learns of it before it changes anything', async () => {
+test('takes the lock from a silent holder, which then fails before it changes anything', async () => {
   const sleeper = await takeLock(lockFile());
   const longAgo = new Date(Date.now() - 31_000);
   await utimes(lockFile(), longAgo, longAgo);

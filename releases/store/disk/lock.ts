@@ -9,7 +9,7 @@ import { temporaryBeside } from '../temporary';
 
 const waitMs = 10_000;
 const retryMs = 25;
-/** A holder shows that it lives this often; one that has not for `silentMs` is taken for dead. */
+/** How often a holder renews its lock; after `silentMs` without a renewal it counts as dead. */
 const beatMs = 2_000;
 const silentMs = 30_000;
 
@@ -21,13 +21,13 @@ interface Holder {
 }
 
 export interface HeldLock {
-  /** @throws ReleaseError `busy` when somebody took the lock over, as happens to a process that was long asleep. */
+  /** @throws ReleaseError `busy` when another process took the lock over, for example while this one was suspended. */
   assertHeld(): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Takes a lock file, waiting for whoever has it. One that a dead process left is taken over.
+ * Takes a lock file, waiting for its holder. The lock of a dead process is taken over.
  *
  * @throws ReleaseError `busy` after ten seconds.
  */
@@ -95,7 +95,7 @@ async function findHolder(file: string): Promise<Holder | undefined> {
     return JSON.parse(await readFile(file, 'utf8')) as Holder;
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined;
-    // Cut off by a power failure: whoever wrote it is gone.
+    // Cut off by a power failure: its writer is gone.
     if (error instanceof SyntaxError) return { token: 'unreadable', pid: 0, host: hostname(), since: '' };
     throw error;
   }

@@ -1,12 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
-import { putInPlace, repoint, writeDurably, exists } from './files';
+import { commitFolder, repoint, writeDurably, exists } from './files';
 import { writeLinks } from '../release-links';
 import { formatRecord, formatStored, type StoredRecord, releaseName } from '../records';
 import { temporaryBeside } from '../temporary';
 
-/** A record lies there twice: what is live can be read although one of them is damaged. */
+/** A record is stored twice, so that the live release can be read while one of them is corrupt. */
 export const recordFiles = ['record.json', 'record.copy.json'] as const;
 
 /** Writes a release's folder below `root`, all at once. @returns false when its serial is taken; nothing has changed then. */
@@ -20,12 +20,12 @@ export async function writeReleaseFolder(
   const content = formatRecord(release, before);
   for (const name of recordFiles) await writeDurably(join(temporary, name), content);
   await writeLinks(temporary, release);
-  if (await putInPlace(temporary, final)) return true;
+  if (await commitFolder(temporary, final)) return true;
   await rm(temporary, { recursive: true });
   return false;
 }
 
-/** In the first release's folder, from when it was live: its folder alone may be what a killed command left. */
+/** In the first release's folder once it went live: the folder alone may be an orphan of a killed command. */
 export const committedFile = 'committed';
 
 /** Makes a release live in the store at a location. */
@@ -33,7 +33,7 @@ export function pointTo(location: string, serial: number): Promise<void> {
   return repoint(join(location, 'live'), join('releases', releaseName(serial)));
 }
 
-/** Writes a release's record again, over what is there; its links too, where the whole folder is gone. */
+/** Overwrites a release's record; also writes its links when the whole folder is gone. */
 export async function restoreReleaseFolder(root: string, record: StoredRecord): Promise<void> {
   const folder = join(root, releaseName(record.release.serial));
   const [before, ...rest] = record.earlier;

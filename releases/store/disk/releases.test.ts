@@ -22,7 +22,7 @@ test('the pointer, the record and the site lie where a web server looks for them
   expect(await readFile(at('live', 'site', 'index.html'), 'utf8')).toContain('/builds/remote-chat/');
 });
 
-test('a canary lies beside the site, and once more for each bucket of visitors who get it', async () => {
+test('links a canary beside the site, and once for each cohort that gets it', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   const { release } = await scratch.canary('remote-chat', 2, 3);
@@ -46,7 +46,7 @@ test('a record that the pointer never reached is claimed again', async () => {
   expect(await readdir(at('releases'))).toEqual(['000001', '000002']);
 });
 
-test('a pointer that names no release is called damaged', async () => {
+test('reports a pointer that names no release as damaged', async () => {
   await mkdir(at());
   await symlink('elsewhere', at('live'));
   await expect(scratch.store.releases.findLiveSerial()).rejects.toMatchObject({ code: 'damaged' });

@@ -6,7 +6,7 @@ import { isErrno, writeDurably, exists } from './files';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from '../pinned';
 import { ReleaseError } from 'shared-config/contract/release-error';
-import { damagedRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';
+import { corruptRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';
 import { committedFile, pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
 import { findLinked, findServedCanary } from '../release-links';
 import { removeAbandoned } from '../temporary';
@@ -18,11 +18,11 @@ interface DiskReleasesContext {
   readonly location: string;
   readonly builds: BuildStore;
   readonly compositions: CompositionStore;
-  locked<T>(action: (lock: HeldLock) => Promise<T>): Promise<T>;
+  withLock<T>(action: (lock: HeldLock) => Promise<T>): Promise<T>;
 }
 
 /** Releases as folders, `releases/000007` with `record.json` and links to compositions; the link `live` names one of them. */
-export function createDiskReleases({ location, builds, compositions, locked }: DiskReleasesContext): ReleaseStore {
+export function createDiskReleases({ location, builds, compositions, withLock }: DiskReleasesContext): ReleaseStore {
   const root = join(location, 'releases');
   const pointer = join(location, 'live');
   const committed = join(root, releaseName(1), committedFile);
@@ -36,11 +36,11 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
     }
   };
 
-  /** Claimed by a command that died before the pointer moved: nobody ever saw it. */
-  const discardUnreached = async (live: number | null) => {
+  /** Claimed by a command that died before the pointer moved, so it was never live. */
+  const discardOrphans = async (live: number | null) => {
     await removeAbandoned(root);
-    const unreached = listSerials(await readdir(root)).filter((serial) => serial > (live ?? 0));
-    for (const serial of unreached) await rm(join(root, releaseName(serial)), { recursive: true });
+    const orphans = listSerials(await readdir(root)).filter((serial) => serial > (live ?? 0));
+    for (const serial of orphans) await rm(join(root, releaseName(serial)), { recursive: true });
   };
 
   const readFrom = async (serial: number, file: string) => {
@@ -48,7 +48,7 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
       return parseRecord(await readFile(join(root, releaseName(serial), file), 'utf8'));
     } catch (error) {
       if (isErrno(error, 'ENOENT')) return undefined;
-      throw damagedRecord(serial, error);
+      throw corruptRecord(serial, error);
     }
   };
   const read = (serial: number) => readFrom(serial, recordFile);
@@ -62,10 +62,10 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
     read,
     find: async (serial) => (await read(serial))?.release,
     findCopy: (serial) => readFrom(serial, copyFile).catch(() => undefined),
-    restore: (record) => locked(() => restoreReleaseFolder(root, record)),
+    restore: (record) => withLock(() => restoreReleaseFolder(root, record)),
 
     restorePointer: (serial) =>
-      locked(async () => {
+      withLock(async () => {
         if ((await findLiveSerial()) === null) await pointTo(location, serial);
       }),
 
@@ -73,12 +73,12 @@ export function createDiskReleases({ location, builds, compositions, locked }: D
     findServedCanary: () => findServedCanary(pointer),
 
     append: (release) =>
-      locked(async (lock) => {
+      withLock(async (lock) => {
         const live = await findLiveSerial();
         if (live !== release.previous) return false;
         await requireContents(release, builds, compositions);
         await mkdir(root, { recursive: true });
-        await discardUnreached(live);
+        await discardOrphans(live);
         await lock.assertHeld();
         const before =
           live === null ? undefined : await findReadable({ read, findCopy: (one) => readFrom(one, copyFile) }, live);

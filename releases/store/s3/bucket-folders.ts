@@ -3,11 +3,11 @@ import { ReleaseError } from 'shared-config/contract/release-error';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
 import { completedNow, completionOf, immutableHeaders } from './headers';
-import type { Exclusively } from './lease';
+import type { WithLock } from './lease';
 import { uploadFolder, uploadLease, type LocalFolder, type Markers } from './upload-folder';
 
-/** After this long without a sign of life, an upload that was not finished is taken for abandoned. */
-const abandonedAfterMs = 60 * 60 * 1000;
+/** An unfinished upload counts as an orphan this long after its last write. */
+const orphanAfterMs = 60 * 60 * 1000;
 
 interface CompleteFolder {
   readonly name: string;
@@ -15,32 +15,32 @@ interface CompleteFolder {
 }
 
 /**
- * Folders of a bucket that are there whole or not at all, although objects come one by one: a folder is believed only once
- * its marker is there, which comes last and goes first.
+ * Folders of a bucket that appear and disappear atomically although objects are written one by one: a folder exists once
+ * its marker does, which is written last and removed first.
  */
 interface BucketFolders {
   findMarker(name: string): Promise<(StoredObject & { readonly content: Buffer }) | undefined>;
   has(name: string): Promise<boolean>;
   list(): Promise<CompleteFolder[]>;
-  /** @returns false when somebody else completed it meanwhile. */
+  /** @returns false when another command completed it first. */
   upload(name: string, local: LocalFolder): Promise<boolean>;
   /** Makes the folder count as completed now. */
   touch(name: string): Promise<void>;
   files(name: string): StoredFiles;
   remove(name: string): Promise<void>;
-  /** Removes what uploads that died left behind; returns of how many folders. */
-  removeAbandoned(): Promise<number>;
+  /** Removes the orphans of killed uploads; returns how many folders. */
+  removeOrphans(): Promise<number>;
 }
 
 /**
  * The folders directly below `root`, which ends with a slash. A copy of the marker, where there is one, is uploaded once all
- * files are there: it stands for a marker that is lost.
+ * files are there: it replaces a lost marker.
  */
 export function createBucketFolders(
   bucket: Bucket,
   root: string,
   { marker, copy }: Markers,
-  exclusively: Exclusively,
+  withLock: WithLock,
 ): BucketFolders {
   const markerOf = (name: string) => `${root}${name}/${marker}`;
   const findHead = async (name: string) => {
@@ -54,10 +54,10 @@ export function createBucketFolders(
     await inParallel(objects, ({ key }) => bucket.remove(key));
   };
 
-  const isAbandoned = async (name: string) => {
+  const isOrphan = async (name: string) => {
     if (await has(name)) return false;
     const times = (await bucket.list(`${root}${name}/`)).map(({ modified }) => modified.getTime());
-    return times.length > 0 && Date.now() - Math.max(...times) > abandonedAfterMs;
+    return times.length > 0 && Date.now() - Math.max(...times) > orphanAfterMs;
   };
 
   return {
@@ -72,7 +72,7 @@ export function createBucketFolders(
       return found.filter((one) => one !== undefined);
     },
 
-    upload: (name, local) => uploadFolder(bucket, `${root}${name}/`, { marker, copy }, local, exclusively),
+    upload: (name, local) => uploadFolder(bucket, `${root}${name}/`, { marker, copy }, local, withLock),
 
     async touch(name) {
       const found = await bucket.find(markerOf(name));
@@ -89,26 +89,26 @@ export function createBucketFolders(
         const key = `${root}${name}/${path}`;
         const headers = path === marker || path === copy ? completedNow() : immutableHeaders(key, integrity);
         if (await bucket.put(key, content, (await bucket.findHead(key)) ?? 'absent', headers)) return;
-        throw new ReleaseError('busy', `somebody else is writing ${key}`, 'run the command again when they are done');
+        throw new ReleaseError('busy', `another command is writing ${key}`, 'run the command again when it is done');
       },
       remove: (path) => bucket.remove(`${root}${name}/${path}`),
     }),
 
     remove: (name) =>
-      exclusively(async (lease) => {
+      withLock(async (lease) => {
         await lease.assertHeld();
         if (copy) await bucket.remove(`${root}${name}/${copy}`);
         await bucket.remove(markerOf(name));
         await removeObjects(name);
       }),
 
-    async removeAbandoned() {
+    async removeOrphans() {
       let count = 0;
       for (const name of await bucket.listFolders(root)) {
-        if (!(await isAbandoned(name))) continue;
-        const isGone = await exclusively(async (lease) => {
-          // Somebody may have taken it up again while this waited.
-          if (!(await isAbandoned(name))) return false;
+        if (!(await isOrphan(name))) continue;
+        const isGone = await withLock(async (lease) => {
+          // Another command may have resumed it while this one waited.
+          if (!(await isOrphan(name))) return false;
           await lease.assertHeld();
           await removeObjects(name);
           return true;

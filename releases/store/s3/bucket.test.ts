@@ -25,7 +25,7 @@ beforeEach(async () => {
   bucket = createBucket(readS3Settings({ bucket: name, prefix: 'site/' }, server.env), 'site/');
 });
 
-test('the first write of two on one condition wins', async () => {
+test('accepts the first of two writes with the same condition', async () => {
   const first = await bucket.put('live', Buffer.from('1'), 'absent');
   expect(first).toMatch(/^"/);
   expect(await bucket.put('live', Buffer.from('2'), 'absent')).toBeUndefined();
@@ -36,7 +36,7 @@ test('the first write of two on one condition wins', async () => {
   expect(await bucket.put('gone', Buffer.from('5'), { etag })).toBeUndefined();
 });
 
-test('keys of every kind come back as they were written, and headers with them', async () => {
+test('returns keys of every kind as they were written, with their headers', async () => {
   const keys = ['a b/ü+%#?.js', 'its (1)!*/x.css', 'plain/x.css.br'];
   for (const key of keys) {
     await bucket.put(key, Buffer.from(key), 'absent', { 'content-encoding': 'br', 'x-amz-meta-integrity': 'sha384-x' });

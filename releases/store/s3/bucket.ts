@@ -37,7 +37,7 @@ const metadataPrefix = 'x-amz-meta-';
 /**
  * The objects of a bucket whose keys begin with a prefix; keys here are relative to it.
  *
- * @throws ReleaseError from every method, once it stopped retrying, or at once for a failure that retrying cannot mend.
+ * @throws ReleaseError from every method, once it stopped retrying, or at once for a failure that a retry cannot fix.
  */
 export function createBucket(settings: S3Settings, prefix: string): Bucket {
   const { url, bucket } = settings;

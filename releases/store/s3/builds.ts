@@ -2,7 +2,7 @@ import { buildIdSchema } from 'shared-config/contract/build-id';
 import { partNameSchema } from 'shared-config/contract/part-name';
 import type { PartName } from 'shared-config/contract/parts';
 import { join } from 'node:path';
-import { bringFolder } from '../sync-folder';
+import { downloadFolder } from '../sync-folder';
 import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '../build-rules';
 import { checkBuild } from '../check-build';
 import {
@@ -18,19 +18,19 @@ import { contractFile } from '../read-contract';
 import type { BuildStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';
-import type { Exclusively } from './lease';
+import type { WithLock } from './lease';
 
 export interface S3BuildStore extends BuildStore {
   has(part: PartName, build: string): Promise<boolean>;
-  /** Returns of how many builds. */
-  removeAbandoned(): Promise<number>;
+  /** Returns how many builds. */
+  removeOrphans(): Promise<number>;
 }
 
 /** Builds as `builds/<part>/<build>/…` in a bucket, with copies of those that this machine needed in a folder. */
-export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRoot: string): S3BuildStore {
+export function createS3Builds(bucket: Bucket, withLock: WithLock, cacheRoot: string): S3BuildStore {
   const copies = createDiskBuilds(cacheRoot);
   const markers = { marker: contractFile, copy: contractCopyFile };
-  const foldersOf = (part: PartName) => createBucketFolders(bucket, `builds/${part}/`, markers, exclusively);
+  const foldersOf = (part: PartName) => createBucketFolders(bucket, `builds/${part}/`, markers, withLock);
   const filesOf = (part: PartName, build: string) => foldersOf(part).files(checkBuildId(build));
   const find: BuildStore['find'] = (part, build) => findStoredContract(filesOf(part, build), `builds/${part}/${build}`);
 
@@ -68,7 +68,7 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
       await dropStaleCopy(part, build, contract.files);
       if (!(await copies.find(part, build))) {
         const description = { name: contractFile, content: formatContract(contract) };
-        await bringFolder(filesOf(part, build), contract.files, description, join(cacheRoot, part, build));
+        await downloadFolder(filesOf(part, build), contract.files, description, join(cacheRoot, part, build));
       }
       return copies.getFolder(part, build);
     },
@@ -95,7 +95,7 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
       return 'present';
     },
 
-    // A bucket does not tell when an object was asked for.
+    // A bucket does not record when an object was read.
     findLastUse: () => Promise.resolve(undefined),
 
     async remove(part, build) {
@@ -103,8 +103,8 @@ export function createS3Builds(bucket: Bucket, exclusively: Exclusively, cacheRo
       if (await copies.find(part, build)) await copies.remove(part, build);
     },
 
-    async removeAbandoned() {
-      const counts = await Promise.all((await listParts()).map((part) => foldersOf(part).removeAbandoned()));
+    async removeOrphans() {
+      const counts = await Promise.all((await listParts()).map((part) => foldersOf(part).removeOrphans()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
   };

@@ -9,8 +9,8 @@ const firstPauseMs = 100;
 /** For the connection and for each pause between bytes. */
 const timeoutMs = 20_000;
 
-/** Passing states that the SDK does not retry: 409 is two conditional writes of one object at the same moment. */
-const passingStatuses = [408, 409];
+/** Transient states that the SDK does not retry: 409 is two conditional writes of one object at the same moment. */
+const retryableStatuses = [408, 409];
 
 /** What an output of the SDK lacks. */
 interface ReceivedMetadata {
@@ -30,7 +30,7 @@ export function createClient({ region, endpoint, isPathStyle, credentials, profi
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
     ...(profile && { profile }),
-    // A store holds hashes of its own, and not every server knows these.
+    // A store has hashes of its own, and not every server supports these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -67,9 +67,9 @@ const retryStrategy: RetryStrategy = {
     const retries = token.getRetryCount() + 1;
     const isTransient = errorType === 'TRANSIENT' || errorType === 'THROTTLING';
     const { code, $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } };
-    const isPassing = isTransient || passingStatuses.includes($metadata?.httpStatusCode ?? 0);
-    // A name that does not exist does not get better in a second.
-    if (isPassing && code !== 'ENOTFOUND' && retries < maxAttempts) return createToken(retries);
+    const isRetryable = isTransient || retryableStatuses.includes($metadata?.httpStatusCode ?? 0);
+    // A host name that does not exist will not exist in a second either.
+    if (isRetryable && code !== 'ENOTFOUND' && retries < maxAttempts) return createToken(retries);
     throw error;
   },
   recordSuccess: () => undefined,

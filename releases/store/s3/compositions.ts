@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { bringFolder } from '../sync-folder';
+import { downloadFolder } from '../sync-folder';
 import { compositionNotFound, findDiffering } from '../build-rules';
 import { compositionFiles, createDiskCompositions, parseHashes } from '../disk/compositions';
 import type { CompositionStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';
-import type { Exclusively } from './lease';
+import type { WithLock } from './lease';
 
 export interface S3CompositionStore extends CompositionStore {
-  removeAbandoned(): Promise<number>;
+  removeOrphans(): Promise<number>;
 }
 
 /** Compositions as `compositions/<id>/…` in a bucket, with copies of those that this machine needed in a folder. */
-export function createS3Compositions(bucket: Bucket, exclusively: Exclusively, cacheRoot: string): S3CompositionStore {
+export function createS3Compositions(bucket: Bucket, withLock: WithLock, cacheRoot: string): S3CompositionStore {
   const copies = createDiskCompositions(cacheRoot);
-  const folders = createBucketFolders(bucket, 'compositions/', { marker: compositionFiles }, exclusively);
+  const folders = createBucketFolders(bucket, 'compositions/', { marker: compositionFiles }, withLock);
 
   const dropStaleCopy = async (id: string, hashes: Readonly<Record<string, string>>) => {
     if (!(await copies.has(id))) return;
@@ -36,7 +36,7 @@ export function createS3Compositions(bucket: Bucket, exclusively: Exclusively, c
       const { content, hashes } = await getMarked(id);
       await dropStaleCopy(id, hashes);
       if (!(await copies.has(id))) {
-        await bringFolder(folders.files(id), hashes, { name: compositionFiles, content }, join(cacheRoot, id));
+        await downloadFolder(folders.files(id), hashes, { name: compositionFiles, content }, join(cacheRoot, id));
       }
       return copies.getFolder(id);
     },
@@ -59,6 +59,6 @@ export function createS3Compositions(bucket: Bucket, exclusively: Exclusively, c
       if (await copies.has(id)) await copies.remove(id);
     },
 
-    removeAbandoned: folders.removeAbandoned,
+    removeOrphans: folders.removeOrphans,
   };
 }

@@ -2,7 +2,7 @@ import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { ReleaseError, type ReleaseErrorCode } from 'shared-config/contract/release-error';
 import { WriteDenied } from '../write-denied';
 
-type Wording = readonly [code: ReleaseErrorCode, what: string, mend: string];
+type Wording = readonly [code: ReleaseErrorCode, what: string, hint: string];
 
 /** The SDK adds these fields to everything that it throws. */
 type SentError = Partial<S3ServiceException> & NodeJS.ErrnoException;
@@ -14,7 +14,7 @@ interface Sent {
 
 const credentialKeys = 'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or the profile';
 
-/** The error codes that people can act on. What the server says about them is not repeated: it may hold keys. */
+/** The error codes that an operator can act on. The server's own message is not repeated: it may contain keys. */
 const wordings: Readonly<Record<string, Wording>> = {
   NoSuchBucket: ['not-found', 'there is no such bucket', 'make it, or name another with --store'],
   AccessDenied: ['refused', 'access is denied', 'let these keys list, read, write and delete below the prefix'],
@@ -34,9 +34,9 @@ const overloaded: Wording = ['busy', 'the server is overloaded', 'run the comman
 const expectedStatuses = [404, 412];
 
 /**
- * Passes over what a caller expects, which is not a failure.
+ * Skips responses that callers expect.
  *
- * @returns whether an earlier attempt got no clear response: the server may have done it all the same.
+ * @returns whether an earlier attempt got no clear response: the server may have executed it all the same.
  * @throws ReleaseError for any other failure of a request.
  */
 export function readFailure(thrown: unknown, { url, isWrite }: Sent): { readonly isRepeated: boolean } {
@@ -47,11 +47,11 @@ export function readFailure(thrown: unknown, { url, isWrite }: Sent): { readonly
   if (expectedStatuses.includes(status) && error.name !== 'NoSuchBucket') return { isRepeated: attempts > 1 };
   // The response to HEAD has no body to say more.
   const code = error.name && error.name in wordings ? error.name : codeOf(error.name, status);
-  const [kind, what, mend] = wordings[code] ?? wordingOf(status);
+  const [kind, what, hint] = wordings[code] ?? wordingOf(status);
   if (what === wordings.AccessDenied?.[1] && isWrite) {
-    throw new WriteDenied(kind, `is read-only for these keys: ${what} (${code})`, mend);
+    throw new WriteDenied(kind, `is read-only for these keys: ${what} (${code})`, hint);
   }
-  throw new ReleaseError(kind, `${origin}: ${what} (${code})${describeSkew(code, error)}`, mend, { cause: error });
+  throw new ReleaseError(kind, `${origin}: ${what} (${code})${describeSkew(code, error)}`, hint, { cause: error });
 }
 
 function codeOf(name = '', status: number): string {
@@ -71,7 +71,7 @@ function describeSkew(code: string, { $response }: SentError): string {
   return `: it says ${new Date().toISOString()}, the server ${new Date(date).toISOString()}`;
 }
 
-/** What failed before a response came. */
+/** A failure before any response. */
 function describeUnsent(cause: SentError, origin: string): ReleaseError {
   if (cause.message === 'Region is missing') return notSet('AWS_REGION', cause);
   if (cause.name === 'CredentialsProviderError' || cause.name === 'TokenProviderError') {

@@ -15,9 +15,14 @@ test.each<[what: string, env: Readonly<Record<string, string>>, code: number, me
   ['no key', { AWS_ACCESS_KEY_ID: '' }, 2, /AWS_ACCESS_KEY_ID is not set/],
   ['an unknown key', { AWS_ACCESS_KEY_ID: 'nobody' }, 1, /the access key is unknown \(InvalidAccessKeyId\)/],
   ['a wrong secret', { AWS_SECRET_ACCESS_KEY: 'hush' }, 1, /the signature does not match \(SignatureDoesNotMatch\)/],
-  ['nobody there', { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }, 1, /127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/],
+  [
+    'a closed port',
+    { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' },
+    1,
+    /127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/,
+  ],
   ['no such host', { AWS_ENDPOINT_URL_S3: 'http://bucket.invalid' }, 1, /bucket\.invalid does not answer \(E\w+\)/],
-])('%s is said in one line without secrets', async (_, env, code, message) => {
+])('%s is reported in one line without secrets', async (_, env, code, message) => {
   const ran = await status(env);
   expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
   expect(ran.stderr.trim().split('\n')).toHaveLength(1);
@@ -33,7 +38,7 @@ describe('without keys in the environment', () => {
     AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
   };
 
-  test('nothing that gives credentials is said in one line', async () => {
+  test('missing credentials are reported in one line', async () => {
     expect(await status(noKeys)).toMatchObject({
       code: 2,
       stdout: '',
@@ -43,7 +48,7 @@ describe('without keys in the environment', () => {
     });
   });
 
-  test('those of a profile are used', async () => {
+  test('uses those of a profile', async () => {
     const file = join(scratch.folder, 'config');
     await writeFile(file, '[profile site]\naws_access_key_id = S3RVER\naws_secret_access_key = S3RVER\n');
     await scratch.start();
@@ -54,13 +59,13 @@ describe('without keys in the environment', () => {
     });
   });
 
-  test('an address of Amazon needs a region', async () => {
+  test('requires a region for Amazon', async () => {
     const ran = await status({ ...noKeys, AWS_ENDPOINT_URL_S3: '' });
     expect(ran).toMatchObject({ code: 2, stderr: expect.stringMatching(/^error: AWS_REGION is not set.*\n$/) });
   });
 });
 
-test('so is a bucket that does not exist', async () => {
+test('a bucket that does not exist is reported too', async () => {
   expect(await status({}, 's3://nowhere/site')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('NoSuchBucket'),
@@ -83,7 +88,7 @@ test.each([
   expect(ran.stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('a write that is refused on the way changes nothing that anybody sees', async () => {
+test('a write that is denied midway changes nothing visible', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   scratch.medium.server.interfere = ({ method, path }) =>

@@ -29,7 +29,7 @@ export function completedNow(): ObjectHeaders {
 }
 
 /**
- * When a marker was written: by the server's clock, which knows whole seconds, and within that second by the writer's, so
+ * When a marker was written: by the server's clock, in whole seconds, and within that second by the writer's clock, so
  * that of two builds published in quick succession the later one is the newer.
  */
 export function completionOf({ modified, headers }: StoredObject): Date {

@@ -16,7 +16,7 @@ function openBucket(): Bucket {
 
 const lockFile = () => join(scratch.medium.server.folderOf('releases'), 'lock._S3rver_object');
 
-/** Makes the lease look as if nobody had renewed it for so long. */
+/** Makes the lease look as if it had not been renewed for this long. */
 async function age(ms: number): Promise<void> {
   const then = new Date(Date.now() - ms);
   await utimes(lockFile(), then, then);
@@ -32,7 +32,7 @@ function observeReads(): () => number {
   return () => reads;
 }
 
-test('the second waits for the first', async () => {
+test('waits for the holder', async () => {
   const order: string[] = [];
   const first = await takeLease(openBucket(), 'lock');
   const countReads = observeReads();
@@ -47,7 +47,7 @@ test('the second waits for the first', async () => {
   expect(order).toEqual(['first', 'second']);
 });
 
-test('one that was not renewed is taken over, and its holder learns of it before it writes', async () => {
+test('takes over an expired lease, whose holder then fails before it writes', async () => {
   const sleeper = await takeLease(openBucket(), 'lock');
   await age(17_000);
   const lease = await takeLease(openBucket(), 'lock');
@@ -57,7 +57,7 @@ test('one that was not renewed is taken over, and its holder learns of it before
   await lease.release();
 });
 
-test('of many who find a dead one, one has it at a time', async () => {
+test('gives an expired lease to one of many takers at a time', async () => {
   await takeLease(openBucket(), 'lock');
   await age(17_000);
   let inside = 0;
@@ -83,7 +83,7 @@ test('a renewal changes what a taker saw, so that the taker fails', async () => 
   await lease.release();
 });
 
-test('one that stays held is refused after a while, naming who holds it', async () => {
+test('gives up on a held lease after a while and names its holder', async () => {
   const bucket = openBucket();
   await bucket.put(
     'lock',
@@ -102,7 +102,7 @@ test('one that stays held is refused after a while, naming who holds it', async 
   now.mockRestore();
 });
 
-test('a write that was done without an answer is known for our own', async () => {
+test('recognises its own write when the response was lost', async () => {
   const bucket = openBucket();
   let isFirst = true;
   scratch.medium.server.interfere = ({ method, path }) => {
@@ -116,7 +116,7 @@ test('a write that was done without an answer is known for our own', async () =>
   await lease.release();
 });
 
-test('a server that ignores conditions is refused', async () => {
+test('rejects a server that ignores conditions', async () => {
   const bucket = openBucket();
   const careless: Bucket = {
     ...bucket,
@@ -128,7 +128,7 @@ test('a server that ignores conditions is refused', async () => {
   await expect(takeLease(careless, 'lock')).rejects.toThrow('ignores conditional writes');
 });
 
-test('one that cannot be read is called damaged', async () => {
+test('reports an unreadable lease as damaged', async () => {
   const bucket = openBucket();
   await bucket.put('lock', Buffer.from('{}'), 'absent');
   await writeFile(lockFile(), '{');

@@ -6,29 +6,29 @@ import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket, Condition } from './bucket';
 import { mutableHeaders } from './headers';
 
-/** A holder that has not renewed its lease for so long has lost it to whoever asks. */
+/** A lease that was not renewed for this long can be taken over. */
 const leaseMs = 15_000;
 const renewMs = 4_000;
-/** Longer than a dead holder's lease, so that nobody has to run a command twice because another one was killed. */
+/** Longer than a dead holder's lease, so that no command fails because another one was killed. */
 const waitMs = 22_000;
 const pollMs = 150;
 
-/** `holder` is null once it was given back: the object stays, as a bucket cannot delete on a condition. */
+/** `holder` is null once released: the object stays, as a bucket has no conditional delete. */
 interface LeaseContent {
   readonly token: string;
   readonly holder: { readonly pid: number; readonly host: string; readonly since: string } | null;
-  /** Counts renewals, so that the ETag tells a renewed lease from one that nobody renews. */
+  /** Counts renewals, so that the ETag tells a renewed lease from an expired one. */
   readonly renewals: number;
 }
 
 export interface Lease {
-  /** Renews the lease. @throws ReleaseError `busy` when somebody took it over, as happens to a process long asleep. */
+  /** Renews the lease. @throws ReleaseError `busy` when another process took it over while this one was suspended. */
   assertHeld(): Promise<void>;
   release(): Promise<void>;
 }
 
 /**
- * Takes the lease that an object stands for, waiting for whoever has it.
+ * Takes the lease that an object stands for, waiting for its holder.
  *
  * @throws ReleaseError `busy` when it is held for too long, `refused` when the bucket ignores conditions.
  */
@@ -101,7 +101,7 @@ function busy({ pid, host, since }: NonNullable<LeaseContent['holder']>): Releas
   return new ReleaseError('busy', what, 'try again when it is done');
 }
 
-/** Those that passed: a command needs to ask once. */
+/** Buckets that passed: a command checks once. */
 const proven = new WeakSet<Bucket>();
 
 const neverAnEtag = '"no-such-etag"';
@@ -124,10 +124,10 @@ async function requireConditionalWrites(bucket: Bucket, key: string, content: Ui
   );
 }
 
-/** Runs an action under the store's lease; one that is called within another such action runs under that one's. */
-export type Exclusively = <T>(action: (lease: Lease) => Promise<T>) => Promise<T>;
+/** Runs an action under the store's lease. Nested calls share the outer lease. */
+export type WithLock = <T>(action: (lease: Lease) => Promise<T>) => Promise<T>;
 
-export function createExclusively(bucket: Bucket): Exclusively {
+export function createWithLock(bucket: Bucket): WithLock {
   const current = new AsyncLocalStorage<Lease>();
   return async (action) => {
     const outer = current.getStore();

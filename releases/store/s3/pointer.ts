@@ -7,7 +7,7 @@ import { mutableHeaders } from './headers';
 
 const key = 'live';
 
-/** `move` differs with every write, so that no two have the same ETag and a write can be known for one's own. */
+/** `move` differs with every write, so that no two have the same ETag and a command can recognise its own write. */
 const pointerSchema = z.strictObject({
   serial: z.nullable(z.int().check(z.positive())),
   composition: z.nullable(z.string()),
@@ -24,11 +24,11 @@ interface Pointer {
   read(): Promise<Target & { readonly etag: string | undefined }>;
   /** Makes a release live unless the pointer was written since it had that ETag. */
   move(release: Release, record: string, from: string | undefined): Promise<boolean>;
-  /** Writes the pointer anew as it is. @returns its new ETag; undefined when somebody wrote it meanwhile. */
+  /** Rewrites the pointer unchanged. @returns its new ETag; undefined when another command wrote it meanwhile. */
   renew(from: string | undefined): Promise<string | undefined>;
 }
 
-/** The one object that says what is live, written only on the condition that nobody else has written it. */
+/** The one object that says what is live, written only if it has not changed since it was read. */
 export function createPointer(bucket: Bucket): Pointer {
   const read: Pointer['read'] = async () => {
     const there = await bucket.find(key);

@@ -4,7 +4,7 @@ import { listCompositions, listPinned } from '../pinned';
 import {
   listSerials,
   releaseName,
-  damagedRecord,
+  corruptRecord,
   findReadable,
   missingRecord,
   formatRecord,
@@ -16,7 +16,7 @@ import { listBuckets } from '../buckets';
 import { committedFile } from '../disk/release-folder';
 import type { ReleaseStore } from '../store';
 import type { Bucket } from './bucket';
-import type { Exclusively } from './lease';
+import type { WithLock } from './lease';
 import { mutableHeaders } from './headers';
 import { createPointer } from './pointer';
 import type { S3BuildStore } from './builds';
@@ -25,7 +25,7 @@ import type { S3CompositionStore } from './compositions';
 interface S3ReleasesContext {
   readonly location: string;
   readonly bucket: Bucket;
-  readonly exclusively: Exclusively;
+  readonly withLock: WithLock;
   readonly builds: S3BuildStore;
   readonly compositions: S3CompositionStore;
 }
@@ -34,7 +34,7 @@ interface S3ReleasesContext {
 export function createS3Releases({
   location,
   bucket,
-  exclusively,
+  withLock,
   builds,
   compositions,
 }: S3ReleasesContext): ReleaseStore {
@@ -43,8 +43,8 @@ export function createS3Releases({
   const recordOf = (serial: number) => `releases/${releaseName(serial)}/record.json`;
 
   /**
-   * A record above the pointer was claimed by a command that died, or sleeps. Moving the pointer first, to where it is
-   * already, makes sure that a sleeper's own move fails, so that its record may be replaced.
+   * A record above the pointer was claimed by a command that died or is suspended. Rewriting the pointer first makes the
+   * move of a suspended command fail, so that its record can be replaced.
    */
   const claim = async (
     release: Release,
@@ -54,10 +54,10 @@ export function createS3Releases({
     const key = recordOf(release.serial);
     const content = Buffer.from(text);
     if (await bucket.put(key, content, 'absent', mutableHeaders)) return { at };
-    const unreached = await bucket.findHead(key);
+    const orphan = await bucket.findHead(key);
     const fenced = await pointer.renew(at);
-    if (!unreached || !fenced) return undefined;
-    return (await bucket.put(key, content, unreached, mutableHeaders)) ? { at: fenced } : undefined;
+    if (!orphan || !fenced) return undefined;
+    return (await bucket.put(key, content, orphan, mutableHeaders)) ? { at: fenced } : undefined;
   };
 
   const read = async (serial: number): Promise<StoredRecord | undefined> => {
@@ -66,7 +66,7 @@ export function createS3Releases({
     try {
       return parseRecord(record.content.toString('utf8'));
     } catch (cause) {
-      throw damagedRecord(serial, cause);
+      throw corruptRecord(serial, cause);
     }
   };
 
@@ -87,14 +87,14 @@ export function createS3Releases({
     findCopy,
 
     restore: (record) =>
-      exclusively(async () => {
+      withLock(async () => {
         const key = recordOf(record.release.serial);
         const content = Buffer.from(formatStored(record));
         await bucket.put(key, content, (await bucket.findHead(key)) ?? 'absent', mutableHeaders);
       }),
 
     restorePointer: (serial) =>
-      exclusively(async (lease) => {
+      withLock(async (lease) => {
         const record = await read(serial);
         if (!record) throw missingRecord(serial);
         await lease.assertHeld();
@@ -114,7 +114,7 @@ export function createS3Releases({
     },
 
     append: (release) =>
-      exclusively(async (lease) => {
+      withLock(async (lease) => {
         const { serial, etag } = await pointer.read();
         if (serial !== release.previous) return false;
         await requireContents(release);
@@ -122,7 +122,7 @@ export function createS3Releases({
         const text = formatRecord(release, before);
         const claimed = await claim(release, text, etag);
         if (!claimed) return false;
-        // Whoever took the lease over may be deleting what this release names.
+        // A process that took the lease over may be deleting what this release names.
         await lease.assertHeld();
         const isMoved = await pointer.move(release, text, claimed.at);
         // The release is live, whether this succeeds or not.

@@ -3,7 +3,7 @@ import type { Store } from '../store';
 import { removeAbandoned } from '../temporary';
 import { parseS3Address, readS3Settings } from './settings';
 import { createBucket } from './bucket';
-import { createExclusively } from './lease';
+import { createWithLock } from './lease';
 import { createS3Builds } from './builds';
 import { createS3Compositions } from './compositions';
 import { createS3Releases } from './releases';
@@ -21,20 +21,20 @@ export function openS3Store(location: string, env: NodeJS.ProcessEnv): Store {
   const address = parseS3Address(location);
   const settings = readS3Settings(address, env);
   const bucket = createBucket(settings, address.prefix);
-  const exclusively = createExclusively(bucket);
-  const builds = createS3Builds(bucket, exclusively, join(settings.cache, 'builds'));
-  const compositions = createS3Compositions(bucket, exclusively, join(settings.cache, 'compositions'));
+  const withLock = createWithLock(bucket);
+  const builds = createS3Builds(bucket, withLock, join(settings.cache, 'builds'));
+  const compositions = createS3Compositions(bucket, withLock, join(settings.cache, 'compositions'));
 
   return {
     location,
     cache: settings.cache,
     builds,
     compositions,
-    releases: createS3Releases({ location, bucket, exclusively, builds, compositions }),
-    exclusively: (action) => exclusively(action),
-    async removeLeftovers() {
+    releases: createS3Releases({ location, bucket, withLock, builds, compositions }),
+    withLock: (action) => withLock(action),
+    async removeOrphans() {
       await removeAbandoned(join(settings.cache, 'compositions'));
-      return (await builds.removeAbandoned()) + (await compositions.removeAbandoned());
+      return (await builds.removeOrphans()) + (await compositions.removeOrphans());
     },
   };
 }

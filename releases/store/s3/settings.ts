@@ -100,7 +100,7 @@ function readEndpoint(env: NodeJS.ProcessEnv): URL | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search) return url;
-  // The value is not repeated: somebody may have written a password into it.
+  // The value is not repeated: it may contain a password.
   throw new ReleaseError('usage', `${key} is not an address that begins with http:// or https://`, `mend ${key}`);
 }
 

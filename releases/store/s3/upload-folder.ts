@@ -6,9 +6,9 @@ import { listFiles } from '../list-files';
 import { ReleaseError } from 'shared-config/contract/release-error';
 import type { Bucket } from './bucket';
 import { completedNow, immutableHeaders, integrityHeader } from './headers';
-import { type Exclusively, takeLease, type Lease } from './lease';
+import { type WithLock, takeLease, type Lease } from './lease';
 
-/** Held by whoever uploads the folder; what renews it is also the sign of life that keeps `ponte gc` away. */
+/** Held during an upload of the folder; its renewals also keep `ponte gc` away. */
 export const uploadLease = '.uploading';
 
 export interface LocalFolder {
@@ -25,22 +25,22 @@ export interface Markers {
 }
 
 /**
- * Uploads a folder that lies on this machine: its files, then its marker. What a killed upload left is taken up again.
+ * Uploads a folder of this machine: its files, then its marker. Resumes a killed upload.
  *
- * @returns whether this call completed it; false when the marker was there.
+ * @returns whether this call completed it; false when the marker was already there.
  */
 export async function uploadFolder(
   bucket: Bucket,
   prefix: string,
   { marker, copy }: Markers,
   { folder, hashes }: LocalFolder,
-  exclusively: Exclusively,
+  withLock: WithLock,
 ): Promise<boolean> {
   const paths = (await listFiles(folder)).filter((path) => plainPath(path) in hashes);
   const lease = await takeLease(bucket, `${prefix}${uploadLease}`);
   try {
     const isOurs = !(await bucket.findHead(`${prefix}${marker}`)) && (await upload(lease));
-    // Whoever waits for it finds the marker, so nobody needs it any more.
+    // Others that wait for it find the marker, so it is no longer needed.
     await bucket.remove(`${prefix}${uploadLease}`);
     return isOurs;
   } finally {
@@ -53,8 +53,8 @@ export async function uploadFolder(
     );
     const markerContent = await readFile(join(folder, marker));
     const copyContent = copy && (await readFile(join(folder, copy)));
-    // Nobody removes anything meanwhile, and what is there now stays.
-    return await exclusively(async (whole) => {
+    // Nothing is removed under the lock: what is present now stays.
+    return await withLock(async (whole) => {
       const present = new Set((await bucket.list(prefix)).map(({ key }) => key));
       const gone = paths.find((path) => !present.has(`${prefix}${path}`));
       if (gone) throw new ReleaseError('busy', `${prefix}${gone} was removed meanwhile`, 'run the command again');
@@ -74,5 +74,5 @@ async function uploadFile(bucket: Bucket, key: string, content: Uint8Array, inte
   if (there?.headers[integrityHeader] === integrity) return;
   await lease.assertHeld();
   if (await bucket.put(key, content, there ?? 'absent', headers)) return;
-  throw new ReleaseError('busy', `somebody else is writing ${key}`, 'run the command again when they are done');
+  throw new ReleaseError('busy', `another command is writing ${key}`, 'run the command again when it is done');
 }

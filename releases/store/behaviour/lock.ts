@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 
-export function describeExclusively(medium: Medium): void {
+export function describeLock(medium: Medium): void {
   const scratch = createScratch(medium);
 
-  test('one at a time, whoever asks', async () => {
+  test('runs one action at a time', async () => {
     let inside = 0;
     let most = 0;
     const enter = async () => {
@@ -15,22 +15,22 @@ export function describeExclusively(medium: Medium): void {
       for (let turns = 0; turns < 20; turns += 1) await turn();
       inside -= 1;
     };
-    await Promise.all(Array.from({ length: 12 }, () => scratch.medium.openStore().exclusively(enter)));
+    await Promise.all(Array.from({ length: 12 }, () => scratch.medium.openStore().withLock(enter)));
     expect(most).toBe(1);
   });
 
-  test('the result comes back, and a failure too, which leaves the way free', async () => {
-    expect(await scratch.store.exclusively(() => Promise.resolve(7))).toBe(7);
+  test('returns the result or the failure, and releases the lock', async () => {
+    expect(await scratch.store.withLock(() => Promise.resolve(7))).toBe(7);
     const fail = () => Promise.reject(new Error('no'));
-    await expect(scratch.store.exclusively(fail)).rejects.toThrow('no');
-    expect(await scratch.medium.openStore().exclusively(() => Promise.resolve(8))).toBe(8);
+    await expect(scratch.store.withLock(fail)).rejects.toThrow('no');
+    expect(await scratch.medium.openStore().withLock(() => Promise.resolve(8))).toBe(8);
   });
 
   test('builds and compositions can be removed meanwhile, as gc does', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', 2);
     const [spare] = await scratch.store.builds.list('remote-chat');
-    await scratch.store.exclusively(() => scratch.store.builds.remove('remote-chat', spare?.build ?? ''));
+    await scratch.store.withLock(() => scratch.store.builds.remove('remote-chat', spare?.build ?? ''));
     expect(await scratch.store.builds.list('remote-chat')).toHaveLength(1);
   });
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { PartName } from 'shared-config/contract/parts';
-import { bringFolder } from '../store/sync-folder';
+import { downloadFolder } from '../store/sync-folder';
 import { buildNotFound, requireSameFiles } from '../store/build-rules';
 import { compositionFiles } from '../store/disk/compositions';
 import { contractFile } from '../store/read-contract';
 import type { Store } from '../store/store';
 
 /** @returns whether the mirror lacked it. */
-export async function bringBuild(source: Store, mirror: Store, part: PartName, build: string): Promise<boolean> {
+export async function downloadBuild(source: Store, mirror: Store, part: PartName, build: string): Promise<boolean> {
   const contract = await source.builds.find(part, build);
   if (!contract) throw buildNotFound(part, build);
   const present = await mirror.builds.find(part, build);
@@ -17,16 +17,16 @@ export async function bringBuild(source: Store, mirror: Store, part: PartName, b
   }
   const description = { name: contractFile, content: `${JSON.stringify(contract, null, 1)}\n` };
   const files = await source.builds.openFiles(part, build);
-  await bringFolder(files, contract.files, description, join(mirror.location, 'builds', part, build));
+  await downloadFolder(files, contract.files, description, join(mirror.location, 'builds', part, build));
   return true;
 }
 
 /** @returns whether the mirror lacked it. */
-export async function bringComposition(source: Store, mirror: Store, id: string): Promise<boolean> {
+export async function downloadComposition(source: Store, mirror: Store, id: string): Promise<boolean> {
   if (await mirror.compositions.has(id)) return false;
   const files = await source.compositions.openFiles(id);
   const hashes = await source.compositions.getHashes(id);
   const description = { name: compositionFiles, content: JSON.stringify(hashes) };
-  await bringFolder(files, hashes, description, join(mirror.location, 'compositions', id));
+  await downloadFolder(files, hashes, description, join(mirror.location, 'compositions', id));
   return true;
 }
