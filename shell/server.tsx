@@ -115,5 +115,5 @@ async function renderToHtml(content: React.ReactNode, options: { identifierPrefi
 const noFederation = {
   mount: () => Promise.resolve(),
   load: () => Promise.reject(new Error('A prerender loads nothing')),
-  settle: () => {},
+  commit: () => {},
 };

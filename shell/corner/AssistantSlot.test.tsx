@@ -86,8 +86,8 @@ async function openPage(newer: typeof lost | typeof broken | undefined) {
   container.innerHTML = renderToString(inShell(served, { remotes: server }));
 
   let arrive = () => {};
-  let settle = () => {};
-  const drawn = new Promise<void>((resolve) => (settle = resolve));
+  let commit = () => {};
+  const drawn = new Promise<void>((resolve) => (commit = resolve));
   const coming = new Promise((resolve) => (arrive = () => resolve({ default: Launcher })));
   const older = { build: 'chat-1', entry: '/builds/chat-1/remoteEntry.js' };
   const current = newer ? { current: { ...older, build: 'chat-2' }, lastKnownGood: older } : { current: older };
@@ -97,7 +97,7 @@ async function openPage(newer: typeof lost | typeof broken | undefined) {
     federation: {
       ...emptyFederation,
       mount: async (_, { build }) => void (mounted = build),
-      settle,
+      commit,
       load: () => (newer && mounted !== older.build ? newer() : coming),
     },
     report,

@@ -35,7 +35,7 @@ async function start() {
     mount: (_, build) => Promise.resolve(void mounted.push(build.entry)),
     load: () =>
       broken && mounted.at(-1)?.startsWith(origin) ? Promise.reject(new Error('no entry')) : Promise.resolve({}),
-    settle: () => {},
+    commit: () => {},
   };
   const counted: string[] = [];
   const report = (beacon: Parameters<typeof overrides.takes>[0]) => {

@@ -39,7 +39,7 @@ function Arrived({ part, module, props, onDrawn }: Omit<RemoteContentProps, 'wai
   const state = useModuleState(part, module);
   const build = state.status === 'ready' ? state.build : undefined;
   useLayoutEffect(() => {
-    remotes.settle(part, module);
+    remotes.commit(part, module);
     if (build) onDrawn?.();
   }, [remotes, part, module, build, onDrawn]);
   if (state.status === 'ready') {

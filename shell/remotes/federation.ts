@@ -8,54 +8,66 @@ import { openModule } from './exposed-module';
 import type { Federation } from './remotes';
 import { removeStylesBut } from './styles';
 
+/** What the page has of one remote. */
+interface Mount {
+  readonly container: Promise<Container>;
+  /** The entries that the page has run, the newest last; it was made with the first one's styles. */
+  readonly entries: readonly string[];
+  /** The build whose texts the page shows. */
+  readonly texts: LockedBuild;
+  /** Stops adding the texts of a replacing build on each change of the language. */
+  readonly removeTexts: () => void;
+}
+
 /**
- * Remotes as webpack's module federation brings them: containers from the builds that the page's lock pins. `texts` is when
- * the page's texts are there, over which those of a build that stands in for another are laid.
+ * Brings remotes by webpack's module federation: containers from the builds that the page's lock pins. `texts` resolves
+ * when the page has its texts; those of a build that replaces another go over them.
  */
 export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>): Federation {
-  const containers = new Map<RemoteName, Promise<Container>>();
-  /** The entries of each part that the page has run, the newest last; it was made with the first one's styles and texts. */
-  const entries = new Map<RemoteName, string[]>();
-  const speaking = new Map<RemoteName, LockedBuild>();
-  /** Takes away the texts that a part's build brings with each change of the language. */
-  const silence = new Map<RemoteName, () => void>();
+  const mounts = new Map<RemoteName, Mount>();
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
-    // A script tag with the address of one that hangs would join it: another try needs another address.
+    // A script tag with the address of one that hangs would join it: a retry needs another address.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
     const pinned = lock[part]?.current;
-    entries.set(part, [...(entries.get(part) ?? (pinned ? [pinned.entry] : [])), entry]);
+    const before = mounts.get(part);
     const container = open(entry, containerName(part), build.integrity);
-    containers.set(part, container);
-    const before = speaking.get(part) ?? pinned;
-    speaking.set(part, build);
-    await Promise.all([container, before !== build && texts.then(() => replaceTexts(part, build), ignore)]);
+    const entries = [...(before?.entries ?? (pinned ? [pinned.entry] : [])), entry];
+    mounts.set(part, { removeTexts: () => {}, ...before, container, entries, texts: build });
+    const replacesTexts = (before?.texts ?? pinned) !== build;
+    await Promise.all([container, replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
   }
 
   /** Also in the languages that the page changes to later. */
   function replaceTexts(part: RemoteName, build: LockedBuild): Promise<void> {
-    silence.get(part)?.();
-    silence.set(
-      part,
-      addTextsSource((language) => addBuildTexts(build, language)),
-    );
+    update(part, ({ removeTexts }) => {
+      removeTexts();
+      return { removeTexts: addTextsSource((language) => addBuildTexts(build, language)) };
+    });
     return addBuildTexts(build, readLanguage());
   }
 
   async function load(part: RemoteName, module: string): Promise<unknown> {
-    const container = await containers.get(part);
+    const container = await mounts.get(part)?.container;
     if (!container) throw new Error(`${part} is not mounted`);
     return openModule(container, module);
   }
 
-  /** Only now: what was drawn before needed the styles of its own build. */
-  function settle(part: RemoteName): void {
-    const [newest = '', ...older] = [...(entries.get(part) ?? [])].reverse();
-    entries.set(part, [newest]);
-    for (const entry of older) removeStylesBut(newest, entry);
+  /** Not sooner: what was rendered before needed the styles of its own build. */
+  function commit(part: RemoteName): void {
+    update(part, ({ entries }) => {
+      const [newest = '', ...older] = [...entries].reverse();
+      for (const entry of older) removeStylesBut(newest, entry);
+      return { entries: [newest] };
+    });
   }
 
-  return { mount, load, settle };
+  function update(part: RemoteName, change: (mounted: Mount) => Partial<Mount>): void {
+    const mounted = mounts.get(part);
+    if (mounted) mounts.set(part, { ...mounted, ...change(mounted) });
+  }
+
+  return { mount, load, commit };
 }
 
 /** Without any texts the page is not rendered at all: that is no fault of the build. */

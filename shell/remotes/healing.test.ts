@@ -26,7 +26,7 @@ test('what comes later of a healed part comes from the same build', async () => 
   expectConsoleErrors(1);
 });
 
-test('a part that hangs is given up after the shell’s own patience', async () => {
+test('a part that hangs is withdrawn after the shell’s own timeout', async () => {
   const { remotes, beacons } = createScriptedRemotes({ 'public-2': 'hang' });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { RemoteName } from 'shared-config/contract/parts';
-import type { ModuleState } from './module-states';
+import type { ModuleState } from './remote-state';
 import type { Remotes } from './remotes';
 
 const RemotesContext = createContext<Remotes | undefined>(undefined);

@@ -1,18 +1,19 @@
-import type { Beacon, Failure } from 'shared-config/contract/beacon';
+import type { Beacon } from 'shared-config/contract/beacon';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { ChunkLoadError } from './chunk-load-error';
 import { createRenderFailure } from './exposed-module';
 import { describeFailure, PartFailure } from './failure';
-import { createModuleStates } from './module-states';
+import { createRemoteState, findBuild } from './remote-state';
+import { createRemoteStore } from './remote-store';
 
-/** How a build of a remote gets into the page: the federation runtime, or a stand-in in tests. */
+/** How a build of a remote gets into the page: module federation, or a fake in tests. */
 export interface Federation {
   /** From now on the remote means this build, with its texts. */
   mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void>;
   load(part: RemoteName, module: string): Promise<unknown>;
-  /** The mounted build is drawn: the styles of those before it go. */
-  settle(part: RemoteName): void;
+  /** The mounted build is in the page: disposes the styles of the builds before it. */
+  commit(part: RemoteName): void;
 }
 
 export type Preferred = Readonly<Partial<Record<RemoteName, LockedBuild>>>;
@@ -22,12 +23,12 @@ interface Options {
   /** Builds that come before those of the lock: a developer's own. */
   readonly preferred?: Preferred | undefined;
   readonly federation: Federation;
-  /** Told each module that came and each build that failed. */
+  /** Called for each module that came and each build that failed. */
   readonly report: (beacon: Beacon) => void;
   /** The build of a remote that is live now: for a retry after those of the lock were deleted. */
   readonly findLive?: (part: RemoteName) => Promise<LockedBuild | undefined>;
   /** Milliseconds after which a part that neither came nor failed counts as failed. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -35,131 +36,120 @@ interface Options {
  * page; if that fails too, or there is none, its modules are `failed` until `retry`: so are those of a remote that is not
  * part of the site.
  */
-export function createRemotes({ lock, preferred, federation, report, findLive, patience = 8000 }: Options) {
-  const { find, set, subscribe, when, remove, modulesOf } = createModuleStates();
-  const mounted = new Map<RemoteName, { build: LockedBuild; done: Promise<void> }>();
-  const withdrawn = new Map<RemoteName, Set<LockedBuild>>();
-  const attempts = new Map<RemoteName, number>();
-  const first = new Map(Object.entries(preferred ?? {}) as [RemoteName, LockedBuild][]);
-
-  function findSource(part: RemoteName): LockedBuild | undefined {
-    return [first.get(part), lock[part]?.current, lock[part]?.lastKnownGood].find(
-      (build) => build && !withdrawn.get(part)?.has(build),
-    );
-  }
+export function createRemotes({ lock, preferred, federation, report, findLive, timeoutMs = 8000 }: Options) {
+  const store = createRemoteStore((part) => createRemoteState(lock[part], preferred?.[part]));
+  const { get, dispatch, find, subscribe, when } = store;
 
   /** Once all that the page knows of has failed again, a retry requests the live build. */
-  async function findNext(part: RemoteName): Promise<LockedBuild | undefined> {
-    if (findSource(part) || !attempts.has(part)) return findSource(part);
+  async function findNextBuild(part: RemoteName): Promise<LockedBuild | undefined> {
+    if (findBuild(get(part)) || get(part).attempt === 0) return findBuild(get(part));
     const live = await findLive?.(part);
-    const tried = [...(withdrawn.get(part) ?? [])].map(({ build }) => build);
-    if (live && !tried.includes(live.build) && !findSource(part)) first.set(part, live);
-    return findSource(part);
+    const isNew = live && !get(part).withdrawn.some(({ build }) => build === live.build);
+    if (isNew && !findBuild(get(part))) dispatch(part, { type: 'prefer', build: live, restore: false });
+    return findBuild(get(part));
   }
 
-  function withdraw(part: RemoteName, build: LockedBuild, error: unknown): Failure {
+  function withdraw(part: RemoteName, build: LockedBuild, error: unknown): void {
     const failure = describeFailure(error);
     console.error(`${part} ${build.build} failed (${failure.phase}, ${failure.kind})`, error);
-    withdrawn.set(part, (withdrawn.get(part) ?? new Set()).add(build));
+    dispatch(part, { type: 'withdraw', build, failure });
     report({ remote: part, build: build.build, ...failure });
-    return failure;
   }
 
   /** @throws PartFailure */
   function fetchModule(part: RemoteName, module: string, build: LockedBuild): Promise<unknown> {
     let chunk: string | undefined;
     async function fetch() {
-      if (mounted.get(part)?.build !== build) {
-        mounted.set(part, { build, done: federation.mount(part, build, attempts.get(part) ?? 0) });
+      const { mounted, attempt } = get(part);
+      if (mounted?.build !== build) {
+        dispatch(part, { type: 'mount', build, done: federation.mount(part, build, attempt) });
       }
-      await mounted.get(part)?.done;
+      await get(part).mounted?.done;
       chunk = module;
       return federation.load(part, module);
     }
-    return within(patience, fetch(), () => lateFailure(patience, chunk));
+    return within(timeoutMs, fetch(), () => createTimeoutFailure(timeoutMs, chunk));
   }
 
-  function begin(part: RemoteName, module: string): void {
-    set(part, module, { status: 'loading' });
-    void arrive(part, module);
-  }
-
-  async function arrive(part: RemoteName, module: string): Promise<void> {
-    let failure: Failure = { phase: 'entry', kind: 'missing' };
-    for (let build = findSource(part); build; build = await findNext(part)) {
+  async function fetchFromBuilds(part: RemoteName, module: string): Promise<void> {
+    for (let build = findBuild(get(part)); build; build = await findNextBuild(part)) {
       try {
         const loaded = await fetchModule(part, module, build);
         // Another module of the build may have failed meanwhile: a part comes from one build.
-        if (findSource(part) !== build) continue;
+        if (findBuild(get(part)) !== build) continue;
         report({ remote: part, build: build.build, phase: 'ready', kind: 'ok' });
-        return set(part, module, { status: 'ready', module: loaded, build, healed: build !== lock[part]?.current });
+        return dispatch(part, { type: 'arrive', module, loaded, build });
       } catch (error) {
-        failure = withdraw(part, build, error);
+        withdraw(part, build, error);
       }
     }
-    set(part, module, { status: 'failed', failure });
+    dispatch(part, { type: 'fail' });
+  }
+
+  function request(part: RemoteName, module: string): void {
+    dispatch(part, { type: 'request', module });
+    if (find(part, module).status === 'loading') void fetchFromBuilds(part, module);
   }
 
   function load(part: RemoteName, module: string): void {
-    if (find(part, module).status === 'absent') begin(part, module);
+    if (find(part, module).status === 'absent') request(part, module);
   }
 
   /** Tries a failed part again from its current build, with requests of its own. */
   function retry(part: RemoteName): void {
-    withdrawn.delete(part);
-    mounted.delete(part);
-    attempts.set(part, (attempts.get(part) ?? 0) + 1);
-    for (const [module, state] of modulesOf(part)) if (state.status === 'failed') begin(part, module);
+    const failed = modulesOf(part).filter((module) => find(part, module).status === 'failed');
+    dispatch(part, { type: 'retry' });
+    for (const module of failed) void fetchFromBuilds(part, module);
   }
 
-  /** Prefers another build in the open page: what is drawn stays until the same comes from that build. */
+  /** Prefers another build in the open page: what is rendered stays until the same comes from that build. */
   function replace(part: RemoteName, build: LockedBuild): void {
-    first.set(part, build);
-    withdrawn.delete(part);
-    for (const [module] of modulesOf(part)) void arrive(part, module);
+    dispatch(part, { type: 'prefer', build, restore: true });
+    for (const module of modulesOf(part)) void fetchFromBuilds(part, module);
   }
 
-  /** A module that arrived threw while it rendered: the build is given up like one that never came. */
+  function modulesOf(part: RemoteName): string[] {
+    return Object.keys(get(part).modules);
+  }
+
+  /** A module that arrived threw while it rendered: its build is withdrawn like one that never came. */
   function failRender(part: RemoteName, module: string, error: unknown): void {
-    const build = mounted.get(part)?.build;
-    const reported = createRenderFailure(error);
-    if (build) withdraw(part, build, reported);
-    if (findSource(part)) begin(part, module);
-    else set(part, module, { status: 'failed', failure: reported.failure });
+    const build = get(part).mounted?.build;
+    if (build) withdraw(part, build, createRenderFailure(error));
+    request(part, module);
   }
 
-  /** The module is drawn: what the part had from another build leaves the page, and comes anew when it is needed. */
-  function settle(part: RemoteName, module: string): void {
-    const drawn = find(part, module);
-    if (drawn.status !== 'ready' || drawn.build !== mounted.get(part)?.build) return;
-    for (const [other, state] of modulesOf(part)) {
-      if (state.status === 'ready' && state.build !== drawn.build) remove(part, other);
-    }
-    federation.settle(part);
+  /** The module is in the page: disposes what the part had there from another build, which comes anew when needed. */
+  function commit(part: RemoteName, module: string): void {
+    const { modules, mounted } = get(part);
+    const committed = modules[module];
+    if (committed?.status !== 'ready' || committed.build !== mounted?.build) return;
+    dispatch(part, { type: 'commit' });
+    federation.commit(part);
   }
 
-  /** Puts a module there that needs no loading: when prerendering. */
+  /** Adds a module that needs no loading: when prerendering. */
   function provide(part: RemoteName, module: string, loaded: unknown): void {
-    set(part, module, { status: 'ready', module: loaded, healed: false });
+    dispatch(part, { type: 'arrive', module, loaded });
   }
 
-  return { find, subscribe, when, load, retry, replace, failRender, settle, provide };
+  return { find, subscribe, when, load, retry, replace, failRender, commit, provide };
 }
 
 export type Remotes = ReturnType<typeof createRemotes>;
 
 /** A load that neither arrived nor failed; `chunk` is what it still waits for once its entry is there. */
-function lateFailure(milliseconds: number, chunk: string | undefined): PartFailure {
+function createTimeoutFailure(milliseconds: number, chunk: string | undefined): PartFailure {
   const message = `no response within ${milliseconds} ms`;
-  const late = { phase: 'chunk', kind: 'timeout' } as const;
-  const cause = chunk && new ChunkLoadError(`Loading chunk ${chunk} failed.\n(timeout: ${message})`, late);
+  const failure = { phase: 'chunk', kind: 'timeout' } as const;
+  const cause = chunk && new ChunkLoadError(`Loading chunk ${chunk} failed.\n(timeout: ${message})`, failure);
   return new PartFailure({ phase: 'hung', kind: 'timeout' }, message, cause ? { cause } : {});
 }
 
-function within<T>(milliseconds: number, work: Promise<T>, late: () => Error): Promise<T> {
+function within<T>(milliseconds: number, work: Promise<T>, createFailure: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), milliseconds);
+    timer = setTimeout(() => reject(createFailure()), milliseconds);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

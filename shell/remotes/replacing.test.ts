@@ -41,18 +41,18 @@ test('what is drawn stays until the build that replaces it is there', async () =
 });
 
 test('what is drawn keeps its build until another is drawn; then the part is of one build again', async () => {
-  const { remotes, settled, fails } = createScriptedRemotes({});
+  const { remotes, commits, fails } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
   fails['public-2'] = chunkError('missing');
   remotes.load('remote-public', 'about');
   await remotes.when('remote-public', 'about', ['ready']);
-  remotes.settle('remote-public', 'home');
-  expect(settled()).toBe(0);
+  remotes.commit('remote-public', 'home');
+  expect(commits()).toBe(0);
   expect(remotes.find('remote-public', 'home')).toMatchObject({ module: 'home of public-2' });
 
-  remotes.settle('remote-public', 'about');
-  expect(settled()).toBe(1);
+  remotes.commit('remote-public', 'about');
+  expect(commits()).toBe(1);
   expect(remotes.find('remote-public', 'home')).toEqual({ status: 'absent' });
   expectConsoleErrors(1);
 });

@@ -35,7 +35,7 @@ export const lock: Lock['remotes'] = {
 export const emptyFederation: Federation = {
   mount: () => Promise.resolve(),
   load: () => new Promise(() => {}),
-  settle: () => {},
+  commit: () => {},
 };
 
 interface Options {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Failure } from 'shared-config/contract/beacon';
 import { RemotesProvider } from '../remotes/remotes-context';
-import type { ModuleState } from '../remotes/module-states';
+import type { ModuleState } from '../remotes/remote-state';
 import { createRemotes, type Remotes } from '../remotes/remotes';
 
 const emptyLock = { 'remote-public': {}, 'remote-admin': {}, 'remote-chat': {} } as never;
 const federation = {
   mount: () => Promise.resolve(),
   load: () => new Promise(() => undefined),
-  settle: () => undefined,
+  commit: () => undefined,
 };
 
 /** Stands for Hel, which is another part. */

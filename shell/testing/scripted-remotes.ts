@@ -11,7 +11,7 @@ export function createScriptedRemotes(
   findLive: () => Promise<LockedBuild | undefined> = () => Promise.resolve(undefined),
 ) {
   const mounted: string[] = [];
-  let settled = 0;
+  let commits = 0;
   let live: LockedBuild | undefined;
   const federation: Federation = {
     mount(_, build, attempt) {
@@ -24,13 +24,13 @@ export function createScriptedRemotes(
       if (failure === 'hang') return new Promise(() => {});
       return failure ? Promise.reject(failure as Error) : Promise.resolve(`${module} of ${live?.build}`);
     },
-    settle: () => void (settled += 1),
+    commit: () => void (commits += 1),
   };
   const beacons: Beacon[] = [];
   const arrived: string[] = [];
   const report = (beacon: Beacon) => (beacon.phase === 'ready' ? arrived.push(beacon.build) : beacons.push(beacon));
-  const remotes = createRemotes({ lock, preferred, federation, report, findLive, patience: 20 });
-  return { remotes, mounted, settled: () => settled, beacons, arrived, fails };
+  const remotes = createRemotes({ lock, preferred, federation, report, findLive, timeoutMs: 20 });
+  return { remotes, mounted, commits: () => commits, beacons, arrived, fails };
 }
 
 export const noEntry = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no entry');

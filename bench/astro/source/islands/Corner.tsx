@@ -10,7 +10,7 @@ import { onSite } from '../on-site';
 /** Hel comes as on the composed site: when the visitor reaches for her, or the page has nothing else to do. */
 const remotes = createRemotes({
   lock: { [assistant.part]: { current: { build: 'astro', entry: '/' } } } as Lock['remotes'],
-  federation: { mount: () => Promise.resolve(), load: fetchAssistant, settle: () => {} },
+  federation: { mount: () => Promise.resolve(), load: fetchAssistant, commit: () => {} },
   report: () => {},
 });
 
