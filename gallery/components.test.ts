@@ -25,7 +25,7 @@ it('finds the components', () => {
     expect.arrayContaining([
       'shared-config/ui/Button.tsx',
       'shell/header/Header.tsx',
-      'remote-chat/assistant/Lamp.tsx',
+      'remote-chat/assistant/Assistant.tsx',
     ]),
   );
 });

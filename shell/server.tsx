@@ -13,13 +13,10 @@ import { startTextsWith } from 'shared-config/i18n/i18n';
 import type { TextTable } from 'shared-config/i18n/text-table';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
-import { assistantContent } from './corner/AssistantSlot';
 import { headOf } from './document/head';
 import { urlsOf, type PageUrls } from './document/urls';
-import { RemoteContent } from './remotes/RemoteContent';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes } from './remotes/remotes';
-import { createIslandHtml, IslandHtml } from './remotes/server-html';
 
 /** What the remotes' Node bundles take from here instead of bringing their own. */
 export const shared: Record<string, unknown> = {
@@ -29,8 +26,8 @@ export const shared: Record<string, unknown> = {
   'shared-config/kit': kit,
 };
 
-/** The slots of the shell that a prerendered page has, by part and module. */
-export const slots: readonly (readonly [RemoteName, string])[] = [[assistantContent.part, assistantContent.module]];
+/** Modules besides the route's that every prerendered page renders, for the composer: none. */
+export const slots: readonly (readonly [RemoteName, string])[] = [];
 
 export interface RenderRequest {
   readonly path: string;
@@ -53,7 +50,7 @@ export function setTexts(language: Language, texts: TextTable): void {
 }
 
 /**
- * Draws one page to HTML.
+ * Renders one page to HTML.
  *
  * @throws the first error of the render: a page that recovers in the browser is still a page that failed here.
  */
@@ -62,28 +59,12 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
   for (const { part, module, exports } of modules) remotes.provide(part, module, exports);
 
   const place = resolveUrl(routes, path);
-  const form = place.kind === 'redirect' ? page.form : place.form;
-  const site = { settings, language: page.language, form, chooseLanguage: () => {} };
-  const inPage = (content: React.ReactNode) => (
-    <StaticRouter location={path}>
-      <RemotesProvider value={remotes}>{content}</RemotesProvider>
-    </StaticRouter>
-  );
-  // By itself, as the browser hydrates it.
-  const island = await renderToHtml(
-    inPage(
-      <kit.SiteProvider value={site}>
-        <RemoteContent {...assistantContent} />
-      </kit.SiteProvider>,
-    ),
-    { identifierPrefix: assistantContent.place },
-  );
   const html = await renderToHtml(
-    inPage(
-      <IslandHtml.Provider value={createIslandHtml(assistantContent.place, island)}>
+    <StaticRouter location={path}>
+      <RemotesProvider value={remotes}>
         <App page={page} settings={settings} />
-      </IslandHtml.Provider>,
-    ),
+      </RemotesProvider>
+    </StaticRouter>,
   );
 
   const route = place.kind === 'page' ? place.route : undefined;
@@ -99,11 +80,10 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
 }
 
 /** @throws the first error of the render */
-async function renderToHtml(content: React.ReactNode, options: { identifierPrefix?: string } = {}): Promise<string> {
+async function renderToHtml(content: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  // Without the chunk size, React hides content over about 12 kB behind inline scripts.
   const { prelude } = await prerender(content, {
-    ...options,
+    // Else React hides content over about 12 kB behind inline scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });

@@ -6,7 +6,7 @@ import { startTexts } from 'shared-config/i18n/switch-texts';
 import { announceSteps } from 'shared-config/kit/steps';
 import { routes } from 'shared-config/paths/routes';
 import { App } from './App';
-import { listenForLauncher } from './corner/launcher-intent';
+import { watchEarlyPress } from './corner/early-press';
 import { whenIdle } from './corner/when-idle';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { sendBeacon } from './remotes/beacon';
@@ -45,7 +45,7 @@ export async function start(): Promise<void> {
       if (!overrides?.takes(beacon)) reports.add(beacon);
     },
   });
-  listenForLauncher(remotes);
+  watchEarlyPress();
   const [language] = await Promise.all([texts.catch(asServed), routeModule(remotes, page.mode)]);
   if (!language) return;
   announceSteps();

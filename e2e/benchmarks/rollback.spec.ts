@@ -1,16 +1,16 @@
 import { startOwnSite } from '../site/own-site';
 import { buildChanged } from '../site/other-build';
+import { readHelBuild } from '../site/hel';
 import { reword } from '../site/reword';
 import { until } from '../site/until';
 import { test } from '../site/test';
 import { writeResults } from './write-results';
 
 const rounds = 5;
-const newHel = 'Fale com a Hel de teste';
 
 test('how long a rollback takes to reach visitors', async () => {
   const site = await startOwnSite();
-  const other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', newHel));
+  const other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.hel', 'Hel de teste'));
   await site.ponte('publish', 'remote-chat', other.dist);
   const untilServed: number[] = [];
   const untilEnded: number[] = [];
@@ -20,7 +20,7 @@ test('how long a rollback takes to reach visitors', async () => {
     const command = site
       .ponte('rollback', 'remote-chat', '--why', 'the old one was better')
       .then(() => untilEnded.push(performance.now() - started));
-    const isOld = async () => !(await (await fetch(site.url)).text()).includes(newHel);
+    const isOld = async () => readHelBuild(await (await fetch(site.url)).text()) !== other.build;
     await until('the build before is served', isOld, 60_000);
     untilServed.push(performance.now() - started);
     await command;

@@ -36,10 +36,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until Hel's own code has drawn her launcher: on most pages the last code to come by itself. */
+/** Waits until Hel's code is rendered, closed: on most pages the last code to come by itself. */
 export async function helArrived(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const launcher = document.querySelector('[data-assistant] button') ?? {};
-    return Object.keys(launcher).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => document.querySelector('[data-outlet=corner]') !== null);
 }

@@ -30,7 +30,30 @@ test('a press on the launcher before Hel’s code is there opens her when it com
   await page.goto('/');
   await hydrated(page);
   await page.locator('[data-assistant] button').click();
+  await expect(page.getByRole('status').getByText('Abrindo a conversa com Hel…')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeFocused();
+});
+
+test('without Hel’s code the launcher stays, says so, and opens her once a retry brings it', async ({
+  page,
+  expected,
+}) => {
+  expected.console(/404|Refused to execute|remote-chat .* failed/);
+  const launcher = page.getByRole('button', { name: 'Conversar com Hel' });
+  await page.route('**/builds/remote-chat/**', (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
+  await page.goto('/');
+  await hydrated(page);
+  await launcher.click();
+  await expect(page.getByRole('alert')).toContainText('O assistente não está disponível agora.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(launcher).toBeFocused();
+
+  await page.unroute('**/builds/remote-chat/**');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByLabel('Nome')).toBeFocused();
 });

@@ -6,7 +6,7 @@ import { testOnOwnSite as test } from '../site/test-on-own-site';
 
 const missing = /404|Refused to execute/;
 
-test('without Hel’s entry the page is whole, and her place says what happened', async ({ page, expected, site }) => {
+test('without Hel’s entry the page is whole, and her launcher says what happened', async ({ page, expected, site }) => {
   expected.console(missing);
   expected.console(/remote-chat .* failed/);
   await deleteLiveEntry(site.store, 'remote-chat');
@@ -21,6 +21,7 @@ test('without Hel’s entry the page is whole, and her place says what happened'
   await page.goto(site.url);
   await hydrated(page);
 
+  await page.getByRole('button', { name: 'Conversar com Hel' }).click();
   await expect(page.getByText('O assistente não está disponível agora.')).toBeVisible();
   // Of the part that failed and of the one that came; the backend takes only a beacon that says what it must.
   for (const beacon of await beacons) expect((await beacon.response())?.status()).toBe(204);

@@ -40,8 +40,8 @@ const badBuilds: Readonly<Record<string, BadBuild>> = {
   'lacks a text in one language': {
     part: 'remote-chat',
     file: 'locales/es.ts',
-    change: (source) => source.replace(/ +'chat\.open': .*\n/, ''),
-    message: /remote-chat \S+ lacks in es: chat\.open/,
+    change: (source) => source.replace(/ +'chat\.close': .*\n/, ''),
+    message: /remote-chat \S+ lacks in es: chat\.close/,
   },
   'claims a route of another part': {
     part: 'remote-chat',

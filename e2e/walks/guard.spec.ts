@@ -18,7 +18,7 @@ test('a build that fails is rolled back by itself, and its visitors were healed 
   expected.console(/404|Refused to execute/);
   expected.console(/remote-chat .* failed/);
   const good = await readLiveBuild(site.store, 'remote-chat');
-  const worse = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', 'Uma Hel pior'));
+  const worse = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.hel', 'Uma Hel pior'));
   await site.ponte('publish', 'remote-chat', worse.dist);
   await site.ponte('promote', 'remote-chat', '--no-prepare', '--why', 'a new greeting');
   await worse.remove();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { startLocalPart, type LocalPart } from '../site/local-part';
+import { expectHel } from '../site/hel';
 import { reword } from '../site/reword';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect, hydrated, test } from '../site/test';
 
-const own = { name: 'Conversar com Hel', exact: true };
-const local = { name: 'Hel, da minha máquina' };
-const rename = (to: string) => reword('chat.open', to);
+const local = 'Hel, da minha máquina';
+const rename = (to: string) => reword('chat.hel', to);
 
 let site: OwnSite;
 let chat: LocalPart;
@@ -14,7 +14,7 @@ let chat: LocalPart;
 test.beforeAll(async () => {
   site = await startOwnSite({ settings: { ALLOW_OVERRIDES: 'true' } });
   chat = await startLocalPart('remote-chat', site.url);
-  await chat.edit('locales/pt.ts', rename(local.name));
+  await chat.edit('locales/pt.ts', rename(local));
 });
 test.afterAll(async () => {
   await chat.stop();
@@ -30,23 +30,23 @@ const chatPath = () => `/?ponte=remote-chat@${chat.origin}`;
 
 test('a part of the own machine runs in its tab alone, until its badge takes it back', async ({ page, context }) => {
   await page.goto(site.url + chatPath());
-  await expect(page.getByRole('button', local)).toBeVisible();
+  await expectHel(page, local);
   await expect(page).toHaveURL(`${site.url}/`);
   await expect(badgeOf(page)).toContainText(`remote-chat vem de ${chat.origin}`);
 
   await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
   await expect(page).toHaveURL(/\/contato$/);
   await page.reload();
-  await expect(page.getByRole('button', local)).toBeVisible();
+  await expectHel(page, local);
 
   const tab = await context.newPage();
   await tab.goto(site.url);
-  await expect(tab.getByRole('button', own)).toBeVisible();
+  await expectHel(tab);
   await expect(badgeOf(tab)).toHaveCount(0);
 
   await badgeOf(page).getByRole('button', { name: 'Remover remote-chat' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', own)).toBeVisible();
+  await expectHel(page);
   await expect(badgeOf(page)).toHaveCount(0);
 });
 
@@ -55,7 +55,7 @@ test('the badge stands beside the floating buttons and the cookie notice, on a s
   await page.goto(site.url + chatPath());
   const badge = await badgeOf(page).boundingBox();
   const others = [
-    page.getByRole('button', local),
+    page.getByRole('button', { name: 'Conversar com Hel' }),
     page.getByRole('link', { name: 'Conversar no WhatsApp' }),
     page.getByRole('region', { name: 'Aviso de cookies' }),
   ];
@@ -70,20 +70,22 @@ test('the badge stands beside the floating buttons and the cookie notice, on a s
 
 test('a change of the sources shows in the open page, without a reload', async ({ page }) => {
   await page.goto(site.url + chatPath());
-  await expect(page.getByRole('button', local)).toBeVisible();
+  const hel = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await page.locator('[data-assistant] button').click();
+  await expect(hel(local)).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
 
   const started = performance.now();
   await chat.edit('locales/pt.ts', rename('Hel, outra vez'));
-  await expect(page.getByRole('button', { name: 'Hel, outra vez' })).toBeVisible();
+  await expect(hel('Hel, outra vez')).toBeVisible();
   console.log(`a changed text was in the page after ${Math.round(performance.now() - started)} ms`);
 
-  await chat.edit('assistant/Assistant.tsx', (source) => source.replace('<button', '<button data-edited'));
-  await expect(page.locator('button[data-edited]')).toBeVisible();
-  await chat.edit('assistant/Assistant.tsx', (source) => source.replace('<button data-edited', '<button'));
-  await chat.edit('locales/pt.ts', rename(local.name));
-  await expect(page.getByRole('button', local)).toBeVisible();
+  await chat.edit('assistant/AssistantDialog.tsx', (source) => source.replace('<dialog', '<dialog data-edited'));
+  await expect(page.locator('dialog[data-edited]')).toBeVisible();
+  await chat.edit('assistant/AssistantDialog.tsx', (source) => source.replace('<dialog data-edited', '<dialog'));
+  await chat.edit('locales/pt.ts', rename(local));
+  await expect(hel(local)).toBeVisible();
   expect(loads).toBe(0);
 });
 
@@ -95,11 +97,11 @@ test('where the local server is down the page keeps its own build and says so, u
   await chat.pause();
   await page.goto(site.url + chatPath());
   await expect(badgeOf(page)).toContainText('Falhou (entry)');
-  await expect(page.getByRole('button', own)).toBeVisible();
+  await expectHel(page);
   await hydrated(page);
 
   await chat.resume();
-  await expect(page.getByRole('button', local)).toBeVisible({ timeout: 30_000 });
+  await expectHel(page, local, { timeout: 30_000 });
   await expect(badgeOf(page)).not.toContainText('Falhou');
 });
 
@@ -109,7 +111,7 @@ test('an address of another machine is refused, in words', async ({ page }) => {
   await expect(badgeOf(page)).toContainText(`“remote-news@${chat.origin}” não diz parte@endereço`);
   await badgeOf(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(badgeOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', own)).toBeVisible();
+  await expectHel(page);
 });
 
 test('a page’s own part is drawn anew, not hydrated over the HTML of another build', async ({ page }) => {
@@ -128,7 +130,7 @@ test('a site that does not allow overrides ignores them, and lets nothing come f
   page.on('request', (request) => calls.push(request.url()));
   const answer = await page.goto(chatPath());
   await hydrated(page);
-  await expect(page.getByRole('button', own)).toBeVisible();
+  await expectHel(page);
   expect(calls.filter((url) => url.startsWith(chat.origin))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const policies = [answer?.headers()['content-security-policy'], await readMetaPolicy(page)];

@@ -11,7 +11,7 @@ let other: OtherBuild;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   site = await startOwnSite({ settings: { SITE_URL: 'https://www.travessia.example', BRAND: 'Travessia' } });
-  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', 'Fale com a Hel de teste'));
+  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.hel', 'Hel de teste'));
 });
 test.afterAll(async () => {
   await other.remove();

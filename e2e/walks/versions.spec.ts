@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin } from '../site/base';
+import { readHelBuild } from '../site/hel';
 import { AdminScreens } from '../site/admin-screens';
 import { buildChanged, type OtherBuild } from '../site/other-build';
 import { reword } from '../site/reword';
@@ -10,13 +11,12 @@ import { expect as expectSoon, test } from '../site/test';
 const person = { email: 'rui@ponte.example', password: 'senha-do-rui' };
 /** What is seen here took a command or two, each a process of its own. */
 const expect = expectSoon.configure({ timeout: 30_000 });
-const newHel = 'Fale com a Hel de teste';
 let site: OwnSite;
 let other: OtherBuild;
 
 test.beforeAll(async () => {
   site = await startOwnSite();
-  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.open', newHel));
+  other = await buildChanged('remote-chat', 'locales/pt.ts', reword('chat.hel', 'Hel de teste'));
   await site.ponte('publish', 'remote-chat', other.dist);
   await site.ponte('promote', 'remote-chat', '--why', 'a new greeting');
 });
@@ -46,7 +46,7 @@ test('an admin sees what is live, puts one part back and says why', async ({ pag
   await part.getByRole('button', { name: /^Versões anteriores/ }).click();
   await expect(part.getByRole('cell', { name: 'compatível, última boa' })).toBeVisible();
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-  expect(await readHome()).toContain(newHel);
+  expect(readHelBuild(await readHome())).toBe(other.build);
 
   await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -61,7 +61,7 @@ test('an admin sees what is live, puts one part back and says why', async ({ pag
   await expect(part).toContainText('Hel não abre no celular');
   await expect(part.getByRole('cell', { name: /^retirada/ })).toBeVisible();
 
-  expect(await readHome()).not.toContain(newHel);
+  expect(readHelBuild(await readHome())).not.toBe(other.build);
   const { releases } = JSON.parse(await site.ponte('history', '--json')) as { releases: object[] };
   expect(releases[0]).toMatchObject({ by: admin.email, why: 'Hel não abre no celular', action: 'rollback' });
   expect(await call(page, '/api/versoes/remote-chat/rollback', { motivo: 'x', para: other.build })).toBe(409);

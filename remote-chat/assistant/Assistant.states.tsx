@@ -1,6 +1,12 @@
 import type { Scene, States, Visitor } from 'shared-config/ui/states';
+import { Launched } from '../testing/Launched';
 import Assistant from './Assistant';
 
+const opened = (
+  <Launched startOpen>
+    <Assistant />
+  </Launched>
+);
 const choice = (number: number) => `[role=group] > button:nth-of-type(${number})`;
 const back = 'dialog > footer > button:first-child';
 
@@ -13,7 +19,7 @@ async function introduce(visitor: Visitor, name = 'Ana') {
 /** The open dialog after these answers, by their number in each question. */
 function answered(answers: readonly number[], name?: string): Scene {
   return {
-    shows: <Assistant startOpen />,
+    shows: opened,
     window: 760,
     async enter(visitor) {
       await introduce(visitor, name);
@@ -28,10 +34,9 @@ function answered(answers: readonly number[], name?: string): Scene {
 const longName = 'Maximiliana-Aparecida do Nascimento Albuquerque de Souza e Silva Cavalcanti';
 
 export const states: States = {
-  closed: { shows: <Assistant startOpen={false} />, window: 100 },
-  'the form': { shows: <Assistant startOpen />, window: 760 },
+  'the form': { shows: opened, window: 760 },
   'the form, sent empty': {
-    shows: <Assistant startOpen />,
+    shows: opened,
     window: 760,
     enter: (visitor) => visitor.press('[type=submit]'),
   },

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type Dispatch, type SyntheticEvent } from 'react';
-import { Button } from 'shared-config/kit';
+import { Button, Lamp } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import { Answers } from './Answers';
 import styles from './AssistantDialog.module.css';
 import type { Conversation, Turn } from './conversation/conversation';
-import { Lamp } from './Lamp';
 import { Transcript } from './Transcript';
 import { useFitting } from './use-fitting';
 

@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
 import { getService } from 'shared-config/catalogue/catalogue';
 import { formatPrice } from 'shared-config/catalogue/price';
-import { useSite } from 'shared-config/kit';
+import { Lamp, useSite } from 'shared-config/kit';
 import { useTexts } from '../texts';
 import type { Conversation } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
 import { transcriptOf, type Entry } from './conversation/transcript';
 import type { Visitor } from './conversation/visitor';
-import { Lamp } from './Lamp';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {

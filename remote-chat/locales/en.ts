@@ -1,7 +1,6 @@
 import type { pt } from './pt';
 
 export const en: Record<keyof typeof pt, string> = {
-  'chat.open': 'Chat with Hel',
   'chat.hel': 'Hel',
   'chat.about': 'Prices and next steps',
   'chat.close': 'Close the chat',

@@ -1,7 +1,6 @@
 import type { pt } from './pt';
 
 export const es: Record<keyof typeof pt, string> = {
-  'chat.open': 'Conversar con Hel',
   'chat.hel': 'Hel',
   'chat.about': 'Precios y próximos pasos',
   'chat.close': 'Cerrar la conversación',

@@ -1,5 +1,4 @@
 export const pt = {
-  'chat.open': 'Conversar com Hel',
   'chat.hel': 'Hel',
   'chat.about': 'Preços e próximos passos',
   'chat.close': 'Fechar a conversa',

@@ -10,6 +10,7 @@ import Assistant from '../assistant/Assistant';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';
+import { Launched } from './Launched';
 
 export const tables = { pt, en, es };
 
@@ -41,7 +42,9 @@ export function pageWithHel({ language = 'pt', settings: changed, startOpen = fa
         <h1>Ponte</h1>
         <input aria-label="elsewhere" />
         {beside}
-        <Assistant startOpen={startOpen} />
+        <Launched startOpen={startOpen}>
+          <Assistant />
+        </Launched>
       </SiteProvider>
     </MemoryRouter>
   );

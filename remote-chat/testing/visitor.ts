@@ -23,7 +23,7 @@ export function visit(setting: Setting = {}) {
   };
 }
 
-export const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
+export const launcher = () => screen.getByRole('button', { name: 'launcher' });
 export const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 export const lastSaid = () => screen.getByRole('log').lastElementChild;
 export const choices = () =>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { Language } from '../contract/language';
 import type { SiteSettings } from '../contract/site';
 
@@ -33,15 +33,35 @@ export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/**
- * What a slot of the shell (the assistant's corner) renders. Its first render is part of the prerendered page; its code
- * arrives on intent or when the page is idle.
- */
+/** What the shell's launcher shares with the dialog that it opens, Hel's. */
+export interface Launcher {
+  readonly isOpen: boolean;
+  /** The `id` of the dialog's element: the launcher says that it controls this one. */
+  readonly dialogId: string;
+  readonly close: () => void;
+  /** Focuses the launcher, unless the visitor has the focus elsewhere. To be called when the dialog has left the page. */
+  readonly returnFocus: () => void;
+}
+
+const LauncherContext = createContext<Launcher | undefined>(undefined);
+export const LauncherProvider = LauncherContext.Provider;
+
+/** @throws when called outside the shell's slot. */
+export function useLauncher(): Launcher {
+  const launcher = useContext(LauncherContext);
+  if (!launcher) throw new Error('useLauncher is only available inside the slot of the shell');
+  return launcher;
+}
+
+/** What the shell gives to the module in its slot; only builds that bring a launcher of their own read it. */
 export interface SlotProps {
-  /** The visitor asked for it before its code was there: open at once. */
+  /** The visitor pressed the shell's launcher, which this build replaces by its own: open at once. */
   readonly startOpen: boolean;
 }
 
+/** The module in the shell's slot. Its code comes on intent or when the page is idle. */
 export interface SlotModule {
   readonly default: ComponentType<SlotProps>;
+  /** The shell's launcher opens it, by `useLauncher`. Absent in builds from before that: they bring their own. */
+  readonly launchedBy?: 'shell';
 }

@@ -1,41 +1,83 @@
-import { useEffect } from 'react';
-import type { SlotProps } from 'shared-config/kit';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Lamp, LauncherProvider, useDismiss, type SlotModule } from 'shared-config/kit';
+import { useModuleState, useRemotes } from '../remotes/remotes-context';
 import { RemoteIsland } from '../remotes/RemoteIsland';
-import type { RemoteContentProps } from '../remotes/RemoteContent';
-import { useRemotes } from '../remotes/remotes-context';
-import { assistant, forgetPress, handOver, tellPress } from './launcher-intent';
-import { whenIdle } from './when-idle';
+import { RemoteNotice } from '../remotes/RemoteNotice';
+import type { ModuleState } from '../remotes/remote-state';
+import { useTexts } from '../texts';
+import { assistant } from './assistant';
 import styles from './Corner.module.css';
+import { endEarlyPress } from './early-press';
+import { whenIdle } from './when-idle';
 
-/** Read when the assistant is first rendered, and the same object for ever, as `RemoteContent` asks. */
-const props: SlotProps = {
-  get startOpen() {
-    return tellPress();
-  },
-};
-
-/** What the slot renders: the composer prerenders the same. */
-export const assistantContent = {
-  ...assistant,
-  props,
-  waiting: null,
-  place: 'corner',
-  onDrawn: handOver,
-} satisfies RemoteContentProps;
-
-/**
- * The assistant's place. Its launcher is in the page's HTML; its code comes when the visitor reaches for it or the page
- * has nothing else to do.
- */
+/** Hel's launcher, and the place of the dialog that it opens: her own code, which comes on intent or when the page is idle. */
 export function AssistantSlot() {
+  const t = useTexts();
   const remotes = useRemotes();
+  const state = useModuleState(assistant.part, assistant.module);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialogId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
-  useEffect(() => whenIdle(() => remotes.load(assistant.part, assistant.module)), [remotes]);
-  useEffect(() => forgetPress, []);
+  const load = useCallback(() => remotes.load(assistant.part, assistant.module), [remotes]);
+  const close = useCallback(() => setOpen(false), []);
+  const returnFocus = useCallback(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  const launcher = useMemo(() => ({ isOpen, dialogId, close, returnFocus }), [isOpen, dialogId, close, returnFocus]);
+
+  useEffect(() => whenIdle(load), [load]);
+  useLayoutEffect(() => endEarlyPress(() => setOpen(true)), []);
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+
+  const isWaiting = isOpen && state.status === 'loading';
+  // A retry takes away its own button, and closing what the panel holds.
+  useEffect(() => (isWaiting ? returnFocus() : undefined), [isWaiting, returnFocus]);
+  useEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
+
+  // Once it was opened: until then the shell's launcher serves, and may have the focus.
+  const isReplaced = wasOpened && bringsLauncher(state);
+  useDismiss(isOpen && !isReplaced, area, close);
 
   return (
-    <div className={styles.slot} data-assistant>
-      <RemoteIsland {...assistantContent} />
+    <div ref={area} className={styles.slot} data-assistant>
+      {!isReplaced && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.launcher}
+          aria-label={t('corner.assistant')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen && state.status === 'ready' ? dialogId : undefined}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Lamp />
+        </button>
+      )}
+      <div role="status" className={styles.waiting}>
+        {isWaiting && t('corner.assistant_loading')}
+      </div>
+      {isOpen && <RemoteNotice {...assistant} place="corner" />}
+      {(isReplaced || !bringsLauncher(state)) && (
+        <LauncherProvider value={launcher}>
+          <RemoteIsland {...assistant} props={openAtOnce} waiting={null} place="corner" />
+        </LauncherProvider>
+      )}
     </div>
   );
+}
+
+const openAtOnce = { startOpen: true };
+
+/** Whether it is a build from before the launcher was the shell's. */
+function bringsLauncher(state: ModuleState): boolean {
+  return state.status === 'ready' && (state.module as SlotModule).launchedBy !== 'shell';
 }

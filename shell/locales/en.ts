@@ -55,6 +55,8 @@ export const en: Record<keyof typeof pt, string> = {
 
   'corner.label': 'Help',
   'corner.chat': 'Talk to us in the chat app',
+  'corner.assistant': 'Chat with Hel',
+  'corner.assistant_loading': 'Opening the chat with Hel…',
 
   'part.unavailable': 'This part of the page is not available right now.',
   'part.unavailable_corner': 'The assistant is not available right now.',

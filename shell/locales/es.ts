@@ -54,6 +54,8 @@ export const es: Record<keyof typeof pt, string> = {
 
   'corner.label': 'Atención',
   'corner.chat': 'Conversar por WhatsApp',
+  'corner.assistant': 'Conversar con Hel',
+  'corner.assistant_loading': 'Abriendo la conversación con Hel…',
 
   'part.unavailable': 'Esta parte de la página no está disponible en este momento.',
   'part.unavailable_corner': 'El asistente no está disponible en este momento.',

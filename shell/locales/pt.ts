@@ -52,6 +52,8 @@ export const pt = {
 
   'corner.label': 'Atendimento',
   'corner.chat': 'Conversar no WhatsApp',
+  'corner.assistant': 'Conversar com Hel',
+  'corner.assistant_loading': 'Abrindo a conversa com Hel…',
 
   'part.unavailable': 'Esta parte da página não está disponível agora.',
   'part.unavailable_corner': 'O assistente não está disponível agora.',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { RemoteName } from 'shared-config/contract/parts';
 import type { Remotes } from './remotes';
-import { copyOutlet, type Place } from './stand-in';
+import type { Place } from './remotes-context';
 
 interface Props {
   remotes: Remotes;
@@ -16,13 +16,13 @@ interface State {
 }
 
 /**
- * Keeps an error of one remote from the rest of the page, and draws again what takes its place. Until then a copy of what
- * stood there stays, so that nothing jumps and a press meets what the visitor sees.
+ * Keeps an error of one remote from the rest of the page, and renders the build that replaces it. Until then a snapshot
+ * of the page's outlet stays, so that nothing jumps and a press meets what the visitor sees.
  */
 export class RemoteBoundary extends Component<Props, State> {
   override state = { failed: false };
   private unsubscribe: (() => void) | undefined;
-  private standIn: ReturnType<typeof copyOutlet> | undefined;
+  private snapshot: ReturnType<typeof takeSnapshot> | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -33,19 +33,19 @@ export class RemoteBoundary extends Component<Props, State> {
       const { remotes, part, module } = this.props;
       const { status } = remotes.find(part, module);
       if (this.state.failed && status === 'ready') this.setState({ failed: false });
-      if (status === 'failed') this.standIn?.remove();
+      if (status === 'failed') this.snapshot?.remove();
     });
   }
 
   /** React changes the page after this. */
   override getSnapshotBeforeUpdate(_: Props, before: State) {
-    if (this.state.failed && !before.failed) this.standIn = copyOutlet(this.props.place);
-    if (!this.state.failed) this.standIn?.remove();
+    if (this.state.failed && !before.failed && this.props.place === 'page') this.snapshot = takeSnapshot();
+    if (!this.state.failed) this.snapshot?.remove();
     return null;
   }
 
   override componentDidUpdate(_: Props, before: State) {
-    if (this.state.failed && !before.failed) this.standIn?.show();
+    if (this.state.failed && !before.failed) this.snapshot?.show();
   }
 
   override componentDidCatch(error: unknown) {
@@ -54,10 +54,20 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override componentWillUnmount() {
     this.unsubscribe?.();
-    this.standIn?.remove();
+    this.snapshot?.remove();
   }
 
   override render() {
     return this.state.failed ? null : this.props.children;
   }
+}
+
+/** Copies what stands in the page's outlet, to be shown once React has removed the original. */
+function takeSnapshot() {
+  const outlet = document.querySelector('[data-outlet=page]');
+  const copies = [...(outlet?.children ?? [])].map((element) => element.cloneNode(true) as Element);
+  return {
+    show: () => outlet?.append(...copies),
+    remove: () => copies.forEach((copy) => copy.remove()),
+  };
 }

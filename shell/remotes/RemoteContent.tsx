@@ -1,8 +1,7 @@
 import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { RemoteBoundary } from './RemoteBoundary';
-import { useHydrating, useModuleState, useRemotes } from './remotes-context';
-import type { Place } from './stand-in';
+import { useHydrating, useModuleState, useRemotes, type Place } from './remotes-context';
 
 export interface RemoteContentProps {
   part: RemoteName;
@@ -12,8 +11,6 @@ export interface RemoteContentProps {
   waiting: ReactNode;
   /** Which of the page's outlets it stands in. */
   place: Place;
-  /** Called when what a build renders is in the page. */
-  onDrawn?: () => void;
 }
 
 /** What a remote's module renders; rendered again only when its own props change. */
@@ -33,15 +30,12 @@ export class RenderInBrowser extends Error {
   override name = 'RenderInBrowser';
 }
 
-function Arrived({ part, module, props, onDrawn }: Omit<RemoteContentProps, 'waiting' | 'place'>) {
+function Arrived({ part, module, props }: Omit<RemoteContentProps, 'waiting' | 'place'>) {
   const remotes = useRemotes();
   const hydrating = useHydrating();
   const state = useModuleState(part, module);
   const build = state.status === 'ready' ? state.build : undefined;
-  useLayoutEffect(() => {
-    remotes.commit(part, module);
-    if (build) onDrawn?.();
-  }, [remotes, part, module, build, onDrawn]);
+  useLayoutEffect(() => remotes.commit(part, module), [remotes, part, module, build]);
   if (state.status === 'ready') {
     if (hydrating && state.healed) throw new RenderInBrowser();
     const { default: Component } = state.module as { default: ComponentType<object> };

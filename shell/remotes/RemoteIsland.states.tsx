@@ -1,10 +1,15 @@
 import type { States } from 'shared-config/ui/states';
+import { LauncherProvider } from 'shared-config/kit';
 import { inShell, withAssistant } from '../testing/scenes';
 import { RemoteIsland } from './RemoteIsland';
 
-const island = <RemoteIsland part="remote-chat" module="assistant" props={{}} waiting={null} place="corner" />;
+const nothing = () => undefined;
+const island = (
+  <LauncherProvider value={{ isOpen: true, dialogId: 'dialog', close: nothing, returnFocus: nothing }}>
+    <RemoteIsland part="remote-chat" module="assistant" props={{}} waiting={null} place="corner" />
+  </LauncherProvider>
+);
 
 export const states: States = {
   'there: the module itself': inShell(island, withAssistant),
-  missing: inShell(island, 'missing'),
 };

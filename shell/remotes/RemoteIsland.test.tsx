@@ -1,23 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Language } from 'shared-config/contract/language';
-import { SiteProvider, useLocation, useNavigate, useSite } from 'shared-config/kit';
+import { LauncherProvider, SiteProvider, useLauncher, useLocation, useNavigate, useSite } from 'shared-config/kit';
 import { emptyFederation, inShell, lock } from '../testing/render';
 import { serve } from '../testing/serve';
-import { RemoteContent } from './RemoteContent';
 import { RemoteIsland } from './RemoteIsland';
 import { createRemotes } from './remotes';
-import { createIslandHtml, IslandHtml } from './server-html';
 
 const content = { part: 'remote-chat', module: 'assistant', props: {}, waiting: null, place: 'corner' } as const;
 const unmounted = jest.fn();
 
-function Launcher() {
+function Dialog() {
   const { language } = useSite();
   const { pathname } = useLocation();
+  const { isOpen } = useLauncher();
   useEffect(() => unmounted, []);
-  return <button>{`Hel ${language} ${pathname}`}</button>;
+  return <p>{`Hel ${language} ${pathname} ${isOpen ? 'open' : 'closed'}`}</p>;
 }
 
 function Frame() {
@@ -25,63 +23,55 @@ function Frame() {
   const navigate = useNavigate();
   const site = useSite();
   const [language, setLanguage] = useState<Language>('pt');
+  const [isOpen, setOpen] = useState(false);
   return (
     <SiteProvider value={{ ...site, language }}>
       <h1>{`${language} ${pathname}`}</h1>
       <button onClick={() => void navigate('/contato')}>contact</button>
       <button onClick={() => void navigate('/admin')}>admin</button>
       <button onClick={() => setLanguage('en')}>English</button>
-      {pathname !== '/admin' && <RemoteIsland {...content} />}
+      <button onClick={() => setOpen(true)}>open</button>
+      <LauncherProvider value={{ isOpen, dialogId: 'dialog', close: () => {}, returnFocus: () => {} }}>
+        {pathname !== '/admin' && <RemoteIsland {...content} />}
+      </LauncherProvider>
     </SiteProvider>
   );
 }
 
-/** A hydrated page whose island waits for its module, which `arrive` brings. */
+/** A page whose island waits for its module, which `arrive` brings. */
 async function openPage() {
-  const server = createRemotes({ lock, federation: emptyFederation, report: () => {} });
-  server.provide(content.part, content.module, { default: Launcher });
-  const island = renderToString(inShell(<RemoteContent {...content} />, { remotes: server }));
   let arrive = (_: unknown) => {};
   const module = new Promise((resolve) => (arrive = resolve));
   const remotes = createRemotes({ lock, federation: { ...emptyFederation, load: () => module }, report: () => {} });
-  await serve(
-    inShell(
-      <IslandHtml value={createIslandHtml('corner', island)}>
-        <Frame />
-      </IslandHtml>,
-      { remotes: server },
-    ),
-    inShell(<Frame />, { remotes }),
-  );
+  await serve(inShell(<Frame />, { remotes }), inShell(<Frame />, { remotes }));
   act(() => remotes.load(content.part, content.module));
   return {
-    launcher: screen.getByRole('button', { name: /Hel/ }),
     press: (link: string) => act(async () => screen.getByText(link).click()),
-    arrive: () => act(async () => arrive({ default: Launcher })),
+    arrive: () => act(async () => arrive({ default: Dialog })),
   };
 }
 
-test('while the module is on its way, a navigation is shown and the server’s HTML stays', async () => {
-  const { launcher, press } = await openPage();
+test('while the module is on its way, a navigation is shown', async () => {
+  const { press } = await openPage();
   await press('contact');
   expect(screen.getByRole('heading')).toHaveTextContent('pt /contato');
-  expect(screen.getByRole('button', { name: /Hel/ })).toBe(launcher);
 });
 
-test('when the module comes, it hydrates the server’s own nodes and follows the page', async () => {
-  const { launcher, press, arrive } = await openPage();
+test('when the module comes, it follows the page, its language and the launcher', async () => {
+  const { press, arrive } = await openPage();
   await arrive();
-  expect(screen.getByRole('button', { name: /Hel/ })).toBe(launcher);
+  const dialog = screen.getByText('Hel pt / closed');
   await press('contact');
   await press('English');
-  expect(launcher).toHaveTextContent('Hel en /contato');
+  await press('open');
+  expect(dialog).toHaveTextContent('Hel en /contato open');
 });
 
-test('after a change of the language, it renders anew in the new one', async () => {
+test('after a change of the language, it renders in the new one', async () => {
   const { press, arrive } = await openPage();
   await press('English');
   await arrive();
-  expect(screen.getByRole('button', { name: /Hel/ })).toHaveTextContent('Hel en /');
+  expect(screen.getByText('Hel en / closed')).toBeInTheDocument();
 });
 
 test('ends when its outlet leaves the page', async () => {
@@ -89,6 +79,6 @@ test('ends when its outlet leaves the page', async () => {
   await arrive();
   unmounted.mockClear();
   await press('admin');
-  expect(screen.queryByRole('button', { name: /Hel/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Hel/)).not.toBeInTheDocument();
   await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
 });

@@ -1,33 +1,24 @@
-import { useContext, useLayoutEffect, useRef, useState } from 'react';
-import { createIsland, type Island } from './island';
-import type { RemoteContentProps } from './RemoteContent';
-import { useHydrating, useModuleState } from './remotes-context';
-import { RemoteNotice } from './RemoteNotice';
-import { IslandHtml } from './server-html';
-import type { Place } from './stand-in';
-import { useSurroundings } from './surroundings';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RemoteContent, type RemoteContentProps } from './RemoteContent';
+import { useModuleState } from './remotes-context';
+import { SurroundingsProvider, useSurroundings, type Surroundings } from './surroundings';
 
 /**
- * An outlet with a React root of its own, which starts when its module comes. Until then the server's HTML stands in it,
- * and no update of the shell's root can meet a boundary that waits for the module.
+ * An outlet with a React root of its own, which starts when its module comes: an update of the shell's root cannot meet a
+ * boundary that waits for the module.
  */
 export function RemoteIsland(content: RemoteContentProps) {
-  const { part, module, place } = content;
   const surroundings = useSurroundings();
-  const state = useModuleState(part, module);
-  const hydrating = useHydrating();
-  const html = useContext(IslandHtml);
-  const { language } = surroundings.site;
-  const [served] = useState(() => (hydrating ? { language, html } : undefined));
+  const { status } = useModuleState(content.part, content.module);
   const element = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
 
   useLayoutEffect(() => {
-    if (island.current) return island.current.follow(surroundings);
-    if (!element.current || state.status !== 'ready') return;
-    const outlet = element.current.firstElementChild ?? appendOutlet(element.current, place);
-    const hydrate = served?.language === language && !state.healed;
-    island.current = createIsland(outlet, { content, surroundings, hydrate });
+    if (island.current) island.current.follow(surroundings);
+    else if (element.current && status === 'ready') {
+      island.current = createIsland(element.current, content, surroundings);
+    }
   });
 
   useLayoutEffect(
@@ -38,16 +29,45 @@ export function RemoteIsland(content: RemoteContentProps) {
     [],
   );
 
-  return (
-    <>
-      <RemoteNotice part={part} module={module} place={place} />
-      <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={served?.html} />
-    </>
-  );
+  return <div ref={element} />;
 }
 
-function appendOutlet(parent: Element, place: Place): Element {
+interface Island {
+  /** Passes on the contexts of the shell's root. */
+  follow(surroundings: Surroundings): void;
+  unmount(): void;
+}
+
+function createIsland(parent: Element, content: RemoteContentProps, surroundings: Surroundings): Island {
+  let current = surroundings;
+  const listeners = new Set<() => void>();
+  const read = () => current;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  function Following() {
+    return (
+      <SurroundingsProvider value={useSyncExternalStore(subscribe, read)}>
+        <RemoteContent {...content} />
+      </SurroundingsProvider>
+    );
+  }
+
   const outlet = document.createElement('div');
-  outlet.dataset.outlet = place;
-  return parent.appendChild(outlet);
+  outlet.dataset.outlet = content.place;
+  parent.append(outlet);
+  // Without the prefix two roots would have the same ids.
+  const root = createRoot(outlet, { identifierPrefix: content.place });
+  root.render(<Following />);
+
+  return {
+    follow(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    // React cannot end a root while it commits another.
+    unmount: () => queueMicrotask(() => root.unmount()),
+  };
 }

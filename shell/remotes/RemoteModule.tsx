@@ -3,7 +3,9 @@ import { useSite } from 'shared-config/kit';
 import { RemoteContent, type RemoteContentProps } from './RemoteContent';
 import { useHydrating, useModuleState } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
-import { serverHtml } from './server-html';
+
+/** React leaves what stands in the element only as long as this is the same object: else it writes the empty string. */
+const serverHtml = { __html: '' };
 
 /**
  * An outlet in the shell's own root. Where its module had failed before the page was hydrated, the server's HTML stays,

@@ -1,8 +1,7 @@
 import { Button } from 'shared-config/kit';
 import type { RemoteName } from 'shared-config/contract/parts';
 import { useTexts } from '../texts';
-import { useHydrating, useModuleState, useRemotes } from './remotes-context';
-import type { Place } from './stand-in';
+import { useHydrating, useModuleState, useRemotes, type Place } from './remotes-context';
 import styles from './RemoteNotice.module.css';
 
 interface RemoteNoticeProps {

@@ -3,6 +3,9 @@ import type { RemoteName } from 'shared-config/contract/parts';
 import type { ModuleState } from './remote-state';
 import type { Remotes } from './remotes';
 
+/** The page's outlets, each an element with `data-outlet`: where a remote's module is shown. */
+export type Place = 'page' | 'corner';
+
 const RemotesContext = createContext<Remotes | undefined>(undefined);
 export const RemotesProvider = RemotesContext.Provider;
 

@@ -3,7 +3,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router-dom';
-import { SiteProvider, useSite } from 'shared-config/kit';
+import { LauncherProvider, SiteProvider, useLauncher, useSite } from 'shared-config/kit';
 import { RemotesProvider, useRemotes } from './remotes-context';
 
 /** The contexts that a remote's code reads through the kit. The router offers no public way to pass on its own. */
@@ -11,6 +11,7 @@ export function useSurroundings() {
   return {
     remotes: useRemotes(),
     site: useSite(),
+    launcher: useLauncher(),
     navigation: useContext(NavigationContext),
     location: useContext(LocationContext),
   };
@@ -24,7 +25,9 @@ export function SurroundingsProvider({ value, children }: { value: Surroundings;
     <NavigationContext.Provider value={value.navigation}>
       <LocationContext.Provider value={value.location}>
         <RemotesProvider value={value.remotes}>
-          <SiteProvider value={value.site}>{children}</SiteProvider>
+          <SiteProvider value={value.site}>
+            <LauncherProvider value={value.launcher}>{children}</LauncherProvider>
+          </SiteProvider>
         </RemotesProvider>
       </LocationContext.Provider>
     </NavigationContext.Provider>

@@ -11,18 +11,10 @@ const federation = {
   commit: () => undefined,
 };
 
-/** Stands for Hel, which is another part. */
-function Launcher() {
-  return (
-    <button
-      type="button"
-      aria-label="Hel"
-      style={{ width: '3.5rem', height: '3.5rem', borderRadius: '50%', background: 'var(--night)' }}
-    />
-  );
-}
+const Dialog = () => <p>Hel</p>;
 
-export const withAssistant = { default: Launcher };
+/** Stands for Hel's dialog, which is another part's. */
+export const withAssistant = { default: Dialog, launchedBy: 'shell' };
 
 /** A piece of the shell in a page whose remotes are on their way, all here (as `module`), or all failed in this way. */
 export function inShell(piece: ReactElement, module?: object | Failure['kind']): ReactElement {

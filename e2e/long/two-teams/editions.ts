@@ -16,8 +16,8 @@ const firstEdition: Readonly<Record<Team, Edits>> = {
     'locales/pt/layout.ts': (source) => source.replace("'Você está em'", `'Você está em ${nameOf(1)}'`),
   },
   'remote-chat': {
-    'assistant/Assistant.tsx': (source) => source.replace('<div ref', `<div data-chat="${nameOf(1)}" ref`),
-    'locales/pt.ts': (source) => source.replace("'Conversar com Hel'", `'Conversar com Hel ${nameOf(1)}'`),
+    'assistant/AssistantDialog.tsx': (source) => source.replace('<dialog', `<dialog data-chat="${nameOf(1)}"`),
+    'locales/pt.ts': (source) => source.replace("'chat.hel': 'Hel'", `'chat.hel': 'Hel ${nameOf(1)}'`),
   },
 };
 
@@ -36,22 +36,32 @@ export async function publishEditions(site: OwnSite, team: Team, count: number):
   return editions;
 }
 
-/** That a page is whole and of one version: the code and the texts of both teams are those of the builds in its lock. */
+/** That a page is whole and of one version: the public team's code and texts are those of the build in its lock. */
 export function expectEditions(html: string, lock: Lock, editions: Editions): void {
-  const find = (pattern: RegExp) => pattern.exec(html)?.[1];
   expect({
     headings: html.match(/<h1[\s>]/g)?.length,
-    publicCode: find(/ data-public="([^"]+)"/),
-    publicText: find(/ aria-label="(Você está em[^"]*)"/),
-    chatCode: find(/ data-chat="([^"]+)"/),
-    chatText: find(/ aria-label="(Conversar com Hel[^"]*)"/),
+    publicCode: find(html, / data-public="([^"]+)"/),
+    publicText: find(html, / aria-label="(Você está em[^"]*)"/),
   }).toEqual({
     headings: 1,
     publicCode: editionIn(lock, 'remote-public', editions),
     publicText: numberedTexts(lock, editions)['layout.trail'],
-    chatCode: editionIn(lock, 'remote-chat', editions),
-    chatText: numberedTexts(lock, editions)['chat.open'],
   });
+}
+
+/** The same of a page in which Hel's dialog is open. */
+export function expectHelEdition(html: string, lock: Lock, editions: Editions): void {
+  expect({
+    chatCode: find(html, / data-chat="([^"]+)"/),
+    chatText: find(html, /<h2[^>]*>(Hel[^<]*)</),
+  }).toEqual({
+    chatCode: editionIn(lock, 'remote-chat', editions),
+    chatText: numberedTexts(lock, editions)['chat.hel'],
+  });
+}
+
+function find(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1];
 }
 
 /** The texts that tell the editions of a lock, by their keys. */
@@ -59,7 +69,7 @@ export function numberedTexts(lock: Lock, editions: Editions): Readonly<Record<s
   const number = (text: string, team: Team) => [text, editionIn(lock, team, editions)].filter(Boolean).join(' ');
   return {
     'layout.trail': number('Você está em', 'remote-public'),
-    'chat.open': number('Conversar com Hel', 'remote-chat'),
+    'chat.hel': number('Hel', 'remote-chat'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect as expectSoon, type BrowserContext, type Page } from '@playwright/test';
 import { lockElementId, type Lock } from 'shared-config/contract/lock';
 import { hydrated } from '../../site/test';
-import { expectEditions, numberedTexts, type Editions } from './editions';
+import { expectEditions, expectHelEdition, numberedTexts, type Editions } from './editions';
 
 export const paths = ['/sobre', '/contato', '/parceiros', '/servicos/vistos', '/servicos/empresa'] as const;
 const links = ['Sobre', 'Contato', 'Serviços'] as const;
@@ -50,6 +50,10 @@ export async function wander({ page }: Visitor, choose: (names: typeof links) =>
 export async function look({ page, lock, asked }: Visitor, editions: Editions): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expectEditions(await page.content(), lock, editions);
+  await page.locator('[data-assistant] button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expectHelEdition(await page.content(), lock, editions);
+  await page.keyboard.press('Escape');
   expect(foreignFiles(asked, lock)).toEqual([]);
   const texts = asked.filter((url) => url.includes('/translation.json'));
   expect(texts.filter((url) => !url.endsWith(`?c=${lock.composition}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Lock } from 'shared-config/contract/lock';
 import { addTexts } from 'shared-config/kit';
 import { Corner as OwnCorner } from '../../../../shell/corner/Corner';
-import { assistant, listenForLauncher } from '../../../../shell/corner/launcher-intent';
+import { assistant } from '../../../../shell/corner/assistant';
 import { createRemotes } from '../../../../shell/remotes/remotes';
 import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
 import { language } from '../../../subjects/measured-page';
@@ -14,21 +14,17 @@ const remotes = createRemotes({
   report: () => {},
 });
 
-if (typeof document === 'undefined') remotes.provide(assistant.part, assistant.module, await importAssistant());
-else listenForLauncher(remotes);
-
 export const Corner = onSite(() => (
   <RemotesProvider value={remotes}>
     <OwnCorner withAssistant />
   </RemotesProvider>
 ));
 
-function importAssistant() {
-  return import('../../../../remote-chat/assistant/Assistant');
-}
-
 async function fetchAssistant(): Promise<unknown> {
-  const [module, { pt }] = await Promise.all([importAssistant(), import('../../../../remote-chat/locales/pt')]);
+  const [module, { pt }] = await Promise.all([
+    import('../../../../remote-chat/assistant/Assistant'),
+    import('../../../../remote-chat/locales/pt'),
+  ]);
   addTexts(language, pt);
   return module;
 }

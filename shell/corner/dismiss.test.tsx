@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { useDismiss } from 'shared-config/kit';
-import { dialog, visit } from '../testing/visitor';
+import { openAssistantPage } from '../testing/assistant-page';
 
 /** A menu of the page's header. */
 function Menu() {
@@ -15,34 +16,45 @@ function Menu() {
   );
 }
 
+const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 const menu = () => screen.getByRole('button', { name: 'menu' });
 /** As the keyboard opens it: without a press outside of whatever else is open. */
 const openMenu = () => fireEvent.click(menu());
 
-it('leaves Escape to a menu that was opened later', async () => {
-  const { open, user } = visit({ beside: <Menu /> });
-  await open();
+/** A page with the menu and the dialog's code; the result opens the dialog. */
+async function openPage() {
+  const { request, arrive } = await openAssistantPage({ beside: <Menu /> });
+  await request();
+  await arrive();
+  return () => fireEvent.click(launcher());
+}
+
+test('leaves Escape to a menu that was opened later', async () => {
+  const open = await openPage();
+  open();
   openMenu();
-  await user.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(dialog()).toBeInTheDocument();
 
-  await user.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('answers Escape before a menu that was opened earlier', async () => {
-  const { user } = visit({ beside: <Menu /> });
+test('answers Escape before a menu that was opened earlier', async () => {
+  const open = await openPage();
   openMenu();
-  fireEvent.click(screen.getByRole('button', { name: 'Conversar com Hel' }));
-  await user.keyboard('{Escape}');
+  open();
+  await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('leaves an Escape alone that something in it has answered', async () => {
-  await visit().open();
-  const field = screen.getByRole('textbox', { name: 'Nome' });
+test('leaves an Escape alone that something in it has answered', async () => {
+  const open = await openPage();
+  open();
+  const field = dialog()?.querySelector('input') as HTMLInputElement;
   field.addEventListener('keydown', (event) => event.preventDefault());
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(dialog()).toBeInTheDocument();
