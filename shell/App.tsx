@@ -18,7 +18,7 @@ import { SkipLink } from './page/SkipLink';
 import { useFocusOnNavigation } from './page/use-focus-on-navigation';
 import styles from './App.module.css';
 
-/** The whole page: the shell's frame around what the path asks for. */
+/** The whole page: the shell's frame around what the path names. */
 export function App({ page, settings }: { page: PageState; settings: SiteSettings }) {
   const { pathname } = useLocation();
   const place = useMemo(() => resolveUrl(routes, pathname), [pathname]);

@@ -26,15 +26,15 @@ export function AssistantDialog({ id, conversation, take, onClose }: AssistantDi
   useFitting(dialog);
 
   /** The system's own way to close a modal dialog, such as a phone's back gesture. */
-  function closeAsAsked(event: SyntheticEvent) {
+  function closeBySystem(event: SyntheticEvent) {
     event.preventDefault();
     onClose();
   }
 
-  // Every message starts where reading starts: what was just said on top, the first way on in focus.
+  // Every message starts where reading starts: the newest message on top, the first way on in focus.
   useEffect(() => {
-    const said = log.current?.lastElementChild;
-    const turn = said?.previousElementSibling ?? said;
+    const latest = log.current?.lastElementChild;
+    const turn = latest?.previousElementSibling ?? latest;
     if (scroller.current && log.current && turn instanceof HTMLElement) {
       scroller.current.scrollTop = turn.offsetTop - log.current.offsetTop;
     }
@@ -48,7 +48,7 @@ export function AssistantDialog({ id, conversation, take, onClose }: AssistantDi
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={latestId}
-      onCancel={closeAsAsked}
+      onCancel={closeBySystem}
     >
       <header className={styles.head}>
         <Lamp />

@@ -2,14 +2,14 @@ import { buttonClass, ButtonLink, chatLink, Link, useSite } from 'shared-config/
 import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import type { Conversation } from './conversation/conversation';
-import { serviceAskedFor } from './conversation/transcript';
+import { findService } from './conversation/transcript';
 import { mailLink } from './mail-link';
 
 /** The ways to a person, each with the message already written. A site without either leads to its contact page. */
 export function ContactChannels({ conversation }: { conversation: Conversation }) {
   const t = useTexts();
   const { settings } = useSite();
-  const service = serviceAskedFor(conversation);
+  const service = findService(conversation);
   if (!service) return null;
   const { name } = conversation.visitor;
   const message = t('chat.contact.message', { name, topic: t(`chat.topic.${service}`) });

@@ -23,11 +23,11 @@ it.each(walks)('speaks %s, quotes the catalogue for %s and hands the topic over'
   await user.click(screen.getByRole('button', { name: text[`chat.choose.${topicOf(leaf)}`] }));
   await user.click(screen.getByRole('button', { name: text[`chat.choose.${leaf}`] }));
 
-  const said = screen.getByRole('log').lastElementChild as HTMLElement;
-  expect(said).toHaveTextContent(text[`chat.say.${leaf}`]);
+  const message = screen.getByRole('log').lastElementChild as HTMLElement;
+  expect(message).toHaveTextContent(text[`chat.say.${leaf}`]);
   const price = getService(leaf).prices.chat;
   if (price?.kind !== 'amount') throw new Error(`${leaf} has no chat price`);
-  expect(within(said).getByText(formatPrice(language, price.amount), { normalizer: (raw) => raw })).toBeVisible();
+  expect(within(message).getByText(formatPrice(language, price.amount), { normalizer: (raw) => raw })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: text['chat.choose.contato'] }));
   const href = screen.getByRole('link', { name: text['chat.contact.app'] }).getAttribute('href') ?? '';

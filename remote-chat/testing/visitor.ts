@@ -3,7 +3,7 @@ import { renderHel } from './render';
 
 type Setting = NonNullable<Parameters<typeof renderHel>[0]>;
 
-/** Somebody who talks to Hel, by what they do. Names of controls are those of the language they came in. */
+/** A visitor of Hel, by actions. Names of controls are in the page's language. */
 export function visit(setting: Setting = {}) {
   const { user, ...page } = renderHel(setting);
   const button = (name: string) => screen.getByRole('button', { name });

@@ -43,7 +43,7 @@ test('announces the wait for the dialog, which opens when it comes and takes the
   expect(dialog()?.querySelector('input')).toHaveFocus();
 });
 
-test('a wait that was given up opens nothing when the dialog comes', async () => {
+test('a wait that was cancelled opens nothing when the dialog comes', async () => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
   await userEvent.click(elsewhere());

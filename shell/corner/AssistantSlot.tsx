@@ -5,10 +5,12 @@ import { RemoteIsland } from '../remotes/RemoteIsland';
 import { RemoteNotice } from '../remotes/RemoteNotice';
 import type { ModuleState } from '../remotes/remote-state';
 import { useTexts } from '../texts';
-import { assistant } from './assistant';
 import styles from './Corner.module.css';
 import { endEarlyPress } from './early-press';
 import { whenIdle } from './when-idle';
+
+/** The module of Hel's dialog. */
+export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
 
 /** Hel's launcher, and the place of the dialog that it opens: her own code, which comes on intent or when the page is idle. */
 export function AssistantSlot() {

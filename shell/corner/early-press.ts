@@ -4,7 +4,7 @@ const toggle = ({ target }: Event) => {
   if (target instanceof Element && target.closest('[data-assistant] button')) isPressed = !isPressed;
 };
 
-/** Remembers a press on the launcher that stands in the page's HTML while React has not hydrated it. */
+/** Remembers a press on the launcher in the page's HTML that React has not hydrated yet. */
 export function watchEarlyPress(): void {
   document.addEventListener('click', toggle);
 }

@@ -45,26 +45,27 @@ test('follows the page that is shown: language, title, description, addresses', 
   expect(valueOf('link[hreflang=en]', 'href')).toBe('https://ponte.example/en/sobre');
 });
 
-/** What search engines and those who share are told of the page. */
-const told = () => [...document.head.querySelectorAll('[property],[name^=twitter],script')].map((tag) => tag.outerHTML);
+/** The tags for search engines and shared links. */
+const sharedTags = () =>
+  [...document.head.querySelectorAll('[property],[name^=twitter],script')].map((tag) => tag.outerHTML);
 
 test('takes what was served about another page away', () => {
   show('/sobre');
-  expect(told()).toEqual([]);
+  expect(sharedTags()).toEqual([]);
 });
 
 test('leaves what was served about the page itself', () => {
   document.head.innerHTML = served.replace('/pt"', '/en"');
   show('/', { home });
-  expect(told()).toHaveLength(3);
-  expect(told().join()).toContain('"served"');
+  expect(sharedTags()).toHaveLength(3);
+  expect(sharedTags().join()).toContain('"served"');
 });
 
-test.each(['/login', '/no-such-page'])('nothing is told of %s', (path) => {
+test.each(['/login', '/no-such-page'])('has no tags for %s', (path) => {
   const remotes = createRemotes({ lock, federation: emptyFederation, report: () => {} });
   remotes.provide('remote-admin', 'login', {});
   renderInShell(<Page path={path} />, { path, remotes, language: 'en' });
-  expect(told()).toEqual([]);
+  expect(sharedTags()).toEqual([]);
 });
 
 test('keeps the words of the page before until the next one has arrived', () => {

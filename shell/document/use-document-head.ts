@@ -29,11 +29,11 @@ export function useDocumentHead(place: ResolvedUrl, language: Language, site: Si
 
 /**
  * Takes away what was served about another page. Open Graph's picture is known to the composer alone, and the page's
- * policy lets nobody write a script, not even one that is data.
+ * policy allows no script to be written, not even one that is data.
  */
 function forgetServed(): void {
-  const told = document.head.querySelectorAll('[property],[name^=twitter],[type="application/ld+json"]');
-  for (const tag of told) tag.remove();
+  const sharedTags = document.head.querySelectorAll('[property],[name^=twitter],[type="application/ld+json"]');
+  for (const tag of sharedTags) tag.remove();
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -23,7 +23,7 @@ test.each([
   ['success', 'Pronto! Seu e-mail foi cadastrado.', ''],
   ['error_exists', 'Este e-mail não pôde ser cadastrado. Talvez ele já esteja na lista.', 'eva@example.com'],
   ['error_conn', 'Não conseguimos conexão agora. Tente de novo em instantes.', 'eva@example.com'],
-] as const)('%s is said for four seconds', async (outcome, message, left) => {
+] as const)('shows %s for four seconds', async (outcome, message, left) => {
   insert.mockResolvedValue(outcome);
   const field = await subscribe('eva@example.com');
 
@@ -57,7 +57,7 @@ test('a second press while it is sent is not a second call', async () => {
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
-test('without a response it gives up after 15 seconds, and what was typed stays', async () => {
+test('without a response it times out after 15 seconds, and what was typed stays', async () => {
   insert.mockReturnValue(new Promise(() => {}));
   const field = await subscribe('eva@example.com');
   await act(() => jest.advanceTimersByTimeAsync(14_000));

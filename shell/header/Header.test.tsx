@@ -51,7 +51,7 @@ test('an admin who is logged in sees name, account pages and the admin area', ()
   expect(first('Administração')).toHaveAttribute('href', '/admin');
 });
 
-test('somebody else does not see the admin area; a name with markup is a name', () => {
+test('hides the admin area from other users; renders a name with markup as text', () => {
   logIn({ ...admin, role_id: 2, role_nome: 'Editor', nome: '<img src=x onerror=alert(1)>' });
   renderInShell(<Header />);
   expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument();

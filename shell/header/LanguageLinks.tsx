@@ -4,7 +4,7 @@ import { buildUrl, resolveUrl } from 'shared-config/contract/url';
 import { useLocation, useSite } from 'shared-config/kit';
 import { getRoute, routes } from 'shared-config/paths/routes';
 import { useTexts } from '../texts';
-import { CloseMenu } from './close-menu';
+import { CloseMenu } from './Menu';
 import styles from './Header.module.css';
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

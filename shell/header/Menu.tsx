@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useDismiss, useLocation } from 'shared-config/kit';
-import { CloseMenu } from './close-menu';
 import styles from './Header.module.css';
 
+/** Closes the menu around an element, and puts the focus back on its button. */
+export const CloseMenu = createContext<() => void>(() => {});
+
 interface MenuProps {
-  /** What the menu is, for those who do not see where it stands. */
+  /** What the menu is, for screen readers. */
   label: string;
   face: ReactNode;
   children: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * Ends the token on the server as well. Nobody waits for it: the person is logged out here whatever the answer, and a
+ * Ends the token on the server as well. Fire and forget: the person is logged out here whatever the response, and a
  * token that could not be reached ends by itself.
  */
 export function endToken(apiUrl: string, token: string): void {

@@ -11,7 +11,7 @@ import { rememberLanguage } from './remember-language';
 export interface LanguageChange {
   readonly to: Language;
   readonly state: 'loading' | 'failed' | 'unkept';
-  /** By the visitor; otherwise the address, the storage or another tab asked for it. */
+  /** By the visitor; otherwise by the address, the storage or another tab. */
   readonly chosen: boolean;
 }
 

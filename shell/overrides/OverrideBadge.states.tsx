@@ -4,7 +4,7 @@ import { en } from './locales/en';
 import { es } from './locales/es';
 import { pt } from './locales/pt';
 import { OverrideBadge } from './OverrideBadge';
-import type { OverrideState } from './override-state';
+import type { OverrideState } from './plan-overrides';
 
 const texts = { pt, en, es };
 const none: OverrideState = { chosen: new Map(), refused: [], failures: new Map() };
@@ -23,5 +23,5 @@ export const states: States = {
     shows: <Badge chosen={chosen} failures={new Map([['remote-chat', 'entry']])} />,
     window: 240,
   },
-  refused: { shows: <Badge refused={[{ asked: 'remote-x', reason: 'part' }]} />, window: 240 },
+  refused: { shows: <Badge refused={[{ requested: 'remote-x', reason: 'part' }]} />, window: 240 },
 };

@@ -9,7 +9,7 @@ import { OverrideBadge } from './OverrideBadge';
 
 const state = {
   chosen: new Map([['remote-chat', 'http://localhost:3003']] as const),
-  refused: [{ asked: 'remote-chat@http://evil.example', reason: 'host' }] as const,
+  refused: [{ requested: 'remote-chat@http://evil.example', reason: 'host' }] as const,
   failures: new Map([['remote-chat', 'entry']] as const),
 };
 
@@ -20,8 +20,8 @@ test.each(Object.entries({ pt, en, es }))(
     addTexts(language as 'pt', texts);
     rerender(<OverrideBadge {...state} remove={() => {}} dismiss={() => {}} />);
     const badge = screen.getByRole('complementary', { name: texts['override.label'] });
-    for (const said of ['remote-chat', 'http://localhost:3003', 'entry', 'http://evil.example']) {
-      expect(badge).toHaveTextContent(said);
+    for (const text of ['remote-chat', 'http://localhost:3003', 'entry', 'http://evil.example']) {
+      expect(badge).toHaveTextContent(text);
     }
     expect(badge).not.toHaveTextContent('{{');
   },

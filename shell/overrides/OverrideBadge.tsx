@@ -1,7 +1,7 @@
 import { Button, useTexts } from 'shared-config/kit';
 import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
 import type { pt } from './locales/pt';
-import type { OverrideState } from './override-state';
+import type { OverrideState } from './plan-overrides';
 import styles from './OverrideBadge.module.css';
 
 export interface BadgeActions {
@@ -29,8 +29,10 @@ export function OverrideBadge({ chosen, refused, failures, remove, dismiss }: Ov
               </Button>
             </li>
           ))}
-          {refused.map(({ asked, reason }) => (
-            <li key={asked}>{t(`override.refused_${reason}`, { asked, parts: remoteNames.join(', ') })}</li>
+          {refused.map(({ requested, reason }) => (
+            <li key={requested}>
+              {t(`override.refused_${reason}`, { asked: requested, parts: remoteNames.join(', ') })}
+            </li>
           ))}
         </ul>
       </div>

@@ -66,7 +66,7 @@ test('replaces the build when the local server has another, and only then', asyn
   expect(mounted.at(-1)).toBe(`${origin}/dev-2/remoteEntry.js`);
 });
 
-test('a local build that fails is told by the badge and counted by nobody, until another comes', async () => {
+test('shows a failed local build in the badge, and reports it to no backend, until another comes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   broken = true;
   const { announce, counted } = await start();

@@ -1,9 +1,7 @@
 import type { Beacon } from 'shared-config/contract/beacon';
 import type { RemoteName } from 'shared-config/contract/parts';
 import type { Preferred, Remotes } from '../remotes/remotes';
-import { followBuilds } from './follow-builds';
-import type { OverrideState } from './override-state';
-import type { Chosen } from './plan-overrides';
+import type { Chosen, OverrideState } from './plan-overrides';
 import { readOverrides, remember } from './remember';
 import { showBadge } from './show-badge';
 
@@ -61,4 +59,13 @@ function preferredOf(chosen: Chosen): Preferred {
   return Object.fromEntries(
     [...chosen].map(([part, origin]) => [part, { build: origin, entry: `${origin}/remoteEntry.js` }]),
   );
+}
+
+/**
+ * Calls back with the entry of a local server's build, now and after each change. A server without such a list is requested
+ * once; one that is away, again and again.
+ */
+function followBuilds(origin: string, onEntry: (entry: string) => void): void {
+  const builds = new EventSource(`${origin}/builds`);
+  builds.onmessage = ({ data }: MessageEvent<string>) => onEntry(new URL(data, origin).href);
 }

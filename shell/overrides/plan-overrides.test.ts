@@ -8,8 +8,8 @@ test.each([
   ['remote-chat@https://127.0.0.1:8443', 'https://127.0.0.1:8443'],
   ['remote-chat@http://LOCALHOST', 'http://localhost'],
   ['remote-chat@http://[::1]:3003', chat],
-])('%s takes the part from %s', (asked, origin) => {
-  expect(planOverrides([asked])).toEqual({ chosen: new Map([['remote-chat', origin]]), refused: [] });
+])('%s takes the part from %s', (requested, origin) => {
+  expect(planOverrides([requested])).toEqual({ chosen: new Map([['remote-chat', origin]]), refused: [] });
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ['remote-chat@http://localhost.evil.example:3003', 'host'],
   ['remote-chat@http://192.168.0.2:3003', 'host'],
   ['remote-chat@http://0.0.0.0:3003', 'host'],
-])('%s is refused for its %s', (asked, reason) => {
-  expect(planOverrides([asked])).toEqual({ chosen: new Map(), refused: [{ asked, reason }] });
+])('%s is refused for its %s', (requested, reason) => {
+  expect(planOverrides([requested])).toEqual({ chosen: new Map(), refused: [{ requested, reason }] });
 });
 
-test('several parts, each the last that was asked for it', () => {
+test('takes several parts, each from the last request for it', () => {
   const { chosen } = planOverrides(
     ['remote-chat@http://localhost:1', `remote-chat@${chat}`, 'remote-admin@http://localhost:4'],
     new Map([['remote-public', 'http://localhost:5']]),

@@ -1,40 +1,48 @@
+import type { Beacon } from 'shared-config/contract/beacon';
 import { loopbackHosts } from 'shared-config/contract/loopback';
 import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
 
 /** The origin that each overridden remote comes from. */
 export type Chosen = ReadonlyMap<RemoteName, string>;
 
-/** What was asked for in vain: no such part, no address, or an address of another machine. */
-export interface Refusal {
-  readonly asked: string;
+/** A request that was rejected: no such part, no address, or an address of another machine. */
+export interface Rejection {
+  readonly requested: string;
   readonly reason: 'part' | 'address' | 'host';
 }
 
+/** What the badge shows; a failure is the phase in which the local build failed. */
+export interface OverrideState {
+  readonly chosen: Chosen;
+  readonly refused: readonly Rejection[];
+  readonly failures: ReadonlyMap<RemoteName, Beacon['phase']>;
+}
+
 /**
- * What `?ponte=` asks for, each `part@address`, on top of what was chosen before. Without an address the part goes back to
+ * What `?ponte=` requests, each `part@address`, on top of what was chosen before. Without an address the part goes back to
  * the site's own build; an empty value takes all of them back.
  */
 export function planOverrides(values: readonly string[], before: Chosen = new Map()) {
   const chosen = new Map(before);
-  const refused: Refusal[] = [];
-  for (const asked of values) {
-    const [name = '', address] = split(asked);
+  const refused: Rejection[] = [];
+  for (const requested of values) {
+    const [name = '', address] = split(requested);
     const part = remoteNames.find((one) => one === name);
-    if (asked === '') chosen.clear();
-    else if (!part || address === undefined) refused.push({ asked, reason: 'part' });
+    if (requested === '') chosen.clear();
+    else if (!part || address === undefined) refused.push({ requested, reason: 'part' });
     else if (address === '') chosen.delete(part);
     else {
       const origin = originOf(address);
-      if (isReason(origin)) refused.push({ asked, reason: origin });
+      if (isReason(origin)) refused.push({ requested, reason: origin });
       else chosen.set(part, origin);
     }
   }
   return { chosen, refused };
 }
 
-function split(asked: string): [string, string | undefined] {
-  const at = asked.indexOf('@');
-  return at < 0 ? [asked, undefined] : [asked.slice(0, at), asked.slice(at + 1)];
+function split(requested: string): [string, string | undefined] {
+  const at = requested.indexOf('@');
+  return at < 0 ? [requested, undefined] : [requested.slice(0, at), requested.slice(at + 1)];
 }
 
 function originOf(address: string): string {

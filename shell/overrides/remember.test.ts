@@ -9,7 +9,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/contato');
 });
 
-test('a tab remembers what its address asked for, and the address loses it', () => {
+test('a tab remembers what its address requested, and the address loses it', () => {
   history.replaceState(null, '', `/contato?a=1&ponte=${chat}&ponte=remote-admin@http://localhost:4#form`);
   const { chosen } = readOverrides();
   expect([...chosen.keys()]).toEqual(['remote-chat', 'remote-admin']);
@@ -24,12 +24,12 @@ test('what was taken back is forgotten', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is stored is checked like what is asked', () => {
+test('checks what is stored like what is requested', () => {
   sessionStorage.setItem('ponte', 'remote-chat@http://evil.example remote-admin@http://localhost:4');
   expect([...readOverrides().chosen]).toEqual([['remote-admin', 'http://localhost:4']]);
 });
 
-test('a site that does not allow overrides never asks for them', () => {
+test('a site that does not allow overrides never wants them', () => {
   history.replaceState(null, '', `/?ponte=${chat}`);
   expect(wantsOverrides(settings)).toBe(false);
   expect(wantsOverrides({ ...settings, allowOverrides: true })).toBe(true);

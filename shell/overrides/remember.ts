@@ -1,14 +1,14 @@
-import { planOverrides, type Chosen, type Refusal } from './plan-overrides';
+import { planOverrides, type Chosen, type Rejection } from './plan-overrides';
 import { overrideKey } from './wants-overrides';
 
-/** What this tab chose before and what its address asks for now, which then leaves the address. */
-export function readOverrides(): { chosen: Chosen; refused: readonly Refusal[] } {
+/** What this tab chose before and what its address requests now, which then leaves the address. */
+export function readOverrides(): { chosen: Chosen; refused: readonly Rejection[] } {
   const address = new URL(location.href);
-  const asked = address.searchParams.getAll(overrideKey);
+  const requested = address.searchParams.getAll(overrideKey);
   const before = planOverrides(sessionStorage.getItem(overrideKey)?.split(' ') ?? []).chosen;
-  const plan = planOverrides(asked, before);
+  const plan = planOverrides(requested, before);
   remember(plan.chosen);
-  if (asked.length > 0) {
+  if (requested.length > 0) {
     address.searchParams.delete(overrideKey);
     history.replaceState(history.state, '', address);
   }

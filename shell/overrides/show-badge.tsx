@@ -6,12 +6,12 @@ import { en } from './locales/en';
 import { es } from './locales/es';
 import { pt } from './locales/pt';
 import { OverrideBadge, type BadgeActions } from './OverrideBadge';
-import type { OverrideState } from './override-state';
+import type { OverrideState } from './plan-overrides';
 
 /** Travel with this code: no visitor's texts carry them. */
 const texts: Record<Language, TextTable> = { pt, en, es };
 
-/** Puts the badge beside the page, in a root of its own: it stays when the page cannot be drawn. Returns what draws it. */
+/** Puts the badge beside the page, in a root of its own: it stays when the page fails to render. Returns the function that renders it. */
 export function showBadge(actions: BadgeActions): (state: OverrideState) => void {
   const add = () => addTexts(readLanguage(), texts[readLanguage()]);
   add();

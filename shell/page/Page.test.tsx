@@ -17,7 +17,7 @@ function Site() {
   );
 }
 
-test('a page that nothing has asked for yet still comes when a program navigates to it', async () => {
+test('loads a page that nothing has requested when a program navigates to it', async () => {
   const federation: Federation = {
     ...emptyFederation,
     load: (part, module) => Promise.resolve({ default: () => <p>{`${part} ${module}`}</p> }),

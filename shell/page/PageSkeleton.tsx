@@ -1,7 +1,7 @@
 import { useTexts } from '../texts';
 import styles from './PageSkeleton.module.css';
 
-/** What stands in a page's place while its code is on the way. */
+/** A page's placeholder while its code loads. */
 export function PageSkeleton() {
   const t = useTexts();
   return (

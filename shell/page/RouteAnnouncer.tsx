@@ -3,14 +3,14 @@ import { VisuallyHidden } from 'shared-config/kit';
 
 /** Says the title of the page that one went to inside the site: that the focus moved tells a screen reader little. */
 export function RouteAnnouncer() {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   useEffect(() => {
     let title = document.title;
     const observer = new MutationObserver(() => {
       if (document.title === title) return;
       title = document.title;
-      say(title);
+      announce(title);
     });
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
 
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{said}</span>
+      <span aria-live="polite">{announcement}</span>
     </VisuallyHidden>
   );
 }

@@ -18,11 +18,11 @@ function Fragile() {
   );
 }
 
-/** A page whose newer build breaks when its button is pressed; `answer` says what becomes of the older one. */
+/** A page whose newer build breaks when its button is pressed; `older` decides what becomes of the older one. */
 function renderPage() {
-  let answer = { with: (_: () => React.ReactNode) => {}, refuse: () => {} };
-  const older = new Promise((resolve, reject) => {
-    answer = { with: (drawn) => resolve({ default: drawn }), refuse: () => reject(new Error('gone')) };
+  let older = { with: (_: () => React.ReactNode) => {}, refuse: () => {} };
+  const module = new Promise((resolve, reject) => {
+    older = { with: (Component) => resolve({ default: Component }), refuse: () => reject(new Error('gone')) };
   });
   let mounted = '';
   const remotes = createRemotes({
@@ -30,7 +30,7 @@ function renderPage() {
     federation: {
       ...emptyFederation,
       mount: async (_, { build }) => void (mounted = build),
-      load: async () => (mounted === 'public-2' ? { default: Fragile } : older),
+      load: async () => (mounted === 'public-2' ? { default: Fragile } : module),
     },
     report: () => {},
   });
@@ -41,7 +41,7 @@ function renderPage() {
     </main>,
     { remotes },
   );
-  return answer;
+  return older;
 }
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -52,30 +52,30 @@ async function breakPage() {
   expect(button).not.toBeInTheDocument();
 }
 
-test('what a broken build drew stays until the older one is drawn in its place', async () => {
-  const answer = renderPage();
+test('a snapshot of a broken build stays until the older one is rendered', async () => {
+  const older = renderPage();
   await breakPage();
   expect(screen.getByText('a long text')).toBeInTheDocument();
   expect(screen.queryByText('on its way')).not.toBeInTheDocument();
 
-  await act(async () => answer.with(() => story));
+  await act(async () => older.with(() => story));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'break' })).not.toBeInTheDocument());
   expect(screen.getAllByText('a long text')).toHaveLength(1);
 });
 
-test('what a broken build drew goes when no other is left', async () => {
-  const answer = renderPage();
+test('a snapshot of a broken build goes when no other is left', async () => {
+  const older = renderPage();
   await breakPage();
-  await act(async () => answer.refuse());
+  await act(async () => older.refuse());
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText('a long text')).not.toBeInTheDocument();
 });
 
-test('nothing of two builds that break one after the other stays', async () => {
-  const answer = renderPage();
+test('no snapshot stays of two builds that break one after the other', async () => {
+  const older = renderPage();
   await breakPage();
   await act(async () =>
-    answer.with(() => {
+    older.with(() => {
       throw new Error('broken too');
     }),
   );

@@ -18,7 +18,7 @@ function renderChat(federation: Federation) {
   );
 }
 
-test('waits, then shows what the part draws', async () => {
+test('waits, then shows what the part renders', async () => {
   let arrive: (module: unknown) => void = () => {};
   const module = new Promise((resolve) => (arrive = resolve));
   renderChat({ ...emptyFederation, load: () => module });
@@ -28,7 +28,7 @@ test('waits, then shows what the part draws', async () => {
   expect(await screen.findByText('Hel is here')).toBeInTheDocument();
 });
 
-test('says that the part is missing and how, and tries it again when asked', async () => {
+test('says that the part is missing and how, and retries it on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const gone = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no answer');
   let broken = true;
@@ -57,10 +57,10 @@ test('a part that the site has not got is as unavailable as one that failed', as
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte da página não está disponível agora.');
 });
 
-test('an error while drawing stays inside the part', async () => {
+test('an error while rendering stays inside the part', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   function Broken(): never {
-    throw new Error('cannot draw');
+    throw new Error('cannot render');
   }
   renderChat({ ...emptyFederation, load: () => Promise.resolve({ default: Broken }) });
 

@@ -4,7 +4,7 @@ import { RemoteContent, type RemoteContentProps } from './RemoteContent';
 import { useHydrating, useModuleState } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
 
-/** React leaves what stands in the element only as long as this is the same object: else it writes the empty string. */
+/** React keeps the element's content only as long as this is the same object: else it writes the empty string. */
 const serverHtml = { __html: '' };
 
 /**

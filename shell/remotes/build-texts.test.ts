@@ -40,7 +40,7 @@ test('an empty text leaves the page’s own, then comes from English, then from 
 test.each([
   ['missing', {}, /failed loading .*es.json; status code: 404/],
   ['HTML', { es: '<!doctype html>' }, /failed parsing .*es.json to json/],
-])('a file that is %s is reported, and English stands in for it', async (_, files, words) => {
+])('a file that is %s is reported, and replaced by English', async (_, files, words) => {
   expect(await laidOver({ en: '{"both":"its","own":"own"}', ...files })).toEqual(['de la página', 'own']);
   expect(reports).toEqual([expect.stringMatching(words)]);
 });

@@ -7,7 +7,7 @@ import { parseTexts, type ParsedTexts } from 'shared-config/i18n/text-table';
 const textsTimeout = 3000;
 
 /**
- * Lays the texts of a build that stands in for another over the page's. What they lack comes from those that are there,
+ * Adds the texts of a build that replaces another to the page's. What they lack comes from those that are there,
  * then from the build's English, then from its Portuguese: a file without a gap is the only one that is fetched.
  */
 export async function addBuildTexts(build: LockedBuild, language: Language): Promise<void> {

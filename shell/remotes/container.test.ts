@@ -15,7 +15,7 @@ function answer(left: unknown): void {
 afterEach(() => findScript()?.remove());
 beforeEach(() => Object.assign(performance, { getEntriesByName: () => [{ responseStatus: 404 }] }));
 
-test('an entry is asked for with its hash, and answers with its container', async () => {
+test('an entry is requested with its hash, and resolves with its container', async () => {
   const fetched = fetchContainer('/chat-2/remoteEntry.js', 'remote_chat', 'sha384-x');
   expect(findScript()).toHaveAttribute('src', '/chat-2/remoteEntry.js');
   expect(findScript()).toHaveProperty('integrity', 'sha384-x');

@@ -1,6 +1,6 @@
 import { describeFailure, kindOfRefusal, PartFailure } from './failure';
 
-test('a failure says itself where and how; what nobody foresaw is the entry’s', () => {
+test('a failure knows where and how; an unexpected error counts as the entry’s', () => {
   const failure = { phase: 'style', kind: 'missing' } as const;
   expect(describeFailure(new PartFailure(failure, 'no style'))).toEqual(failure);
   expect(describeFailure(new Error('anything'))).toEqual({ phase: 'entry', kind: 'other' });

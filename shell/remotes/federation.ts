@@ -3,8 +3,7 @@ import { containerName, type RemoteName } from 'shared-config/contract/parts';
 import { readLanguage } from 'shared-config/i18n/i18n';
 import { addTextsSource } from 'shared-config/i18n/texts-sources';
 import { addBuildTexts } from './build-texts';
-import { fetchContainer, type Container } from './container';
-import { openModule } from './exposed-module';
+import { fetchContainer, openModule, type Container } from './container';
 import type { Federation } from './remotes';
 import { removeStylesBut } from './styles';
 

@@ -2,7 +2,7 @@ import { chunkError, createScriptedRemotes, expectConsoleErrors } from '../testi
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a part whose current build fails is swapped to the last known good one, and says so', async () => {
+test('a part whose current build fails is swapped to the last known good one, and reports it', async () => {
   const { remotes, mounted, beacons, arrived } = createScriptedRemotes({ 'public-2': chunkError('missing') });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -52,7 +52,7 @@ test('when both builds fail the part fails, with a beacon for each', async () =>
   expectConsoleErrors(2);
 });
 
-test('a part that throws while it is drawn is swapped like one that never came', async () => {
+test('a part that throws while it renders is swapped like one that never came', async () => {
   const { remotes, beacons } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);

@@ -17,7 +17,7 @@ export interface RemoteState {
   readonly pinned: Lock['remotes'][RemoteName] | undefined;
   /** A build to try before the pinned ones: a developer's own, or the live one that a retry found. */
   readonly preferred?: LockedBuild | undefined;
-  /** The build that the remote's name means now; `done` settles when its entry has run. */
+  /** The build that the remote's name means now; `done` resolves when its entry has run. */
   readonly mounted?: { readonly build: LockedBuild; readonly done: Promise<void> } | undefined;
   readonly withdrawn: readonly LockedBuild[];
   /** How often the visitor retried. */

@@ -21,7 +21,7 @@ test('a part that arrives is ready, and mounted once for all its modules', async
   expect(arrived).toEqual(['public-2', 'public-2']);
 });
 
-test('without a last known good build it fails, and a retry asks again under another address', async () => {
+test('without a last known good build it fails, and a retry requests another address', async () => {
   const { remotes, mounted, fails } = createScriptedRemotes({ 'chat-2': noEntry });
   remotes.load('remote-chat', 'assistant');
   await remotes.when('remote-chat', 'assistant', ['failed']);
@@ -34,7 +34,7 @@ test('without a last known good build it fails, and a retry asks again under ano
   expectConsoleErrors(1);
 });
 
-test('a retry whose build is gone takes the live one, and gives up once that failed too', async () => {
+test('a retry whose build is gone takes the live one, and fails once that failed too', async () => {
   const live = { build: 'chat-3', entry: '/builds/chat-3/remoteEntry.js' };
   const findLive = jest.fn(() => Promise.resolve({ ...live }));
   const { remotes, mounted, fails } = createScriptedRemotes({ 'chat-2': noEntry, 'chat-3': noEntry }, {}, findLive);
@@ -64,7 +64,7 @@ test('a remote that is not part of the site fails at once, and nothing is report
   expect([mounted, beacons]).toEqual([[], []]);
 });
 
-test('a module that comes after its build was given up is not shown', async () => {
+test('ignores a module that comes after its build was withdrawn', async () => {
   let arrive: (module: unknown) => void = () => {};
   const federation: Federation = {
     ...emptyFederation,

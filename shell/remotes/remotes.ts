@@ -1,9 +1,8 @@
 import type { Beacon } from 'shared-config/contract/beacon';
 import type { Lock, LockedBuild } from 'shared-config/contract/lock';
 import type { RemoteName } from 'shared-config/contract/parts';
-import { ChunkLoadError } from './chunk-load-error';
-import { createRenderFailure } from './exposed-module';
-import { describeFailure, PartFailure } from './failure';
+import { createRenderFailure } from './container';
+import { ChunkLoadError, describeFailure, PartFailure } from './failure';
 import { createRemoteState, findBuild } from './remote-state';
 import { createRemoteStore } from './remote-store';
 

@@ -13,7 +13,7 @@ test('a preferred build comes first, and is no build that the page was made with
   expect(mounted).toEqual(['local']);
 });
 
-test('behind a preferred build that fails stands what the lock pins', async () => {
+test('falls back from a preferred build that fails to what the lock pins', async () => {
   const { remotes, beacons } = createScriptedRemotes({ local: noEntry }, { 'remote-public': local });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -23,7 +23,7 @@ test('behind a preferred build that fails stands what the lock pins', async () =
   expectConsoleErrors(1);
 });
 
-test('what is drawn stays until the build that replaces it is there', async () => {
+test('what is rendered stays until the build that replaces it is there', async () => {
   const { remotes } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -40,7 +40,7 @@ test('what is drawn stays until the build that replaces it is there', async () =
   expect(seen).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', build: local, healed: true })]);
 });
 
-test('what is drawn keeps its build until another is drawn; then the part is of one build again', async () => {
+test('what is rendered keeps its build until another is committed; then the part is of one build again', async () => {
   const { remotes, commits, fails } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);

@@ -15,7 +15,7 @@ function setUp() {
   return { ...reports, sent, idle: () => waiting.splice(0).forEach((work) => work()) };
 }
 
-test('an arrival waits until the page is interactive and idle, and is said once', () => {
+test('an arrival waits until the page is interactive and idle, and is sent once', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   add(arrived('a'));
   idle();
@@ -39,7 +39,7 @@ test('what arrives later waits for the next quiet moment', () => {
   expect(sent).toEqual([arrived('a')]);
 });
 
-test('a healed page tells of both builds, the failure at once', () => {
+test('a healed page reports both builds, the failure at once', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   add(failed('b'));
   expect(sent).toEqual([failed('b')]);
@@ -49,7 +49,7 @@ test('a healed page tells of both builds, the failure at once', () => {
   expect(sent).toEqual([failed('b'), arrived('a')]);
 });
 
-test('a build that came and then failed to draw is a failure only', () => {
+test('a build that came and then failed to render is a failure only', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   const render = failed('b', { phase: 'render', kind: 'other' });
   add(arrived('b'));
@@ -59,7 +59,7 @@ test('a build that came and then failed to draw is a failure only', () => {
   expect(sent).toEqual([render]);
 });
 
-test('a build that fails again when it is retried, or comes then, is said once', () => {
+test('a build that fails again when it is retried, or comes then, is reported once', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   sendArrivals();
   add(failed('b'));

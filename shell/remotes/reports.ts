@@ -1,12 +1,11 @@
 import type { Beacon } from 'shared-config/contract/beacon';
 
 /**
- * What a page says of each build that it asked for: that it failed, at once, or that it came, once the page has nothing
- * else to do. One word for each build, so that what is said can be counted as pages; only a build that fails after it was
- * said to have come is counted twice.
+ * Reports each build that the page requested: a failure at once, an arrival once the page is idle. One beacon for each
+ * build, so that beacons count pages; only a build that fails after its arrival was sent is counted twice.
  */
 export function createReports(send: (beacon: Beacon) => void, whenIdle: (work: () => void) => void) {
-  const said = new Map<string, Beacon['phase']>();
+  const reported = new Map<string, Beacon['phase']>();
   const arrivals = new Map<string, Beacon>();
   let interactive = false;
 
@@ -14,18 +13,18 @@ export function createReports(send: (beacon: Beacon) => void, whenIdle: (work: (
     const key = `${beacon.remote} ${beacon.build}`;
     if (beacon.phase !== 'ready') {
       arrivals.delete(key);
-      if (said.get(key) !== undefined && said.get(key) !== 'ready') return;
-      said.set(key, beacon.phase);
+      if (reported.get(key) !== undefined && reported.get(key) !== 'ready') return;
+      reported.set(key, beacon.phase);
       return send(beacon);
     }
-    if (said.has(key) || arrivals.has(key)) return;
+    if (reported.has(key) || arrivals.has(key)) return;
     arrivals.set(key, beacon);
     if (interactive) whenIdle(flush);
   }
 
   function flush(): void {
     for (const [key, beacon] of arrivals) {
-      said.set(key, beacon.phase);
+      reported.set(key, beacon.phase);
       send(beacon);
     }
     arrivals.clear();
@@ -40,4 +39,10 @@ export function createReports(send: (beacon: Beacon) => void, whenIdle: (work: (
   // Or those who leave at once would be counted only where something failed.
   window.addEventListener('pagehide', flush);
   return { add, sendArrivals };
+}
+
+/** Sends a report to the backend, without personal data; fire and forget. */
+export function sendBeacon(apiUrl: string, beacon: Beacon): void {
+  const body = new Blob([JSON.stringify(beacon)], { type: 'application/json' });
+  navigator.sendBeacon(`${apiUrl}/beacons`, body);
 }

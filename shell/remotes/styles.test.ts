@@ -14,7 +14,7 @@ test('a build takes its styles along, inlined or not, and its hints, and nothing
   expect(left()).toEqual(['good', 'shell', 'other']);
 });
 
-test('a second try of the same build keeps what it asked for itself', () => {
+test('a retry of the same build keeps what it requested itself', () => {
   document.head.innerHTML = `
     <link rel="stylesheet" href="/2/static/css/1.css">
     <link rel="stylesheet" href="/2/static/css/1.css?retry=1" id="again">`;

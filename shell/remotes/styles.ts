@@ -1,6 +1,6 @@
 /**
- * Takes the styles of the build with this entry out of the page, and the hints for its files: those that were inlined,
- * too. What belongs to the entry `kept` stays.
+ * Removes the styles of the build with this entry from the page, inlined ones too, and the hints for its files. Keeps what
+ * belongs to the entry `kept`.
  */
 export function removeStylesBut(kept: string, entry: string): void {
   for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link, style[data-href]')) {
@@ -9,7 +9,7 @@ export function removeStylesBut(kept: string, entry: string): void {
   }
 }
 
-/** A build's files lie beside its entry, and are asked for with its query. */
+/** A build's files lie beside its entry, and are requested with its query. */
 function belongsTo(entry: string, address: string): boolean {
   const { href, search } = new URL(address, location.href);
   const of = new URL(entry, location.href);

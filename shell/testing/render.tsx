@@ -47,7 +47,7 @@ interface Options {
   chooseLanguage?: (language: Language) => void;
 }
 
-/** A piece of the shell as it stands in the page, with real texts. */
+/** A piece of the shell as in the page, with real texts. */
 export function inShell(piece: ReactNode, options: Options = {}) {
   const { path = '/', language = 'pt', form = 'plain', nextLanguage, chooseLanguage = () => {} } = options;
   const remotes = options.remotes ?? createRemotes({ lock, federation: emptyFederation, report: () => {} });

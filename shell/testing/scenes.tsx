@@ -13,7 +13,7 @@ const federation = {
 
 const Dialog = () => <p>Hel</p>;
 
-/** Stands for Hel's dialog, which is another part's. */
+/** A fake of Hel's dialog, which is another part's. */
 export const withAssistant = { default: Dialog, launchedBy: 'shell' };
 
 /** A piece of the shell in a page whose remotes are on their way, all here (as `module`), or all failed in this way. */

@@ -29,7 +29,7 @@ interface ScriptNode {
   readonly options: readonly ScriptOption[];
   /** The service whose price the message ends with. */
   readonly service?: Leaf;
-  /** What stands in place of options. */
+  /** What is shown instead of options. */
   readonly shows?: 'form' | 'contact';
 }
 

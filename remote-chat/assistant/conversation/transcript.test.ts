@@ -1,4 +1,4 @@
-import { serviceAskedFor, transcriptOf } from './transcript';
+import { findService, transcriptOf } from './transcript';
 
 const visitor = { name: 'Ana', email: 'ana@exemplo.com' };
 
@@ -18,7 +18,7 @@ it('puts what the visitor answered between the messages', () => {
   ]);
 });
 
-it('remembers which service the visitor asked about', () => {
-  expect(serviceAskedFor({ visitor, history: ['inicio', 'sites1'] })).toBeUndefined();
-  expect(serviceAskedFor({ visitor, history: ['inicio', 'sites1', 'onlineStore', 'contato'] })).toBe('onlineStore');
+it('remembers which service the visitor chose', () => {
+  expect(findService({ visitor, history: ['inicio', 'sites1'] })).toBeUndefined();
+  expect(findService({ visitor, history: ['inicio', 'sites1', 'onlineStore', 'contato'] })).toBe('onlineStore');
 });

@@ -7,7 +7,7 @@ export type Entry =
   /** What the visitor answered; their name and e-mail when it is no choice. */
   | { readonly speaker: 'visitor'; readonly choice?: TextKey };
 
-/** What has been said so far, oldest first: Hel's message of each node, and before it the answer that led there. */
+/** The messages so far, oldest first: Hel's message of each node, and before it the answer that led there. */
 export function transcriptOf({ history }: Conversation): Entry[] {
   const path: readonly NodeId[] = ['nomeEmail', ...history];
   return path.flatMap((node, index) => {
@@ -16,8 +16,8 @@ export function transcriptOf({ history }: Conversation): Entry[] {
   });
 }
 
-/** The service that the visitor last asked about. */
-export function serviceAskedFor({ history }: Conversation): Leaf | undefined {
+/** The service of the last choice. */
+export function findService({ history }: Conversation): Leaf | undefined {
   return history.map((node) => script[node].service).findLast((service) => service !== undefined);
 }
 

@@ -11,7 +11,7 @@ it.each(['ana', 'ana@', '@exemplo.com', 'ana@exemplo', 'ana@exemplo.', 'ana@.com
   },
 );
 
-it('asks for what is missing or blank', () => {
+it('reports what is missing or blank', () => {
   expect(findProblems({ name: '  ', email: ' ' })).toEqual({
     name: 'chat.form.nameMissing',
     email: 'chat.form.emailMissing',

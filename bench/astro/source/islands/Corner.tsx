@@ -1,7 +1,7 @@
 import type { Lock } from 'shared-config/contract/lock';
 import { addTexts } from 'shared-config/kit';
 import { Corner as OwnCorner } from '../../../../shell/corner/Corner';
-import { assistant } from '../../../../shell/corner/assistant';
+import { assistant } from '../../../../shell/corner/AssistantSlot';
 import { createRemotes } from '../../../../shell/remotes/remotes';
 import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
 import { language } from '../../../subjects/measured-page';

@@ -1,5 +1,4 @@
-import type { Container } from './container';
-import { openModule } from './exposed-module';
+import { openModule, type Container } from './container';
 import { createScriptError, createStyleError } from '../testing/bundler-errors';
 
 const open = (get: Container['get']) => openModule({ init: () => {}, get }, 'home');
@@ -40,6 +39,6 @@ test.each([
   ['Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^18)', 'shared'],
   ["Shared module shared-config/kit doesn't exist in shared scope default", 'shared'],
   ['Cannot read properties of undefined', 'chunk'],
-])('a module that throws "%s" as it runs is told as %s', async (message, phase) => {
+])('a module that throws "%s" as it runs is reported as %s', async (message, phase) => {
   await expect(open(throwing(message))).rejects.toMatchObject({ failure: { phase, kind: 'other' } });
 });

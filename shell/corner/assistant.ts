@@ -1,2 +1,0 @@
-/** The module of Hel's dialog. */
-export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
