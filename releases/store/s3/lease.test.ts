@@ -58,7 +58,7 @@ test('takes over an expired lease, whose holder then fails before it writes', as
 });
 
 test('gives an expired lease to one of many takers at a time', async () => {
-  await takeLease(openBucket(), 'lock');
+  const dead = await takeLease(openBucket(), 'lock');
   await age(17_000);
   let inside = 0;
   let most = 0;
@@ -72,6 +72,7 @@ test('gives an expired lease to one of many takers at a time', async () => {
   };
   await Promise.all(Array.from({ length: 8 }, enter));
   expect(most).toBe(1);
+  await dead.release();
 });
 
 test('a renewal changes what a taker saw, so that the taker fails', async () => {
