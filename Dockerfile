@@ -7,7 +7,9 @@ FROM node:20.20.2-bookworm-slim AS node
 FROM node AS manifests
 WORKDIR /ponte
 COPY package.json package-lock.json .npmrc ./
-COPY shared-config/package.json shared-config/
+COPY shared-config/contract/package.json shared-config/contract/
+COPY shared-config/kit/package.json shared-config/kit/
+COPY shared-config/toolchain/package.json shared-config/toolchain/
 COPY shell/package.json shell/
 COPY remote-public/package.json remote-public/
 COPY remote-admin/package.json remote-admin/
@@ -24,14 +26,12 @@ COPY gallery/package.json gallery/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
-# What a program needs when it runs. Of shared-config that is nothing: its sources are bundled, its packages build parts.
+# What a program needs when it runs.
 FROM manifests AS backend-packages
-RUN --mount=type=cache,target=/root/.npm npm pkg delete dependencies -w shared-config \
-  && npm ci --omit=dev --ignore-scripts -w backend && npm prune --omit=dev --ignore-scripts -w backend
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts -w backend && npm prune --omit=dev --ignore-scripts -w backend
 
 FROM manifests AS ponte-packages
-RUN --mount=type=cache,target=/root/.npm npm pkg delete dependencies -w shared-config \
-  && npm ci --omit=dev --ignore-scripts -w releases && npm prune --omit=dev --ignore-scripts -w releases
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts -w releases && npm prune --omit=dev --ignore-scripts -w releases
 
 FROM manifests AS sources
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { featuresApart, importsOf } from './shared-config/lint/import-rules.js';
+import { featuresApart, importsOf } from '@ponte/toolchain/lint/import-rules.js';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const remotes = workspaces.filter((name) => name.startsWith('remote-'));
@@ -45,6 +46,12 @@ export default tseslint.config(
   },
 
   {
+    // Programs that are not deployed, and what bundles those that are.
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: true }] },
+  },
+
+  {
     files: [...tests, '**/*.spec.ts', 'e2e/**/*.ts'],
     // What measures times may also pass them.
     ignores: ['e2e/benchmarks/**'],
@@ -60,20 +67,27 @@ export default tseslint.config(
     },
   },
 
-  importsOf(['shared-config'], {
+  importsOf(['shared-config/toolchain'], {
     never: [...remotes, 'shell', ...services, 'fixtures', ...beside],
-    why: 'shared-config is what every part agrees on: it imports nothing from the repo.',
+    why: 'The toolchain is what every part is built with: it imports no part and no service.',
+  }),
+  importsOf(['shared-config/kit'], {
+    never: [...remotes, 'shell', ...services, 'fixtures', ...beside],
+    why: 'The kit is what every part shares in the page: it imports no part and no service.',
+    onlyFromShared: ['contract'],
+    whyShared: 'What runs in the page does not know how it is built.',
+    tests: [...tests, '**/jest.*'],
   }),
   {
     files: ['shared-config/contract/**'],
-    ignores: tests,
+    ignores: [...tests, '**/jest.*'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^(?!\\./|zod/mini$)',
+              regex: '^(?!\\./|\\.\\./[\\w-]+$|zod/mini$)',
               message: 'The contract is types and schemas only: no React, no DOM, no Node.',
             },
           ],
@@ -84,8 +98,8 @@ export default tseslint.config(
   ...remotes.map((remote) =>
     importsOf([remote], {
       never: [...remotes.filter((name) => name !== remote), 'shell', ...services, ...beside],
-      why: 'A remote imports shared-config and itself; remotes talk by URL, event or API.',
-      onlyFromShared: ['kit', 'contract', 'paths', 'catalogue', 'api', 'ui', 'webpack', 'jest'],
+      why: 'A remote imports contract, kit and itself; remotes talk by URL, event or API.',
+      onlyFromShared: ['contract', 'kit(?!/(session|i18n))', 'toolchain/(webpack|jest)'],
       whyShared: 'What has state comes through the kit: a direct import would give the remote a copy of its own.',
       tests,
     }),
@@ -97,8 +111,8 @@ export default tseslint.config(
   importsOf(['backend'], {
     never: [...remotes, 'shell', 'releases', 'composer', 'edge', ...beside],
     why: 'The backend knows the contract and the list of remotes, nothing else of the front end.',
-    onlyFromShared: ['contract', 'jest', 'build'],
-    whyShared: 'Services import shared-config/contract only.',
+    onlyFromShared: ['contract', 'toolchain'],
+    whyShared: 'Services import the contract only.',
   }),
   {
     files: ['releases/**/*.ts'],
@@ -121,8 +135,8 @@ export default tseslint.config(
   importsOf(['releases'], {
     never: [...remotes, 'shell', 'backend', 'nhost', ...beside],
     why: 'Releases know the contract, the composer and, for the drill, the edge.',
-    onlyFromShared: ['contract', 'styles', 'jest', 'build'],
-    whyShared: 'Services import shared-config/contract, and the rules for styles, only.',
+    onlyFromShared: ['contract', 'toolchain'],
+    whyShared: 'Services import the contract, and the rules for styles, only.',
   }),
   ...[
     ['composer', 'edge'],
@@ -131,8 +145,8 @@ export default tseslint.config(
     importsOf([name], {
       never: [...remotes, 'shell', 'backend', 'nhost', 'releases', other, ...beside],
       why: 'What the composer writes and the edge reads is the contract: neither knows the other, or the store.',
-      onlyFromShared: ['contract', 'build'],
-      whyShared: 'Services import shared-config/contract only.',
+      onlyFromShared: ['contract', 'toolchain/build'],
+      whyShared: 'Services import the contract only.',
       tests: [...tests, `${name}/jest.*`],
     }),
   ),
@@ -157,7 +171,7 @@ export default tseslint.config(
     never: [...remotes, 'shell', 'backend', 'releases', 'composer', 'edge', 'fixtures', ...beside],
     why: 'The backend mounts nhost and gives it what it needs; only the tests of nhost run it inside the backend.',
     onlyFromShared: ['contract'],
-    whyShared: 'Services import shared-config/contract only.',
+    whyShared: 'Services import the contract only.',
     tests: [...tests, 'nhost/jest.config.js'],
   }),
   {
@@ -178,9 +192,9 @@ export default tseslint.config(
   },
   importsOf(['e2e'], {
     never: [...remotes, 'shell', ...services, 'dev', 'artwork'],
-    why: 'e2e drives the product through a browser: it imports paths, contract and fixtures, never app source.',
-    onlyFromShared: ['contract', 'paths', 'catalogue'],
-    whyShared: 'e2e imports paths, contract and fixtures, never app source.',
+    why: 'e2e drives the product through a browser: it imports contract and fixtures, never app source.',
+    onlyFromShared: ['contract'],
+    whyShared: 'e2e imports contract and fixtures, never app source.',
     tests: [],
   }),
   featuresApart({
@@ -196,7 +210,7 @@ export default tseslint.config(
       'media',
       'testing',
     ],
-    'remote-admin': ['access', 'calls', 'forms', 'language', 'locales', 'screen', 'table', 'testing'],
+    'remote-admin': ['access', 'api', 'calls', 'forms', 'language', 'locales', 'screen', 'table', 'testing'],
     'remote-chat': ['locales', 'testing'],
   }),
 );

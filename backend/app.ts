@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Nhost } from 'nhost/create-nhost';
 import { createValidatorCompiler } from 'nhost/http/zod-validation';
 import type { Registry } from 'prom-client';
-import { limits } from 'shared-config/contract/api';
+import { limits } from '@ponte/contract/api';
 import { addGuards } from './access/guards';
 import { createSessionTokens } from './access/session-tokens';
 import { createThrottle } from './access/throttle';

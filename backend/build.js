@@ -24,7 +24,7 @@ await build({
       name: 'packages-outside',
       setup({ onResolve }) {
         onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-          kind === 'entry-point' || /^(shared-config|fixtures|nhost)\//.test(path) ? null : { path, external: true },
+          kind === 'entry-point' || /^(@ponte\/contract|fixtures|nhost)\//.test(path) ? null : { path, external: true },
         );
       },
     },

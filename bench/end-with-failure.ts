@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { UsageError } from './usage-error';
 
 /** Ends the process: exit code 2 wrong arguments, 1 any other failure. No stack; a build's output keeps its lines. */

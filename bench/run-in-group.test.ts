@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { isRunning } from '../releases/store/is-running';
 import { runInGroup } from './run-in-group';
 

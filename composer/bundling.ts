@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 /** Beside a program that composes lies the process that renders the pages, by the name that `render-pages.ts` starts. */
 export const renderWorker = { 'render-worker': join(repositoryRoot, 'composer/render-worker.ts') };

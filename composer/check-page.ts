@@ -1,5 +1,5 @@
-import type { Language } from 'shared-config/contract/language';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { Language } from '@ponte/contract/language';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/<script/i, 'a script'],

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { createDiskStore } from 'releases/store/disk/disk-store';
 import { listFiles } from 'releases/store/list-files';
 import type { Store } from 'releases/store/store';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { languages } from 'shared-config/contract/language';
-import { listRemotes } from 'shared-config/contract/parts';
+import { languages } from '@ponte/contract/language';
+import { listRemotes } from '@ponte/contract/parts';
 import type { Compose, ComposerStore, CompositionIdOf, Ingredients, Pins } from './composer';
 import { composerCode } from './composer-code';
 import { createLock } from './lock';

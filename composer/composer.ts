@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { PartName, PerRemote } from 'shared-config/contract/parts';
-import type { PinnedRemote, SiteValues } from 'shared-config/contract/release';
+import type { BuildContract } from '@ponte/contract/build';
+import type { PartName, PerRemote } from '@ponte/contract/parts';
+import type { PinnedRemote, SiteValues } from '@ponte/contract/release';
 
 /** Where builds come from and where compositions go: the part of a release store that composing needs. */
 export interface ComposerStore {

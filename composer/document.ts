@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BuildContract } from 'shared-config/contract/build';
-import { loopbackSources } from 'shared-config/contract/loopback';
-import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
+import type { BuildContract } from '@ponte/contract/build';
+import { loopbackSources } from '@ponte/contract/loopback';
+import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
 import type { RenderedPage } from './rendered-page';
 import { escapeHtml, json, tag } from './html';
 import { fileUrl } from './lock';

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
-import { integrityOf } from 'shared-config/build/files';
+import { remoteNames, type RemoteName } from '@ponte/contract/parts';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import { createContract } from 'fixtures/builds/create-build';
 import { drawPages } from './drawings';
 import type { Contracts } from './lock';
-import { planPages } from 'shared-config/contract/composition-layout';
+import { planPages } from '@ponte/contract/composition-layout';
 import type { RenderJob } from './render-job';
 import { readSettings } from './settings';
 

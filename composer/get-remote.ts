@@ -1,5 +1,5 @@
-import type { PerRemote, RemoteName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { PerRemote, RemoteName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** What a page or a slot needs of a remote. @throws ReleaseError `refused` when the remote is not part of the site. */
 export function getRemote<Value>(remotes: PerRemote<Value>, name: RemoteName): Value {

@@ -1,1 +1,1 @@
-export { nodePreset as default } from 'shared-config/jest/preset.js';
+export { nodePreset as default } from '@ponte/toolchain/jest/preset.js';

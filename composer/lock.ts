@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { Lock, LockedBuild } from 'shared-config/contract/lock';
-import { listRemotes, type PerRemote } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import type { Lock, LockedBuild } from '@ponte/contract/lock';
+import { listRemotes, type PerRemote } from '@ponte/contract/parts';
 import type { ComposerSettings } from './settings';
 
 /** The contracts of all that a composition is made from. */

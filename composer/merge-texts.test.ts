@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import { languages, type Language } from 'shared-config/contract/language';
-import type { PartName } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import { languages, type Language } from '@ponte/contract/language';
+import type { PartName } from '@ponte/contract/parts';
 import { createContract } from 'fixtures/builds/create-build';
 import { mergeTexts } from './merge-texts';
 

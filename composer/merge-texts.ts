@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import { fallbackLanguages, languages, type Language } from 'shared-config/contract/language';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { BuildContract } from '@ponte/contract/build';
+import { fallbackLanguages, languages, type Language } from '@ponte/contract/language';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 export type TextTables = Record<Language, Record<string, string>>;
 

@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { listRemotes, type PartName, type PerRemote } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { BuildContract } from '@ponte/contract/build';
+import { listRemotes, type PartName, type PerRemote } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { ComposerStore, Pins } from './composer';
 import type { Contracts } from './lock';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 import { createContract } from 'fixtures/builds/create-build';
 import { createPageAssets } from './page-assets';
 

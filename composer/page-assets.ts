@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import type { RemoteName } from 'shared-config/contract/parts';
-import type { RouteDefinition } from 'shared-config/contract/route';
+import type { BuildContract } from '@ponte/contract/build';
+import type { RemoteName } from '@ponte/contract/parts';
+import type { RouteDefinition } from '@ponte/contract/route';
 import type { DocumentParts, InlineStyle } from './document';
 import { fileUrl } from './lock';
 import { getRemote } from './get-remote';

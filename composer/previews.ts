@@ -1,6 +1,6 @@
-import type { Language } from 'shared-config/contract/language';
-import { commonPreviewSource, previewSource } from 'shared-config/contract/named-media';
-import type { RouteDefinition } from 'shared-config/contract/route';
+import type { Language } from '@ponte/contract/language';
+import { commonPreviewSource, previewSource } from '@ponte/contract/named-media';
+import type { RouteDefinition } from '@ponte/contract/route';
 import { getRemote } from './get-remote';
 import { fileUrl, type Contracts } from './lock';
 

@@ -1,6 +1,6 @@
-import type { PerRemote, RemoteName } from 'shared-config/contract/parts';
-import type { SiteSettings } from 'shared-config/contract/site';
-import type { PlannedPage } from 'shared-config/contract/composition-layout';
+import type { PerRemote, RemoteName } from '@ponte/contract/parts';
+import type { SiteSettings } from '@ponte/contract/site';
+import type { PlannedPage } from '@ponte/contract/composition-layout';
 import type { RenderedPage } from './rendered-page';
 
 /** What the rendering process is told: the builds' folders, the texts of one language, and the pages in it. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 import { createDrawableBuild, moduleThatDraws } from 'fixtures/builds/drawable-builds';
-import { planPages } from 'shared-config/contract/composition-layout';
+import { planPages } from '@ponte/contract/composition-layout';
 import { renderPages } from './render-pages';
 import { readSettings } from './settings';
 

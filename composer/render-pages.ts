@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { RemoteName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { RemoteName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { RenderAnswer, RenderJob } from './render-job';
 import type { RenderedPage } from './rendered-page';
 

@@ -2,7 +2,7 @@
  * Draws the pages of one language in a process of its own: what hangs, crashes or leaks in a part's code ends here and
  * not in the command.
  */
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from '@ponte/contract/parts';
 import { getRemote } from './get-remote';
 import { loadBundle } from './load-bundle';
 import type { RenderAnswer, RenderJob } from './render-job';

@@ -1,6 +1,6 @@
-import type { PageState } from 'shared-config/contract/lock';
-import type { RemoteName } from 'shared-config/contract/parts';
-import type { SiteSettings } from 'shared-config/contract/site';
+import type { PageState } from '@ponte/contract/lock';
+import type { RemoteName } from '@ponte/contract/parts';
+import type { SiteSettings } from '@ponte/contract/site';
 
 /** What the shell's Node bundle answers for one page. */
 export interface RenderedPage {

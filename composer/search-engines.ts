@@ -1,7 +1,7 @@
-import type { RouteDefinition } from 'shared-config/contract/route';
-import { addForm } from 'shared-config/contract/url';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { addForm } from '@ponte/contract/url';
 import { escapeHtml } from './html';
-import { urlForms } from 'shared-config/contract/composition-layout';
+import { urlForms } from '@ponte/contract/composition-layout';
 import type { RenderedPage } from './rendered-page';
 
 export type PageUrls = NonNullable<RenderedPage['urls']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SiteValues } from 'shared-config/contract/release';
-import { socialNetworks, type SiteSettings } from 'shared-config/contract/site';
+import type { SiteValues } from '@ponte/contract/release';
+import { socialNetworks, type SiteSettings } from '@ponte/contract/site';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' });
 const empty = z.literal('');

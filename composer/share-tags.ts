@@ -1,5 +1,5 @@
-import { languages, type Language } from 'shared-config/contract/language';
-import { previewSize } from 'shared-config/contract/named-media';
+import { languages, type Language } from '@ponte/contract/language';
+import { previewSize } from '@ponte/contract/named-media';
 import { tag } from './html';
 
 /** As Open Graph's readers spell them; `es_LA` is their Latin American Spanish. */

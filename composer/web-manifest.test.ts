@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { iconSources } from 'shared-config/contract/named-media';
+import { iconSources } from '@ponte/contract/named-media';
 import { createContract } from 'fixtures/builds/create-build';
 import { colors, createWebManifest, iconTags } from './web-manifest';
 
@@ -33,7 +33,7 @@ test('a page names the icons that its shell has, and the manifest', () => {
 });
 
 test('the colours are those of the design’s tokens', () => {
-  const tokens = readFileSync(createRequire(__filename).resolve('shared-config/design/tokens.css'), 'utf8');
+  const tokens = readFileSync(createRequire(__filename).resolve('@ponte/kit/design/tokens.css'), 'utf8');
   // Where this fails, the tokens have changed: write the new ones into web-manifest.ts.
   expect(tokens).toContain(`--ink: light-dark(${colors.ink},`);
   expect(tokens).toContain(`--paper: light-dark(${colors.paper},`);

@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { localeTags, publicDefault } from 'shared-config/contract/language';
-import { iconSources } from 'shared-config/contract/named-media';
+import type { BuildContract } from '@ponte/contract/build';
+import { localeTags, publicDefault } from '@ponte/contract/language';
+import { iconSources } from '@ponte/contract/named-media';
 import { tag } from './html';
 import { fileUrl } from './lock';
 import type { TextTables } from './merge-texts';

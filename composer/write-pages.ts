@@ -1,6 +1,6 @@
-import type { Language } from 'shared-config/contract/language';
-import type { Lock } from 'shared-config/contract/lock';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { Language } from '@ponte/contract/language';
+import type { Lock } from '@ponte/contract/lock';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { checkPage } from './check-page';
 import { createDocument } from './document';
 import { drawPages } from './drawings';
@@ -8,7 +8,7 @@ import { escapeHtml } from './html';
 import type { TextTables } from './merge-texts';
 import type { OpenBuilds } from './open-builds';
 import type { PageAssets } from './page-assets';
-import { appFile, planPages } from 'shared-config/contract/composition-layout';
+import { appFile, planPages } from '@ponte/contract/composition-layout';
 import { findPreview } from './previews';
 import type { PageUrls } from './search-engines';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { changeLive } from 'releases/change/change-live';
 import { readHistory } from 'releases/change/history';
 import { planPromote } from 'releases/change/plan-promote';
@@ -18,7 +18,7 @@ import { createFakeComposer } from 'releases/testing/fake-composer';
 import { addRemote, newRemote } from './testing/new-remote';
 import { addRoute } from './testing/new-route';
 import { runProgramFile } from 'releases/testing/run-ponte';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 let folder: string;
 let store: Store;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultTalliesUrl } from 'releases/guard/tallies-url';
 import { findAnyFreePort, findFreePort } from './find-free-port';
 import { isLocalAddress } from './local-values';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { supervise, type Supervised } from './supervise';
 
 interface RunningBackend {

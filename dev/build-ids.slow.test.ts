@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import { editFile } from './testing/edit-file';
 import { copyCheckout } from './testing/new-remote';
 
-const kitFile = 'shared-config/catalogue/greeting.ts';
+const kitFile = 'shared-config/contract/catalogue/greeting.ts';
 
 let copy: string;
 let ids: Record<PartName, string>;
@@ -29,7 +29,7 @@ async function edit(file: string, change: (source: string) => string): Promise<v
 
 /** Builds parts as they are in the copy, two at a time; returns the ids of all that have been built. */
 async function build(parts: readonly PartName[]): Promise<Record<PartName, string>> {
-  const script = join(copy, 'shared-config/build/build-part.ts');
+  const script = join(copy, 'shared-config/toolchain/build/build-part.ts');
   for (let at = 0; at < parts.length; at += 2) {
     const run = (part: PartName) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: join(copy, part) });
@@ -44,8 +44,8 @@ async function build(parts: readonly PartName[]): Promise<Record<PartName, strin
 }
 
 test('what is not in a bundle changes no id: a lint rule, a jest preset, a test, a lock entry, drawing code', async () => {
-  await editFile(copy, 'shared-config/lint/import-rules.js', 'Tables of states', 'The tables of states');
-  await editFile(copy, 'shared-config/jest/preset.js', "target: 'es2022'", "target: 'es2021'");
+  await editFile(copy, 'shared-config/toolchain/lint/import-rules.js', 'Tables of states', 'The tables of states');
+  await editFile(copy, 'shared-config/toolchain/jest/preset.js', "target: 'es2022'", "target: 'es2021'");
   await edit('shared-config/contract/url.test.ts', (source) => `${source}\ntest.todo('more');\n`);
   await edit('remote-chat/assistant/escape.test.tsx', (source) => `${source}\ntest.todo('more');\n`);
   await edit('package-lock.json', (source) =>

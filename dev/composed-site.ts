@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { lockElementId, type Lock } from 'shared-config/contract/lock';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { lockElementId, type Lock } from '@ponte/contract/lock';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 interface ComposedSite {
   readonly url: string;

@@ -1,6 +1,6 @@
 /* global EventSource, fetch */
 // Part of the shell's bundle, whose texts these are.
-import { addTexts, i18n, readLanguage } from 'shared-config/i18n/i18n.ts';
+import { addTexts, i18n, readLanguage } from '@ponte/kit/i18n/i18n.ts';
 
 /** Lays changed texts over those of the page, which keeps its state. */
 new EventSource('/locales/changes').onmessage = async () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
-import { remoteNames } from 'shared-config/contract/parts';
-import type { SiteSettings } from 'shared-config/contract/site';
-import { splitForm } from 'shared-config/contract/url';
+import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
+import { remoteNames } from '@ponte/contract/parts';
+import type { SiteSettings } from '@ponte/contract/site';
+import { splitForm } from '@ponte/contract/url';
 import { json } from 'composer/html';
 import { negotiateLanguage } from 'edge/rules';
 import { devPath } from './dev-webpack';

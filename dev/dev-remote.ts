@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { remoteNames } from 'shared-config/contract/parts';
+import { remoteNames } from '@ponte/contract/parts';
 import { readTable } from './dev-texts';
 import { findSite, startSite } from './composed-site';
 import { serveRemote } from './serve-remote';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { isLanguage, type Language } from 'shared-config/contract/language';
-import { partNames } from 'shared-config/contract/parts';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { isLanguage, type Language } from '@ponte/contract/language';
+import { partNames } from '@ponte/contract/parts';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 /** Answers `/locales/<lng>/translation.json` from the parts' sources as they are at this moment. */
 export async function readDevTexts(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
-import type { PartName } from 'shared-config/contract/parts';
-import type { BuildContext } from 'shared-config/webpack/context';
-import { repositoryRoot } from 'shared-config/build/repository';
+import type { PartName } from '@ponte/contract/parts';
+import type { BuildContext } from '@ponte/toolchain/webpack/context';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 /** Where a part's development build lies. */
 export function devPath(part: PartName): string {

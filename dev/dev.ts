@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { readSettings } from 'composer/settings';
 import { backendPrefixes } from 'edge/rules';
 import { findSiteValues } from 'releases/settings/get-settings';
@@ -17,7 +17,7 @@ import { readDevTexts } from './dev-texts';
 import { devConfiguration } from './dev-webpack';
 import { findAnyFreePort } from './find-free-port';
 import { followTexts } from './follow-texts';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { requireFreeDataFolder, requireFreePort } from './require-free';
 import { readLocalSettings } from './settings';
 

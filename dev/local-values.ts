@@ -1,4 +1,4 @@
-import type { SiteValues } from 'shared-config/contract/release';
+import type { SiteValues } from '@ponte/contract/release';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { loopbackSources } from 'shared-config/contract/loopback';
+import { loopbackSources } from '@ponte/contract/loopback';
 import { escapeHtml } from 'composer/html';
 
 const forbidden = '"allowOverrides":false';

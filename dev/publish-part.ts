@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { PartName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { findContractIn } from 'releases/store/read-contract';
 import type { Store } from 'releases/store/store';
 import { publishBuild } from 'releases/verify/publish-build';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 const said = { added: 'published', present: 'was published before', repaired: 'was damaged and is repaired' } as const;
 

@@ -1,5 +1,5 @@
-import { partNames } from 'shared-config/contract/parts';
-import type { Release, SiteValues } from 'shared-config/contract/release';
+import { partNames } from '@ponte/contract/parts';
+import type { Release, SiteValues } from '@ponte/contract/release';
 import { changeLive } from 'releases/change/change-live';
 import { readHistory } from 'releases/change/history';
 import { planPromote } from 'releases/change/plan-promote';
@@ -8,7 +8,7 @@ import { describeSeed } from 'releases/commands/describe-settings';
 import { getInherited } from 'releases/settings/get-settings';
 import { requireSameEnvironment } from 'releases/settings/inherit-settings';
 import type { Store } from 'releases/store/store';
-import { buildParts } from 'shared-config/build/build-parts';
+import { buildParts } from '@ponte/toolchain/build/build-parts';
 import { decideLocalSettings } from './local-values';
 import { publishPart } from './publish-part';
 

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
-import { isLanguage, type Language } from 'shared-config/contract/language';
-import { contentTypeOf } from 'shared-config/contract/content-types';
+import { isLanguage, type Language } from '@ponte/contract/language';
+import { contentTypeOf } from '@ponte/contract/content-types';
 
 export interface RemoteServer {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 interface LocalSettings {
   readonly port: number;

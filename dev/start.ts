@@ -11,7 +11,7 @@ import { policyOptions, readEdgeSettings } from 'edge/settings';
 import { findSiteValues } from 'releases/settings/get-settings';
 import { pickGiven } from 'releases/settings/site-values';
 import { createDiskStore } from 'releases/store/disk/disk-store';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { findMetricsPort, superviseBackend } from './backend-process';
 import { serveWithOverrides } from './permit-overrides';
 import { releaseParts } from './release-parts';

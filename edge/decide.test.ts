@@ -1,5 +1,5 @@
-import { languages } from 'shared-config/contract/language';
-import { planPages } from 'shared-config/contract/composition-layout';
+import { languages } from '@ponte/contract/language';
+import { planPages } from '@ponte/contract/composition-layout';
 import { routes } from './conformance/fixture-routes';
 import { decide, type EdgeDecision, type EdgeRequest } from './decide';
 

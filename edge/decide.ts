@@ -1,7 +1,7 @@
-import type { RouteDefinition } from 'shared-config/contract/route';
-import type { Language } from 'shared-config/contract/language';
-import { resolveUrl } from 'shared-config/contract/url';
-import { appFile, notFoundFile, pageFile } from 'shared-config/contract/composition-layout';
+import type { RouteDefinition } from '@ponte/contract/route';
+import type { Language } from '@ponte/contract/language';
+import { resolveUrl } from '@ponte/contract/url';
+import { appFile, notFoundFile, pageFile } from '@ponte/contract/composition-layout';
 import type { AnswerKind } from './headers';
 import { parseTarget, type Target } from './parse-target';
 import type { CallRefusal, SiteRefusal } from './refusals';

@@ -1,4 +1,4 @@
-import { compressedEndings, type CompressedEnding } from 'shared-config/contract/store-layout';
+import { compressedEndings, type CompressedEnding } from '@ponte/contract/store-layout';
 
 /** How requests name the encodings that the store keeps, by the ending of the compressed sibling. */
 export const encodingNames: Readonly<Record<CompressedEnding, string>> = {

@@ -1,4 +1,4 @@
-import { loopbackSources } from 'shared-config/contract/loopback';
+import { loopbackSources } from '@ponte/contract/loopback';
 
 /** How each kind of answer may be kept. */
 export const cacheControl = {

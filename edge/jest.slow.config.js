@@ -1,3 +1,3 @@
-import { nodePreset, slow } from 'shared-config/jest/preset.js';
+import { nodePreset, slow } from '@ponte/toolchain/jest/preset.js';
 
 export default slow(nodePreset);

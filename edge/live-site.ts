@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { RouteDefinition } from 'shared-config/contract/route';
-import { livePointer, releaseLinks } from 'shared-config/contract/store-layout';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { livePointer, releaseLinks } from '@ponte/contract/store-layout';
 
 export interface Site {
   /** The composition's folder. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { SiteValues } from 'shared-config/contract/release';
+import type { SiteValues } from '@ponte/contract/release';
 import { createEdge } from './create-edge';
 import { createLiveSite } from './live-site';
 import { createNginxConfig } from './nginx/create-nginx-config';

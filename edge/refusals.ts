@@ -1,4 +1,4 @@
-import type { Language } from 'shared-config/contract/language';
+import type { Language } from '@ponte/contract/language';
 
 interface Refusal {
   readonly status: number;

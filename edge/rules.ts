@@ -10,9 +10,9 @@ import {
   languages,
   publicDefault,
   type Language,
-} from 'shared-config/contract/language';
-import { partPattern } from 'shared-config/contract/part-name';
-import { servedExtensions } from 'shared-config/contract/content-types';
+} from '@ponte/contract/language';
+import { partPattern } from '@ponte/contract/part-name';
+import { servedExtensions } from '@ponte/contract/content-types';
 import { cookiePattern } from './cookie-pattern';
 
 /** Paths that the backend answers: each as it stands, and whatever lies below it. */

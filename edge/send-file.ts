@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionTag, isKnown, type Headers } from './answer-headers';
-import { contentTypeOf } from 'shared-config/contract/content-types';
+import { contentTypeOf } from '@ponte/contract/content-types';
 import type { FileDecision } from './decide';
 import { acceptedEndings, encodingNames } from './encodings';
 import type { Site } from './live-site';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Language } from 'shared-config/contract/language';
-import type { SiteSettings } from 'shared-config/contract/site';
-import { SiteProvider } from 'shared-config/kit';
-import type { Scene } from 'shared-config/ui/states';
+import type { Language } from '@ponte/contract/language';
+import type { SiteSettings } from '@ponte/contract/site';
+import { SiteProvider } from '@ponte/kit';
+import type { Scene } from '@ponte/kit/ui/states';
 import { createVisitor } from './visitor';
 
 const bare = { url: 'https://ponte.example', brand: 'Ponte', nhostUrl: '/v1', apiUrl: '/api', allowOverrides: false };

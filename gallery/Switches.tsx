@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageNames, languages } from 'shared-config/contract/language';
+import { languageNames, languages } from '@ponte/contract/language';
 import { writePlace, schemes, type Place } from './place';
 import { parts } from './shown';
 

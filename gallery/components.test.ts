@@ -2,8 +2,8 @@ import { listComponents, listShown } from './components';
 
 /** What has no state to show, and why. */
 const faceless: Readonly<Record<string, string>> = {
-  'shared-config/ui/WholeNames.tsx': 'changes where a line ends, and nothing else',
-  'shared-config/ui/VisuallyHidden.tsx': 'nobody sees it',
+  'shared-config/kit/ui/WholeNames.tsx': 'changes where a line ends, and nothing else',
+  'shared-config/kit/ui/VisuallyHidden.tsx': 'nobody sees it',
   'shell/page/RouteAnnouncer.tsx': 'nobody sees it',
   'shell/remotes/surroundings.tsx': 'passes contexts on, and renders nothing of its own',
   'shell/App.tsx': 'the whole page: the walk over every route shows it',
@@ -23,7 +23,7 @@ const shown = listShown(components);
 it('finds the components', () => {
   expect(components).toEqual(
     expect.arrayContaining([
-      'shared-config/ui/Button.tsx',
+      'shared-config/kit/ui/Button.tsx',
       'shell/header/Header.tsx',
       'remote-chat/assistant/Assistant.tsx',
     ]),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where components are that people see. */
-const folders = ['shared-config/ui', 'shell', 'remote-public', 'remote-chat', 'remote-admin'];
+const folders = ['shared-config/kit/ui', 'shell', 'remote-public', 'remote-chat', 'remote-admin'];
 
 const passedOver = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|states)\.tsx$/;
 const exportedComponent = /^export (default )?(async )?(function|class|const) [A-Z]/m;

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from 'shared-config/session/memory-storage';
+import { createMemoryStorage } from '@ponte/kit/session/memory-storage';
 
 /**
  * Gives this window a storage of its own that ends with it. A session of one state would otherwise show in all others,

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from 'shared-config/contract/language';
+import { isLanguage, type Language } from '@ponte/contract/language';
 
 /** What an address of the gallery asks for. */
 export interface Place {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { browserConfig } from 'shared-config/webpack/browser';
+import { browserConfig } from '@ponte/toolchain/webpack/browser';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const port = Number(process.env.PORT ?? 8790);

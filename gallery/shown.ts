@@ -1,6 +1,6 @@
 /// <reference types="webpack/module" />
 import type { ReactElement } from 'react';
-import type { Scene, States } from 'shared-config/ui/states';
+import type { Scene, States } from '@ponte/kit/ui/states';
 
 export interface ShownState {
   /** `shell/header/Header/signed in`: its address in the gallery. */
@@ -30,8 +30,8 @@ interface Files {
 /** Every table of states, by the part whose components it is about. */
 export const parts: readonly ShownPart[] = [
   readPart(
-    'shared-config/ui',
-    import.meta.webpackContext('../shared-config/ui', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+    'shared-config/kit/ui',
+    import.meta.webpackContext('../shared-config/kit/ui', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
   ),
   readPart(
     'shell',

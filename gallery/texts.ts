@@ -1,5 +1,5 @@
-import type { Language } from 'shared-config/contract/language';
-import { startTextsWith } from 'shared-config/i18n/i18n';
+import type { Language } from '@ponte/contract/language';
+import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import * as adminEn from '../remote-admin/locales/en';
 import * as adminEs from '../remote-admin/locales/es';
 import * as adminPt from '../remote-admin/locales/pt';

@@ -1,4 +1,4 @@
-import type { Visitor } from 'shared-config/ui/states';
+import type { Visitor } from '@ponte/kit/ui/states';
 
 /** Milliseconds after which what a visitor waits for will not come. */
 const timeoutMs = 30_000;

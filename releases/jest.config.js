@@ -1,4 +1,4 @@
-import { nodePreset } from 'shared-config/jest/preset.js';
+import { nodePreset } from '@ponte/toolchain/jest/preset.js';
 
 export default {
   ...nodePreset,

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { i18n, type Texts } from 'shared-config/kit';
+import { i18n, type Texts } from '@ponte/kit';
 import type { pt } from './locales/pt';
 import { ShownLanguage } from './language/shown-language';
 

@@ -1,4 +1,4 @@
-import { remoteConfig } from 'shared-config/webpack/remote';
+import { remoteConfig } from '@ponte/toolchain/webpack/remote';
 
 export default remoteConfig({
   name: 'remote-chat',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { domPreset } from 'shared-config/jest/preset.js';
+import { domPreset } from '@ponte/toolchain/jest/preset.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -1,4 +1,4 @@
-import { useTexts as useKitTexts } from 'shared-config/kit';
+import { useTexts as useKitTexts } from '@ponte/kit';
 import type { pt } from './locales/pt';
 
 export type TextKey = keyof typeof pt;

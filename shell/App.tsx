@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { PageState } from 'shared-config/contract/lock';
-import type { SiteSettings } from 'shared-config/contract/site';
-import { resolveUrl } from 'shared-config/contract/url';
-import { SiteProvider, useLocation } from 'shared-config/kit';
-import { routes } from 'shared-config/paths/routes';
+import type { PageState } from '@ponte/contract/lock';
+import type { SiteSettings } from '@ponte/contract/site';
+import { resolveUrl } from '@ponte/contract/url';
+import { SiteProvider, useLocation } from '@ponte/kit';
+import { routes } from '@ponte/contract/routes';
 import { CookieNotice } from './cookie-notice/CookieNotice';
 import { Corner } from './corner/Corner';
 import { useDocumentHead } from './document/use-document-head';

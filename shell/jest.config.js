@@ -1,1 +1,1 @@
-export { domPreset as default } from 'shared-config/jest/preset.js';
+export { domPreset as default } from '@ponte/toolchain/jest/preset.js';

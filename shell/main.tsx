@@ -1,6 +1,6 @@
-import 'shared-config/design/layers.css';
-import 'shared-config/design/tokens.css';
-import 'shared-config/design/base.css';
+import '@ponte/kit/design/layers.css';
+import '@ponte/kit/design/tokens.css';
+import '@ponte/kit/design/base.css';
 import './media/fonts/font.css';
 import { start } from './start';
 

@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from 'shared-config/contract/lock';
-import { resolveUrl } from 'shared-config/contract/url';
-import { startTexts } from 'shared-config/i18n/switch-texts';
-import { announceSteps } from 'shared-config/kit/steps';
-import { routes } from 'shared-config/paths/routes';
+import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
+import { resolveUrl } from '@ponte/contract/url';
+import { startTexts } from '@ponte/kit/i18n/switch-texts';
+import { announceSteps } from '@ponte/kit/steps';
+import { routes } from '@ponte/contract/routes';
 import { App } from './App';
 import { watchEarlyPress } from './corner/early-press';
 import { whenIdle } from './corner/when-idle';

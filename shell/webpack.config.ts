@@ -1,3 +1,3 @@
-import { shellConfig } from 'shared-config/webpack/shell';
+import { shellConfig } from '@ponte/toolchain/webpack/shell';
 
 export default shellConfig({ browser: './main.tsx', server: './server.tsx' });

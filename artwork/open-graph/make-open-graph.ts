@@ -1,4 +1,4 @@
-import { languages } from 'shared-config/contract/language';
+import { languages } from '@ponte/contract/language';
 import { getPictureTitle, sharedRoutes } from 'remote-public/media/open-graph';
 import { createLettering } from '../font/lettering';
 import { publicMedia, shellMedia, write } from '../places';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { adminRoleId } from 'shared-config/contract/api';
+import { adminRoleId } from '@ponte/contract/api';
 import { ApiError } from '../http/api-error';
 import type { SessionTokens, SignedInPerson } from './session-tokens';
 

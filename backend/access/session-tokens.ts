@@ -1,7 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { limits } from 'shared-config/contract/api';
+import { limits } from '@ponte/contract/api';
 import type { Database } from '../database/database';
 
 /** The caller as stored now, not as the token said when it was issued. */

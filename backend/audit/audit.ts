@@ -4,11 +4,11 @@ import {
   type AuditEntry,
   auditPage,
   type AuditPage,
-} from 'shared-config/contract/api-answers';
+} from '@ponte/contract/api-answers';
 import type { Database } from '../database/database';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { limits } from 'shared-config/contract/api';
+import { limits } from '@ponte/contract/api';
 import type { AppContext } from '../context';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 

@@ -1,10 +1,10 @@
-import { beacon, beaconsPerAddress } from 'shared-config/contract/beacon';
+import { beacon, beaconsPerAddress } from '@ponte/contract/beacon';
 import { groupAddress } from '../access/known-addresses';
 import { createRateLimit } from '../access/rate-limit';
 import type { Database } from '../database/database';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { startOfSlot } from 'shared-config/contract/tallies';
+import { startOfSlot } from '@ponte/contract/tallies';
 import type { AppContext } from '../context';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { emptyResponse } from '../openapi/openapi';

@@ -1,5 +1,5 @@
-import { beaconsPerAddress } from 'shared-config/contract/beacon';
-import { tallySlotMs } from 'shared-config/contract/tallies';
+import { beaconsPerAddress } from '@ponte/contract/beacon';
+import { tallySlotMs } from '@ponte/contract/tallies';
 import { createTestApp, followTestClock } from '../testing/test-app';
 
 const test = createTestApp();

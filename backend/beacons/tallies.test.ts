@@ -1,4 +1,4 @@
-import { talliesSchema } from 'shared-config/contract/tallies';
+import { talliesSchema } from '@ponte/contract/tallies';
 import { createTestApp } from '../testing/test-app';
 import { answerTallies, readTallies } from './tallies';
 

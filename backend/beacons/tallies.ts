@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PartName } from 'shared-config/contract/parts';
-import type { BuildTally, Tallies } from 'shared-config/contract/tallies';
+import type { PartName } from '@ponte/contract/parts';
+import type { BuildTally, Tallies } from '@ponte/contract/tallies';
 import type { Database } from '../database/database';
-import { commandSettings } from 'shared-config/contract/command';
+import { commandSettings } from '@ponte/contract/command';
 import type { Config } from '../config/config';
 import { createPonte } from '../operations/ponte';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { nhostKeys, readNhostConfig, type NhostConfig } from 'nhost/config/config';
 import { readEnvironment, whole } from 'nhost/config/read-environment';
 import * as z from 'zod/mini';
-import { passwordLimits } from 'shared-config/contract/password';
+import { passwordLimits } from '@ponte/contract/password';
 
 const maxInteger = 2_147_483_647;
 

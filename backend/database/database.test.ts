@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { openPreparedDatabase } from '../testing/prepared-database';
 import { lockDataFolder } from './data-folder';
 import { findBrokenConstraint, isDatabaseUnavailable, repeatUntilAvailable } from './errors';

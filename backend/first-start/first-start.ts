@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sampleRoles } from 'fixtures/roles';
 import { sampleSites } from 'fixtures/sites';
 import { sql } from 'kysely';
-import { adminRoleId } from 'shared-config/contract/api';
+import { adminRoleId } from '@ponte/contract/api';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { Passwords } from '../passwords/passwords';

@@ -1,5 +1,5 @@
-import type { Problem } from 'shared-config/contract/api';
-import { notSetUp, outdatedVersion } from 'shared-config/contract/api-answers';
+import type { Problem } from '@ponte/contract/api';
+import { notSetUp, outdatedVersion } from '@ponte/contract/api-answers';
 import { pt, type TextKey } from '../locales/pt';
 
 /** Every error of the API, with its status and its text. */

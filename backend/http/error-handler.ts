@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorAnswer } from 'shared-config/contract/api-answers';
-import type { Language } from 'shared-config/contract/language';
+import type { ErrorAnswer } from '@ponte/contract/api-answers';
+import type { Language } from '@ponte/contract/language';
 import { isDatabaseUnavailable } from '../database/errors';
 import type { TextKey } from '../locales/pt';
 import { decideLanguage, getText } from '../locales/texts';

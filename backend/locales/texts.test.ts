@@ -1,4 +1,4 @@
-import { comparePlaceholders } from 'shared-config/jest/compare-placeholders';
+import { comparePlaceholders } from '@ponte/toolchain/jest/compare-placeholders';
 import { en } from './en';
 import { es } from './es';
 import { pt, type TextKey } from './pt';

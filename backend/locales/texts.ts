@@ -1,4 +1,4 @@
-import { languageOfTag, publicDefault, type Language } from 'shared-config/contract/language';
+import { languageOfTag, publicDefault, type Language } from '@ponte/contract/language';
 import { en } from './en';
 import { es } from './es';
 import { pt, type TextKey } from './pt';

@@ -1,4 +1,4 @@
-import { email } from 'shared-config/contract/api';
+import { email } from '@ponte/contract/api';
 import type { Database } from '../database/database';
 import { findBrokenConstraint, isDatabaseUnavailable } from '../database/errors';
 import { HasuraError } from './hasura-error';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { errorAnswer } from 'shared-config/contract/api-answers';
+import { errorAnswer } from '@ponte/contract/api-answers';
 import { samplePeople } from 'fixtures/people';
 import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';

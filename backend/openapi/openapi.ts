@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { errorAnswer } from 'shared-config/contract/api-answers';
-import { partNames } from 'shared-config/contract/parts';
+import { errorAnswer } from '@ponte/contract/api-answers';
+import { partNames } from '@ponte/contract/parts';
 import type { Guards } from '../access/guards';
 
 declare module 'fastify' {

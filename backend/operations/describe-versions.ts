@@ -1,7 +1,7 @@
-import type { PartName } from 'shared-config/contract/parts';
-import type { LivePart, OlderBuild, PastRelease } from 'shared-config/contract/api-versions';
-import type { CommandBuilds, CommandRelease, CommandStatus } from 'shared-config/contract/command';
-import type { BuildTally } from 'shared-config/contract/tallies';
+import type { PartName } from '@ponte/contract/parts';
+import type { LivePart, OlderBuild, PastRelease } from '@ponte/contract/api-versions';
+import type { CommandBuilds, CommandRelease, CommandStatus } from '@ponte/contract/command';
+import type { BuildTally } from '@ponte/contract/tallies';
 
 type StatusPart = CommandStatus['parts'][number];
 

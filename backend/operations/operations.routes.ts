@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rollbackRequest } from 'shared-config/contract/api';
-import { errorAnswer } from 'shared-config/contract/api-answers';
+import { rollbackRequest } from '@ponte/contract/api';
+import { errorAnswer } from '@ponte/contract/api-answers';
 import {
   partBuilds,
   rollbackAnswer,
   versions,
   type PartBuilds,
   type RollbackAnswer,
-} from 'shared-config/contract/api-versions';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+} from '@ponte/contract/api-versions';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';

@@ -1,8 +1,8 @@
-import type { RollbackRequest } from 'shared-config/contract/api';
-import type { PartBuilds, RollbackAnswer, Versions } from 'shared-config/contract/api-versions';
-import { commandBuilds, commandChange, commandHistory, commandStatus } from 'shared-config/contract/command';
-import type { PartName } from 'shared-config/contract/parts';
-import type { Tallies } from 'shared-config/contract/tallies';
+import type { RollbackRequest } from '@ponte/contract/api';
+import type { PartBuilds, RollbackAnswer, Versions } from '@ponte/contract/api-versions';
+import { commandBuilds, commandChange, commandHistory, commandStatus } from '@ponte/contract/command';
+import type { PartName } from '@ponte/contract/parts';
+import type { Tallies } from '@ponte/contract/tallies';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { CommandRefusal } from '../http/api-error';

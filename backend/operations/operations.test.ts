@@ -1,6 +1,6 @@
 import { samplePeople } from 'fixtures/people';
-import { auditPage, notSetUp } from 'shared-config/contract/api-answers';
-import { until } from 'shared-config/jest/until';
+import { auditPage, notSetUp } from '@ponte/contract/api-answers';
+import { until } from '@ponte/toolchain/jest/until';
 import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';
 

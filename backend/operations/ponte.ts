@@ -1,9 +1,9 @@
 import { execFile, type ExecFileException } from 'node:child_process';
-import { commandFailure, type CommandFailure } from 'shared-config/contract/command';
+import { commandFailure, type CommandFailure } from '@ponte/contract/command';
 import { ApiError, CommandRefusal } from '../http/api-error';
 import type * as z from 'zod/mini';
 import { type Config, omitOwnKeys } from '../config/config';
-import { isSettingKey } from 'shared-config/contract/site-settings';
+import { isSettingKey } from '@ponte/contract/site-settings';
 
 const statuses = { 'not-found': 404, refused: 409, damaged: 500 } as const;
 

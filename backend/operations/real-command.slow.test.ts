@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, stop } from 'esbuild';
 import { samplePeople } from 'fixtures/people';
-import { partNames } from 'shared-config/contract/parts';
-import { until } from 'shared-config/jest/until';
+import { partNames } from '@ponte/contract/parts';
+import { until } from '@ponte/toolchain/jest/until';
 import { createTestApp } from '../testing/test-app';
 
 const folder = join(tmpdir(), `ponte-${process.pid}`);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { randomBytes } from 'node:crypto';
-import { findPasswordProblem } from 'shared-config/contract/password';
-import type { Problem } from 'shared-config/contract/api';
+import { findPasswordProblem } from '@ponte/contract/password';
+import type { Problem } from '@ponte/contract/api';
 
 /** The most used passwords of six characters and more in leaked lists, with those of Portuguese and Spanish speakers. */
 export const commonPasswords: ReadonlySet<string> = new Set(

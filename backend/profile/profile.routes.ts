@@ -1,10 +1,10 @@
-import { type ChangePasswordRequest, changePasswordRequest } from 'shared-config/contract/api';
+import { type ChangePasswordRequest, changePasswordRequest } from '@ponte/contract/api';
 import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { InvalidRequest } from '../http/api-error';
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer, messageAnswer, type MessageAnswer, user, type User } from 'shared-config/contract/api-answers';
+import { errorAnswer, messageAnswer, type MessageAnswer, user, type User } from '@ponte/contract/api-answers';
 import { getPerson } from '../access/guards';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';

@@ -1,4 +1,4 @@
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { createTestApp } from '../testing/test-app';
 
 const hashing = { inside: 2, waiting: 3 };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { samplePeople } from 'fixtures/people';
-import { loginAnswer } from 'shared-config/contract/api-answers';
+import { loginAnswer } from '@ponte/contract/api-answers';
 import { decodeJwt } from 'jose';
 import { createTestApp } from '../testing/test-app';
 

@@ -1,12 +1,12 @@
 import type { Attempt } from '../access/throttle';
-import { type LoginRequest, loginRequest } from 'shared-config/contract/api';
+import { type LoginRequest, loginRequest } from '@ponte/contract/api';
 import {
   errorAnswer,
   type LoginAnswer,
   loginAnswer,
   messageAnswer,
   type MessageAnswer,
-} from 'shared-config/contract/api-answers';
+} from '@ponte/contract/api-answers';
 import type { AppContext } from '../context';
 import type { Database } from '../database/database';
 import { ApiError } from '../http/api-error';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { samplePeople } from 'fixtures/people';
-import { createUserRequest } from 'shared-config/contract/api';
+import { createUserRequest } from '@ponte/contract/api';
 import { insertUser } from '../users/users.repository';
 import { createFakePonte } from './fake-ponte';
 import { hostileCall } from './hostile';

@@ -1,5 +1,5 @@
 import { type PersonName, samplePeople } from 'fixtures/people';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { type App, createApp } from '../app';
 import { type Config, readConfig } from '../config/config';
 import type { Database } from '../database/database';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Role, roles, type Site, sites } from 'shared-config/contract/api-answers';
+import { type Role, roles, type Site, sites } from '@ponte/contract/api-answers';
 import type { AppContext } from '../context';
 
 export function addRolesRoutes(app: FastifyInstance, { db, guards }: AppContext): void {

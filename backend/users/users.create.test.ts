@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import type { SavedAnswer, User } from 'shared-config/contract/api-answers';
+import type { SavedAnswer, User } from '@ponte/contract/api-answers';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminRoleId, type EditUserRequest } from 'shared-config/contract/api';
+import { adminRoleId, type EditUserRequest } from '@ponte/contract/api';
 import type { Database } from '../database/database';
 
 /** Serialises what admins do to people, so that two of them cannot each remove the other's last colleague. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createUserRequest, editUserRequest, limits } from 'shared-config/contract/api';
+import { createUserRequest, editUserRequest, limits } from '@ponte/contract/api';
 import {
   errorAnswer,
   messageAnswer,
@@ -8,7 +8,7 @@ import {
   savedAnswer,
   type SavedAnswer,
   users as usersAnswer,
-} from 'shared-config/contract/api-answers';
+} from '@ponte/contract/api-answers';
 import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from 'shared-config/contract/api-answers';
-import { adminRoleId, type CreateUserRequest, type EditUserRequest, type Problem } from 'shared-config/contract/api';
+import type { AuditEntry } from '@ponte/contract/api-answers';
+import { adminRoleId, type CreateUserRequest, type EditUserRequest, type Problem } from '@ponte/contract/api';
 import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';

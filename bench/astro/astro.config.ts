@@ -17,6 +17,6 @@ export default defineConfig({
     // As in the other builds: no media inside scripts, and nothing for older browsers.
     build: { assetsInlineLimit: 0, target: 'es2022', cssTarget: 'esnext', cssMinify: 'lightningcss' },
     optimizeDeps: { esbuildOptions: { target: 'es2022' } },
-    ssr: { noExternal: ['shared-config'] },
+    ssr: { noExternal: ['@ponte/contract', '@ponte/kit'] },
   },
 });

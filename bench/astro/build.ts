@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { SiteSettings } from 'shared-config/contract/site';
-import type { TextTable } from 'shared-config/i18n/text-table';
+import type { SiteSettings } from '@ponte/contract/site';
+import type { TextTable } from '@ponte/kit/i18n/text-table';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../dist/astro');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentTypeOf } from 'shared-config/contract/content-types';
+import { contentTypeOf } from '@ponte/contract/content-types';
 import { cacheControl, securityHeaders } from 'edge/headers';
 import type { Subject } from '../subjects/subject';
 import type { Certificate } from './certificate';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockElementId, pageElementId, rootElementId, type Lock } from 'shared-config/contract/lock';
-import { pageFile } from 'shared-config/contract/composition-layout';
+import { lockElementId, pageElementId, rootElementId, type Lock } from '@ponte/contract/lock';
+import { pageFile } from '@ponte/contract/composition-layout';
 import { language, type MeasuredPage } from './measured-page';
 import type { Site } from './subject';
 

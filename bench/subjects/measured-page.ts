@@ -1,4 +1,4 @@
-import type { UrlForm } from 'shared-config/contract/route';
+import type { UrlForm } from '@ponte/contract/route';
 
 export interface MeasuredPage {
   readonly path: string;

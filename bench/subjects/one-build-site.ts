@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Lock, PageState } from 'shared-config/contract/lock';
-import { remoteNames } from 'shared-config/contract/parts';
+import type { Lock, PageState } from '@ponte/contract/lock';
+import { remoteNames } from '@ponte/contract/parts';
 import { createDocument, type DocumentParts } from 'composer/document';
 import { fileUrl } from 'composer/lock';
 import type { OneBuild } from '../one-build/build';

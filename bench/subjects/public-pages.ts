@@ -1,6 +1,6 @@
-import { buildUrl } from 'shared-config/contract/url';
-import { routes } from 'shared-config/paths/routes';
-import { planPages } from 'shared-config/contract/composition-layout';
+import { buildUrl } from '@ponte/contract/url';
+import { routes } from '@ponte/contract/routes';
+import { planPages } from '@ponte/contract/composition-layout';
 import { language, type MeasuredPage } from './measured-page';
 
 /** Every public page, at the address that names its language where there is one. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from 'backend/config/config';
 import { nhostKeys } from 'nhost/config/config';
-import { partNames } from 'shared-config/contract/parts';
-import { isSettingKey, siteSettingKeys } from 'shared-config/contract/site-settings';
+import { partNames } from '@ponte/contract/parts';
+import { isSettingKey, siteSettingKeys } from '@ponte/contract/site-settings';
 import { readSettings } from 'composer/settings';
 import { readEdgeSettings } from 'edge/settings';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { completeValues, pickGiven } from 'releases/settings/site-values';
 import { environmentOf, getService, readComposeFile } from './read-compose-file';
 import { allInstructions, getStage, readDockerfile } from './read-dockerfile';

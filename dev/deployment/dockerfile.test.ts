@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { partNames } from 'shared-config/contract/parts';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { partNames } from '@ponte/contract/parts';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { allInstructions, copiedSources, getStage, readDockerfile } from './read-dockerfile';
 
 const stages = readDockerfile();

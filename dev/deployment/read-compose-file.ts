@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 interface Service {
   readonly image: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 interface Stage {
   readonly name: string;

@@ -1,9 +1,9 @@
 /** Adds a remote to a copy of this checkout as its team would: by the steps of CONTRIBUTING.md, and by nothing else. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { editFile } from './edit-file';
 
 const execute = promisify(execFile);
@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 export const newRemote = 'remote-stories';
 
 const page = `import { useState } from 'react';
-import { Button, type HeadContext, type PageHead } from 'shared-config/kit';
+import { Button, type HeadContext, type PageHead } from '@ponte/kit';
 import { useTexts } from '../texts';
 
 export function head({ t }: HeadContext): PageHead {
@@ -45,7 +45,7 @@ const typeOf = (language: string) => (language === 'pt' ? '' : ': Record<keyof t
 const importOf = (language: string) => (language === 'pt' ? '' : "import type { pt } from './pt';\n\n");
 
 const files: Readonly<Record<string, string>> = {
-  'webpack.config.ts': `import { remoteConfig } from 'shared-config/webpack/remote';
+  'webpack.config.ts': `import { remoteConfig } from '@ponte/toolchain/webpack/remote';
 
 export default remoteConfig({ name: '${newRemote}', exposes: { stories: './stories/StoriesPage.tsx' } });
 `,
@@ -73,7 +73,7 @@ export async function addRemote(root: string): Promise<(file: string, ...args: s
     await writeFile(join(root, newRemote, file), content);
   }
   const route = `{ path: '/historias', part: '${newRemote}', module: 'stories', area: 'public' }`;
-  await editFile(root, 'shared-config/paths/routes.ts', '  login:', `  stories: ${route},\n\n  login:`);
+  await editFile(root, 'shared-config/contract/routes.ts', '  login:', `  stories: ${route},\n\n  login:`);
   // As `npm install` does, which has nothing to fetch for it.
   await execute('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts'], { cwd: root });
   await symlink(join(root, newRemote), join(root, 'node_modules', newRemote));
@@ -93,16 +93,29 @@ export async function copyCheckout(root: string): Promise<void> {
   const { stdout } = await execute('git', ['ls-files', '-z'], { cwd: repositoryRoot });
   for (const file of stdout.split('\0').filter(Boolean)) await cp(join(repositoryRoot, file), join(root, file));
   const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  await linkPackages('.', root, workspaces);
-  for (const workspace of workspaces) await linkPackages(workspace, root, workspaces);
+  const own = new Map(
+    await Promise.all(workspaces.map(async (folder) => [await nameOf(root, folder), folder] as const)),
+  );
+  for (const folder of ['.', ...workspaces]) await linkPackages(folder, root, own);
 }
 
-async function linkPackages(folder: string, root: string, workspaces: readonly string[]): Promise<void> {
+async function nameOf(root: string, folder: string): Promise<string> {
+  return (JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name;
+}
+
+async function linkPackages(folder: string, root: string, own: ReadonlyMap<string, string>): Promise<void> {
   const from = join(repositoryRoot, folder, 'node_modules');
   const to = join(root, folder, 'node_modules');
-  for (const name of await readdir(from).catch(() => [])) {
-    if (name === '.cache') continue;
-    await mkdir(to, { recursive: true });
-    await symlink(workspaces.includes(name) ? join(root, name) : join(from, name), join(to, name));
+  for (const name of await listPackages(from)) {
+    await mkdir(dirname(join(to, name)), { recursive: true });
+    const workspace = own.get(name);
+    await symlink(workspace ? join(root, workspace) : join(from, name), join(to, name));
   }
+}
+
+/** The names in a `node_modules`; those in a scope of its own workspaces one by one. */
+async function listPackages(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const scoped = names.includes('@ponte') ? await readdir(join(folder, '@ponte')) : [];
+  return [...names.filter((name) => name !== '.cache' && name !== '@ponte'), ...scoped.map((name) => `@ponte/${name}`)];
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { editFile } from './edit-file';
 
-const page = `import { Link, type HeadContext, type PageHead } from 'shared-config/kit';
+const page = `import { Link, type HeadContext, type PageHead } from '@ponte/kit';
 import { useTexts } from '../texts';
 
 export function head({ t }: HeadContext): PageHead {
@@ -31,7 +31,7 @@ const texts: Readonly<Record<string, string>> = {
 export async function addRoute(root: string): Promise<void> {
   await editFile(
     root,
-    'shared-config/paths/routes.ts',
+    'shared-config/contract/routes.ts',
     '  privacy: {',
     "  guides: page('/guias', 'guides'),\n  privacy: {",
   );

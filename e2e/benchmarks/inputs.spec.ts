@@ -1,5 +1,5 @@
-import { buildUrl } from 'shared-config/contract/url';
-import { getRoute, type RouteId } from 'shared-config/paths/routes';
+import { buildUrl } from '@ponte/contract/url';
+import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { helArrived, hydrated, test } from '../site/test';
 import { recordBlockingTime } from './slow-processor/blocking-time';
 import { inputs, painted } from './slow-processor/inputs';

@@ -1,5 +1,5 @@
-import { buildUrl } from 'shared-config/contract/url';
-import type { RouteDefinition } from 'shared-config/contract/route';
+import { buildUrl } from '@ponte/contract/url';
+import type { RouteDefinition } from '@ponte/contract/route';
 import { expect, test } from '../site/test';
 import { excesses } from './limits';
 import { measureFirstVisit } from './measure';

@@ -15,7 +15,7 @@ const buildFaults = {
         .replace('const language = ', `${inTheBrowser};\n const language = `),
   },
   'needs another React': {
-    file: '../shared-config/webpack/shared.ts',
+    file: '../shared-config/toolchain/webpack/shared.ts',
     change: (source) => source.replace("range: '^19.0.0'", "range: '^20.0.0'"),
   },
 } satisfies Record<string, { file: string; change: (source: string) => string }>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ListedRemote } from 'shared-config/contract/parts';
+import type { ListedRemote } from '@ponte/contract/parts';
 import { breakRemote, type RemoteFaultName } from '../site/remote-faults';
 import { expectShown, shownPages, type ShownPageName } from '../site/shown-page';
 import { expect, hydrated, test } from '../site/test';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Beacon } from 'shared-config/contract/beacon';
+import type { Beacon } from '@ponte/contract/beacon';
 import type { NetworkFault } from '../site/network-faults';
 import { expect, hydrated } from '../site/test';
 

@@ -1,5 +1,5 @@
-import { languages } from 'shared-config/contract/language';
-import { partNames } from 'shared-config/contract/parts';
+import { languages } from '@ponte/contract/language';
+import { partNames } from '@ponte/contract/parts';
 import { galleryUrl } from '../site/base';
 import { expect, test } from '../site/test';
 import { walkSheet, walkWindows, type Look } from './walk-states';
@@ -8,7 +8,7 @@ import { walkSheet, walkWindows, type Look } from './walk-states';
 export function testGallery(looksOf: (state: number, language: number) => readonly Look[]): void {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const part of ['shared-config/ui', ...partNames]) {
+  for (const part of ['shared-config/kit/ui', ...partNames]) {
     for (const [at, language] of languages.entries()) {
       test(`states of the components of ${part} in ${language}`, async ({ page, context, expected }) => {
         expected.console(/Download the React DevTools/);

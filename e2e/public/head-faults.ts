@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { languages } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
+import { languages } from '@ponte/contract/language';
+import { buildUrl } from '@ponte/contract/url';
 import { serverEnvironment } from '../site/base';
 import type { PublicPage } from './pages';
 

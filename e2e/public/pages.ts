@@ -1,7 +1,7 @@
-import { languages, type Language } from 'shared-config/contract/language';
-import type { RouteDefinition } from 'shared-config/contract/route';
-import { buildUrl } from 'shared-config/contract/url';
-import { routes, type RouteId } from 'shared-config/paths/routes';
+import { languages, type Language } from '@ponte/contract/language';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { buildUrl } from '@ponte/contract/url';
+import { routes, type RouteId } from '@ponte/contract/routes';
 
 /** One public route in one language, at the address that names it. */
 export interface PublicPage {

@@ -1,6 +1,6 @@
-import { languageNames, languages } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
-import { getRoute } from 'shared-config/paths/routes';
+import { languageNames, languages } from '@ponte/contract/language';
+import { buildUrl } from '@ponte/contract/url';
+import { getRoute } from '@ponte/contract/routes';
 import { expect, test } from '../site/test';
 
 /** How the browser's language is named, and what a page that only scripts can serve says to it. */

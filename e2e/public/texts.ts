@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { languages, type Language } from 'shared-config/contract/language';
+import { languages, type Language } from '@ponte/contract/language';
 
 export type Texts = Readonly<Record<string, string>>;
 

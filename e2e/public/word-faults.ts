@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared-config/contract/language';
+import type { Language } from '@ponte/contract/language';
 import { foreignPhrases, type Texts } from './texts';
 
 /** What stands where a text should: nothing was filled in, or nothing was written. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { metricsPort, repository, serverEnvironment } from './base';
 
 /** What the base site is made from: the parts' sources, and the tools and servers as they are built. */

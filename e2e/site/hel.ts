@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Lock } from 'shared-config/contract/lock';
+import type { Lock } from '@ponte/contract/lock';
 
 /** The name of Hel's dialog, by which a story tells her builds apart: edit `chat.hel` for another. */
 export const helName = 'Hel';

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 
 /** The build of a remote that a store's live release pins. */
 export async function readLiveBuild(store: string, part: string): Promise<string> {

@@ -38,7 +38,7 @@ export async function buildEdited(part: string, edits: Edits): Promise<OtherBuil
   const kept = join(keptBuilds, `${part}-${edited.digest('hex').slice(0, 12)}`);
   // `build-part` itself tells whether these are still the inputs of the build that is there.
   await cp(kept, workshop.folder, { recursive: true, force: true }).catch(ignoreMissing);
-  const script = join(workshop.root, 'shared-config/build/build-part.ts');
+  const script = join(workshop.root, 'shared-config/toolchain/build/build-part.ts');
   const { stdout } = await execute(process.execPath, ['--import', 'tsx', script], { cwd: workshop.folder });
   if (!stdout.includes('is up to date')) await keep(workshop.folder, kept);
   const { build } = JSON.parse(await readFile(join(dist, 'contract.json'), 'utf8')) as { build: string };

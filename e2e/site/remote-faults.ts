@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { containerName, type RemoteName } from 'shared-config/contract/parts';
+import { containerName, type RemoteName } from '@ponte/contract/parts';
 
 type RemoteFault = (route: Route, remote: RemoteName) => Promise<void> | undefined;
 

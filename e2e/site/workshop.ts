@@ -23,8 +23,10 @@ export async function openWorkshop(part: string): Promise<Workshop> {
   for (const shared of ['package-lock.json', 'tsconfig.json']) {
     await symlink(join(repository, shared), join(root, shared));
   }
-  await mkdir(join(root, 'node_modules'));
-  await symlink(join(root, 'shared-config'), join(root, 'node_modules', 'shared-config'));
+  await mkdir(join(root, 'node_modules', '@ponte'), { recursive: true });
+  for (const name of ['contract', 'kit', 'toolchain']) {
+    await symlink(join(root, 'shared-config', name), join(root, 'node_modules', '@ponte', name));
+  }
   return {
     folder,
     root,

@@ -1,5 +1,5 @@
-import { priceOn } from 'shared-config/catalogue/catalogue';
-import { formatPrice, partsOf } from 'shared-config/catalogue/price';
+import { priceOn } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice, partsOf } from '@ponte/contract/catalogue/price';
 import { expect, hydrated, test } from '../site/test';
 
 test('Hel answers from the form to the contact channels, back and reset', async ({ page }) => {

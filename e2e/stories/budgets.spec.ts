@@ -1,5 +1,5 @@
-import { buildUrl } from 'shared-config/contract/url';
-import { getRoute, routes } from 'shared-config/paths/routes';
+import { buildUrl } from '@ponte/contract/url';
+import { getRoute, routes } from '@ponte/contract/routes';
 import { bytesOf } from '../budgets/calls';
 import { adminLimit, assistantLimit, homeWeightLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';

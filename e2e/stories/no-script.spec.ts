@@ -1,5 +1,5 @@
-import { isPageService, priceOn } from 'shared-config/catalogue/catalogue';
-import { formatPrice, partsOf } from 'shared-config/catalogue/price';
+import { isPageService, priceOn } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice, partsOf } from '@ponte/contract/catalogue/price';
 import { publicPages } from '../public/pages';
 import { readBody } from '../public/read-body';
 import { testPagesThatNeedScripts, testPublicPages, turnScriptsOff } from '../public/test-without-scripts';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { languages } from 'shared-config/contract/language';
-import { getRoute } from 'shared-config/paths/routes';
-import { buildUrl } from 'shared-config/contract/url';
+import { languages } from '@ponte/contract/language';
+import { getRoute } from '@ponte/contract/routes';
+import { buildUrl } from '@ponte/contract/url';
 import { expect, hydrated, test } from '../site/test';
 
 test('the notice is remembered, in every tab and after a reload', async ({ page, context }) => {

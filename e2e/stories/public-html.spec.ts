@@ -1,6 +1,6 @@
-import { categoryOf, isPageService, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
-import { languages } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
+import { categoryOf, isPageService, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { languages } from '@ponte/contract/language';
+import { buildUrl } from '@ponte/contract/url';
 import { publicPages, publicRoutes } from '../public/pages';
 import { readBody, type ReadBody } from '../public/read-body';
 import { fetchTexts, fill } from '../public/texts';

@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { isPageService, priceOn } from 'shared-config/catalogue/catalogue';
-import type { Price } from 'shared-config/catalogue/service';
-import { languages } from 'shared-config/contract/language';
-import type { RouteDefinition } from 'shared-config/contract/route';
-import { buildUrl } from 'shared-config/contract/url';
-import { routes } from 'shared-config/paths/routes';
+import { isPageService, priceOn } from '@ponte/contract/catalogue/catalogue';
+import type { Price } from '@ponte/contract/catalogue/service';
+import { languages } from '@ponte/contract/language';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { buildUrl } from '@ponte/contract/url';
+import { routes } from '@ponte/contract/routes';
 import { jpegSize } from '../search-engines/jpeg-size';
 import { readPage, type ReadPage } from '../search-engines/read-page';
 import { findProblems } from '../search-engines/schema-org';

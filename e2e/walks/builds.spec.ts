@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import { partNames } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import { partNames } from '@ponte/contract/parts';
 import { buildChanged } from '../site/other-build';
 import { expect, test } from '../site/test';
 

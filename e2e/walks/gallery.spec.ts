@@ -1,4 +1,4 @@
-import { languages } from 'shared-config/contract/language';
+import { languages } from '@ponte/contract/language';
 import { testGallery } from '../gallery/test-gallery';
 import type { Look } from '../gallery/walk-states';
 

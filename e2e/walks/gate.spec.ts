@@ -15,7 +15,7 @@ interface BadBuild {
 const badBuilds: Readonly<Record<string, BadBuild>> = {
   'needs a React that the live shell does not have': {
     part: 'remote-chat',
-    file: '../shared-config/webpack/shared.ts',
+    file: '../shared-config/toolchain/webpack/shared.ts',
     change: (source) => source.replace("range: '^19.0.0'", "range: '^20.0.0'"),
     message: /remote-chat \S+ needs react \^20\.0\.0; shell \S+ provides 19\./,
   },
@@ -45,7 +45,7 @@ const badBuilds: Readonly<Record<string, BadBuild>> = {
   },
   'claims a route of another part': {
     part: 'remote-chat',
-    file: '../shared-config/paths/routes.ts',
+    file: '../shared-config/contract/routes.ts',
     change: (source) => source.replace(/about: (page\(.*\)),/, "about: { ...$1, part: 'remote-chat' },"),
     message: /remote-chat \S+ claims the route about \(\/sobre\), which is remote-public's/,
   },

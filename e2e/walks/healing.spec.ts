@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Beacon } from 'shared-config/contract/beacon';
-import type { BuildContract } from 'shared-config/contract/build';
+import type { Beacon } from '@ponte/contract/beacon';
+import type { BuildContract } from '@ponte/contract/build';
 import { damageLiveFile } from '../site/live';
 import { buildChanged, type OtherBuild } from '../site/other-build';
 import { reword } from '../site/reword';
@@ -108,7 +108,7 @@ test('a page whose style hangs heals', async ({ page }) => {
 });
 
 test('a build for another React is refused by the page, which heals', async ({ page }) => {
-  const older = await buildChanged('remote-public', '../shared-config/webpack/shared.ts', (source) =>
+  const older = await buildChanged('remote-public', '../shared-config/toolchain/webpack/shared.ts', (source) =>
     source.replace(
       "react: { version: versionOf('react'), range: '^19.0.0' }",
       "react: { version: versionOf('react'), range: '^18.0.0' }",

@@ -1,5 +1,5 @@
-import { buildUrl } from 'shared-config/contract/url';
-import { getRoute, type RouteId } from 'shared-config/paths/routes';
+import { buildUrl } from '@ponte/contract/url';
+import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { recordLayoutShift, shiftFaults } from '../public/layout-shift';
 import { expect, helArrived, hydrated, test } from '../site/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limits } from 'shared-config/contract/api';
+import { limits } from '@ponte/contract/api';
 import { AdminScreens } from '../site/admin-screens';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { startSeededBackend } from '../site/seeded-backend';

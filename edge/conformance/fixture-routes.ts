@@ -1,4 +1,4 @@
-import type { RouteDefinition } from 'shared-config/contract/route';
+import type { RouteDefinition } from '@ponte/contract/route';
 
 /** One route of each kind: nested, with capitals to get wrong, with a parameter, with a path for each language. */
 export const routes: readonly RouteDefinition[] = [

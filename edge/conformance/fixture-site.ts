@@ -1,12 +1,12 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import { languages } from 'shared-config/contract/language';
-import { partNames, remoteNames } from 'shared-config/contract/parts';
-import type { Canary } from 'shared-config/contract/release';
-import { appFile, planPages } from 'shared-config/contract/composition-layout';
+import type { BuildContract } from '@ponte/contract/build';
+import { languages } from '@ponte/contract/language';
+import { partNames, remoteNames } from '@ponte/contract/parts';
+import type { Canary } from '@ponte/contract/release';
+import { appFile, planPages } from '@ponte/contract/composition-layout';
 import { createDiskStore } from 'releases/store/disk/disk-store';
-import { integrityOf } from 'shared-config/build/files';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import { listFiles } from 'releases/store/list-files';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { routes } from './fixture-routes';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
 import { findBrotliModule } from '../nginx/find-brotli-module';
 import { ask } from './ask';

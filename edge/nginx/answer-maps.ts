@@ -1,4 +1,4 @@
-import { languages } from 'shared-config/contract/language';
+import { languages } from '@ponte/contract/language';
 import { varyOf } from '../answer-headers';
 import { channelHeader } from '../channels';
 import { cacheControl, resourcePolicy, securityHeaders, sharedOrigin } from '../headers';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseLinks } from 'shared-config/contract/store-layout';
+import { releaseLinks } from '@ponte/contract/store-layout';
 import {
   bucketAttributes,
   bucketCookie,

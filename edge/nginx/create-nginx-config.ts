@@ -1,5 +1,5 @@
-import type { RouteDefinition } from 'shared-config/contract/route';
-import { contentTypes } from 'shared-config/contract/content-types';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { contentTypes } from '@ponte/contract/content-types';
 import { contentSecurityPolicy, type PolicyOptions } from '../headers';
 import { limits, timeouts as usualTimeouts, type Timeouts } from '../rules';
 import { addHeaders, createAnswerMaps, createRevalidationMaps } from './answer-maps';

@@ -1,4 +1,4 @@
-import { languages, publicDefault } from 'shared-config/contract/language';
+import { languages, publicDefault } from '@ponte/contract/language';
 import { chosenLanguage } from '../rules';
 import { map } from './syntax';
 

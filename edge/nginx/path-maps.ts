@@ -1,6 +1,6 @@
-import { languages, type Language } from 'shared-config/contract/language';
-import type { RouteDefinition, UrlForm } from 'shared-config/contract/route';
-import { appFile, notFoundFile, pageFile } from 'shared-config/contract/composition-layout';
+import { languages, type Language } from '@ponte/contract/language';
+import type { RouteDefinition, UrlForm } from '@ponte/contract/route';
+import { appFile, notFoundFile, pageFile } from '@ponte/contract/composition-layout';
 import { backendPrefixes, buildFile, compositionId, limits, refusedTarget, sharedPrefixes, textsFile } from '../rules';
 import { listSpellings, type Spelling } from './spellings';
 import { below, map, type MapEntries } from './syntax';

@@ -1,4 +1,4 @@
-import { contentTypes } from 'shared-config/contract/content-types';
+import { contentTypes } from '@ponte/contract/content-types';
 import { callRefusals, siteRefusals } from '../refusals';
 import { block, quote } from './syntax';
 

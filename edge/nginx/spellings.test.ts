@@ -1,4 +1,4 @@
-import { resolveUrl } from 'shared-config/contract/url';
+import { resolveUrl } from '@ponte/contract/url';
 import { routes } from '../conformance/fixture-routes';
 import { listSpellings } from './spellings';
 

@@ -1,6 +1,6 @@
-import { languages, type Language } from 'shared-config/contract/language';
-import type { RouteDefinition, UrlForm } from 'shared-config/contract/route';
-import { addForm, resolveUrl, splitForm } from 'shared-config/contract/url';
+import { languages, type Language } from '@ponte/contract/language';
+import type { RouteDefinition, UrlForm } from '@ponte/contract/route';
+import { addForm, resolveUrl, splitForm } from '@ponte/contract/url';
 
 /** One way to write the URL of a route, and the right one. Parameters are patterns and `$1`, `$2` … */
 export interface Spelling {

@@ -1,4 +1,4 @@
-import type { Canary } from 'shared-config/contract/release';
+import type { Canary } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
 import { changeEach, getContract } from './contracts';
 import { fitsShell } from './last-known-good';

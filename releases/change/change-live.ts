@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Canary, Release, SiteValues } from 'shared-config/contract/release';
+import type { Canary, Release, SiteValues } from '@ponte/contract/release';
 import type { ComposeOptions, Composer, Ingredients } from 'composer/composer';
 import { getInherited } from '../settings/get-settings';
 import { requireChangedEnvironment, requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { GateError } from './gate-error';
 import { readHistory } from './history';

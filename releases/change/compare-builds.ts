@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { BuildContract } from '@ponte/contract/build';
+import type { PartName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 
 /** What one build has that the other has not. */

@@ -1,10 +1,10 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { listRemotes, type PartName, type PerRemote, type RemoteName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import type { BuildContract } from '@ponte/contract/build';
+import { listRemotes, type PartName, type PerRemote, type RemoteName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
 import type { Candidates } from '../gate/gate';
 import { listPinned } from '../store/pinned';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import type { Snapshot } from './snapshot';
 

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import type { Flags, Run } from '../commands/command';
 import { diff } from '../commands/diff';
 import { history } from '../commands/history';

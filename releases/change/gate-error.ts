@@ -1,5 +1,5 @@
 import type { Refusal } from '../gate/refusal';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** The gate's refusals as one error. */
 export class GateError extends ReleaseError {

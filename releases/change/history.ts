@@ -1,8 +1,8 @@
-import { listRemotes, partNames, type PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import { listRemotes, partNames, type PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { inParallel } from '../store/in-parallel';
 import { missingRecord, type StoredRecord } from '../store/records';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { requireNew } from './require-new';
 import type { Snapshot } from './snapshot';

@@ -1,5 +1,5 @@
-import type { PartName } from 'shared-config/contract/parts';
-import type { Canary, Release } from 'shared-config/contract/release';
+import type { PartName } from '@ponte/contract/parts';
+import type { Canary, Release } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
 import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';

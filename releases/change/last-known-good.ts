@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { listRemotes, type PartName, type PerRemote } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import type { BuildContract } from '@ponte/contract/build';
+import { listRemotes, type PartName, type PerRemote } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { planAbsent } from '../gate/absent';
 import { planCompatibility } from '../gate/compatibility';
 import { findWithdrawal, isAmong, listLiveBuilds } from './history';

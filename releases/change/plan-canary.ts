@@ -1,5 +1,5 @@
-import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { PartName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { getContract, liveBuilds } from './contracts';
 import { getBuild, getLive } from './history';
 import { planChange, withStyleRefusals, type Plan } from './plan';

@@ -1,6 +1,6 @@
-import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import { partNames, type PartName, type RemoteName } from '@ponte/contract/parts';
 import type { Refusal } from '../gate/refusal';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive } from './history';
 import { planChange, withStyleRefusals, type Plan } from './plan';

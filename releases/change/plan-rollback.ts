@@ -1,5 +1,5 @@
-import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { PartName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { getCandidates, getContract, liveBuilds, replaceBuild } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, listLiveBuilds, type History } from './history';
 import { findLastKnownGood, fitsRemotes } from './last-known-good';

@@ -1,5 +1,5 @@
-import { listRemotes, type PartName } from 'shared-config/contract/parts';
-import type { Release, SiteValues } from 'shared-config/contract/release';
+import { listRemotes, type PartName } from '@ponte/contract/parts';
+import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
 import { planGate } from '../gate/gate';
 import type { Refusal } from '../gate/refusal';

@@ -1,4 +1,4 @@
-import { listRemotes, type RemoteName } from 'shared-config/contract/parts';
+import { listRemotes, type RemoteName } from '@ponte/contract/parts';
 import type { Composer, Pins } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { createChatScratch } from '../testing/chat-scratch';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { undrawable } from '../testing/fake-composer';

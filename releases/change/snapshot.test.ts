@@ -1,5 +1,5 @@
-import { remoteNames, type PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import { remoteNames, type PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { buildId, createContract } from 'fixtures/builds/create-build';
 import type { Store } from '../store/store';
 import { planPromote } from './plan-promote';

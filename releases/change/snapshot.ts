@@ -1,5 +1,5 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { PartName } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import type { PartName } from '@ponte/contract/parts';
 import type { Refusal } from '../gate/refusal';
 import { listPinned } from '../store/pinned';
 import type { Store } from '../store/store';

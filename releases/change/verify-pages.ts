@@ -1,4 +1,4 @@
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 import type { Pins } from 'composer/composer';
 import { inParallel } from '../store/in-parallel';
 import { integrityOf } from '../store/integrity';

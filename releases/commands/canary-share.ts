@@ -1,5 +1,5 @@
-import { mostCanaryShare, type Canary } from 'shared-config/contract/release';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { mostCanaryShare, type Canary } from '@ponte/contract/release';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** How many of a hundred visitors `--canary` names. @throws ReleaseError `usage` */
 export function parseShare(text: string): number {

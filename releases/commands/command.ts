@@ -1,4 +1,4 @@
-import type { SiteValues } from 'shared-config/contract/release';
+import type { SiteValues } from '@ponte/contract/release';
 import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
 import type { Host } from './host';

@@ -1,4 +1,4 @@
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import type { FlagName, Run } from './command';
 
 export interface CommandDefinition {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startOfSlot } from 'shared-config/contract/tallies';
+import { startOfSlot } from '@ponte/contract/tallies';
 import { buildId } from 'fixtures/builds/create-build';
 import { runCommand } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';

@@ -1,5 +1,5 @@
 import type { Channel } from 'edge/channels';
-import { startOfSlot } from 'shared-config/contract/tallies';
+import { startOfSlot } from '@ponte/contract/tallies';
 import { fetchTallies } from '../guard/fetch-tallies';
 import type { RunningCanary } from './describe-canary';
 import { formatTable } from './table';

@@ -1,4 +1,4 @@
-import type { Canary, Release } from 'shared-config/contract/release';
+import type { Canary, Release } from '@ponte/contract/release';
 import { findStart, type History } from '../change/history';
 import { formatCanary } from './canary-share';
 import { formatTime } from './table';

@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { describeError } from './describe-error';
 
 test('a full disk is told as such, with the way out', () => {

@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** What the disk may answer, as people can act on it. Nothing half-done is ever visible, so every command can be repeated. */
 const diskErrors: Readonly<Record<string, readonly [message: string, mend: string]>> = {

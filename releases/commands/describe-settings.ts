@@ -1,4 +1,4 @@
-import type { Release, SiteValues } from 'shared-config/contract/release';
+import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Change } from '../change/change-live';
 import { listDiffering } from '../settings/site-values';
 import type { Outcome } from './command';

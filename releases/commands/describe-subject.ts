@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { findBuild, type History } from '../change/history';
 import { describeSettingsRelease } from './describe-settings';
 import { formatCanary } from './canary-share';

@@ -1,4 +1,4 @@
-import type { PartName } from 'shared-config/contract/parts';
+import type { PartName } from '@ponte/contract/parts';
 import type { Change } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
 

@@ -1,7 +1,7 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { compareBuilds, type PartDifference } from '../change/compare-builds';
 import { findBuild, getLive, listParts, readHistory, type History } from '../change/history';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { findSettings } from '../settings/get-settings';
 import type { Run } from './command';

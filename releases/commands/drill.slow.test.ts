@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { changeLive } from '../change/change-live';
 import { planPromote } from '../change/plan-promote';
 import { copyBuild } from '../drill/copy-build';
 import type { Drilled } from '../drill/run-drill';
-import { repositoryRoot } from 'shared-config/build/repository';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { createDiskStore } from '../store/disk/disk-store';
 import { findContractIn } from '../store/read-contract';
 import type { Store } from '../store/store';

@@ -1,6 +1,6 @@
-import { remoteNames } from 'shared-config/contract/parts';
+import { remoteNames } from '@ponte/contract/parts';
 import { runDrill, type Drilled } from '../drill/run-drill';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Run } from './command';
 import { getPart } from './part-argument';
 import { formatTable } from './table';

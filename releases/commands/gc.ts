@@ -1,6 +1,6 @@
 import { planGc } from '../gc/plan-gc';
 import { takeInventory } from '../gc/take-inventory';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Run } from './command';
 
 export const gc: Run = async ({ store, getComposer, report }, _args, flags) => {

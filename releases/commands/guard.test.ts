@@ -1,5 +1,5 @@
-import { tallySlotMs } from 'shared-config/contract/tallies';
-import { until } from 'shared-config/jest/until';
+import { tallySlotMs } from '@ponte/contract/tallies';
+import { until } from '@ponte/toolchain/jest/until';
 import { readHistory } from '../change/history';
 import { buildId } from 'fixtures/builds/create-build';
 import { runCommand } from '../testing/commands-on';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeJudgement } from '../guard/describe-judgement';
 import { isUnmended, makeRound, type Found, type GuardOptions, type Round } from '../guard/make-round';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
 import { nameReadOnlyStore } from '../store/write-denied';
 import { describeError } from './describe-error';

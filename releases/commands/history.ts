@@ -1,5 +1,5 @@
 import { readRecords } from '../change/history';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Run } from './command';
 import { describeSubject } from './describe-subject';
 import { getPart } from './part-argument';

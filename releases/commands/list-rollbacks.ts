@@ -1,5 +1,5 @@
-import type { PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import type { PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { getCandidates, getContract, liveBuilds } from '../change/contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, readHistory } from '../change/history';
 import { findFallback } from '../change/plan-rollback';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import type { PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { findBuild } from '../change/history';
 import type { Wanted } from '../change/plan-promote';
 import { contractFile, findContractIn } from '../store/read-contract';

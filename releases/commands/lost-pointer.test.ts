@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { commandsOn, runCommand } from '../testing/commands-on';
 import { media, s3 } from '../testing/media';
 import { createScratch } from '../testing/scratch';

@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 

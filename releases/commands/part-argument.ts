@@ -1,7 +1,7 @@
-import { partNameSchema } from 'shared-config/contract/part-name';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNameSchema } from '@ponte/contract/part-name';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import { listParts, readHistory } from '../change/history';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 
 /** A part of this checkout or, as a store outlives the list, one that has builds there or stands in its records. */

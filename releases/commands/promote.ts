@@ -1,9 +1,9 @@
-import type { PartName, RemoteName } from 'shared-config/contract/parts';
+import type { PartName, RemoteName } from '@ponte/contract/parts';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
 import { planCanary } from '../change/plan-canary';
 import { planPromote, type Wanted } from '../change/plan-promote';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import type { Flags, Run } from './command';
 import { describeChange } from './describe-change';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { PartName } from 'shared-config/contract/parts';
+import type { PartName } from '@ponte/contract/parts';
 import { checkBuild } from '../store/check-build';
 import { findContractIn } from '../store/read-contract';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { publishBuild } from '../verify/publish-build';
 import { requireLocalStyles } from '../verify/require-local-styles';
 import type { Run } from './command';

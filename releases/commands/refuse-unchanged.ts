@@ -1,5 +1,5 @@
 import type { Change } from '../change/change-live';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** A change that changes nothing is a mistake: nothing must look as if it had been released. @throws ReleaseError `refused` */
 export function refuseUnchanged({ outcome }: Change, message: string, mend: string): void {

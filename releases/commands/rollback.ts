@@ -1,4 +1,4 @@
-import type { SiteValues } from 'shared-config/contract/release';
+import type { SiteValues } from '@ponte/contract/release';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { planRollback } from '../change/plan-rollback';
 import { planSettingsRollback } from '../settings/plan-settings';

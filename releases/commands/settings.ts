@@ -1,11 +1,11 @@
-import type { SiteValues } from 'shared-config/contract/release';
-import { siteSettingKeys } from 'shared-config/contract/site-settings';
+import type { SiteValues } from '@ponte/contract/release';
+import { siteSettingKeys } from '@ponte/contract/site-settings';
 import { changeLive } from '../change/change-live';
 import { readLive } from '../change/history';
 import { getInherited } from '../settings/get-settings';
 import { planSettings } from '../settings/plan-settings';
 import { completeValues, formatValue } from '../settings/site-values';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Outcome, Run, Session } from './command';
 import { describeSettings } from './describe-settings';
 import { findAuthor } from './find-author';

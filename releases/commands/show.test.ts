@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';

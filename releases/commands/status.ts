@@ -1,9 +1,9 @@
-import { partNames, type PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import { partNames, type PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { findBuild, findStart, getBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { runPlan } from '../change/snapshot';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
 import { readTalliesUrl } from '../guard/tallies-url';

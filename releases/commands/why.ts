@@ -1,4 +1,4 @@
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Flags } from './command';
 
 /** The reason for a change. @throws ReleaseError `usage` when none was given. */

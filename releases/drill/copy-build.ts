@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 import { integrityOf } from '../store/integrity';
 import { contractFile } from '../store/read-contract';
 

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import type { Failure } from 'shared-config/contract/beacon';
+import type { BuildContract } from '@ponte/contract/build';
+import type { Failure } from '@ponte/contract/beacon';
 import { isErrno } from '../store/disk/files';
 import { encodings } from '../store/compression';
 

@@ -1,5 +1,5 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { BuildContract } from '@ponte/contract/build';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** A page that shows a remote without anybody logged in, and the module that it loads. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beacon, type Beacon } from 'shared-config/contract/beacon';
+import { beacon, type Beacon } from '@ponte/contract/beacon';
 
 /** Stands in for the backend: takes beacons and answers everything else with 404. */
 export async function receiveBeacons(): Promise<{ url: string; beacons: readonly Beacon[]; close(): void }> {

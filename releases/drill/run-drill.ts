@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
-import type { RemoteName } from 'shared-config/contract/parts';
-import type { SiteValues } from 'shared-config/contract/release';
+import type { RemoteName } from '@ponte/contract/parts';
+import type { SiteValues } from '@ponte/contract/release';
 import { changeLive, type PlanFor } from '../change/change-live';
 import { readContract } from '../change/contracts';
 import { listParts, readLive } from '../change/history';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from '@ponte/contract/parts';
 import { readContract } from '../change/contracts';
 import { getBuild, listParts, readLive } from '../change/history';
 import { createDiskStore } from '../store/disk/disk-store';

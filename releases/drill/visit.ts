@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Beacon } from 'shared-config/contract/beacon';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { Beacon } from '@ponte/contract/beacon';
+import type { RemoteName } from '@ponte/contract/parts';
 
 interface Expected {
   readonly url: string;

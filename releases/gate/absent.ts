@@ -1,5 +1,5 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { PerRemote } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import type { PerRemote } from '@ponte/contract/parts';
 import { refuse, type Refusal } from './refusal';
 
 /** The remotes that a shell has routes of and the site has not: their pages would be empty. */

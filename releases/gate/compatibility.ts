@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
-import type { BuildContract } from 'shared-config/contract/build';
-import { acceptedContracts } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import { acceptedContracts } from '@ponte/contract/parts';
 import { refuse, type Refusal } from './refusal';
 
 /** Why a remote's build cannot run in a shell's: nothing when it can. */

@@ -1,5 +1,5 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import type { RemoteName } from '@ponte/contract/parts';
 import { buildId, createContract } from 'fixtures/builds/create-build';
 import { planGate, type Candidates } from './gate';
 

@@ -1,5 +1,5 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { listRemotes, type PartName, type PerRemote } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import { listRemotes, type PartName, type PerRemote } from '@ponte/contract/parts';
 import { planAbsent } from './absent';
 import { planCompatibility } from './compatibility';
 import type { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 
 /** A reason why a build must not go live, in one line. */
 export interface Refusal {

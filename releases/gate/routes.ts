@@ -1,5 +1,5 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { languages } from 'shared-config/contract/language';
+import type { BuildContract } from '@ponte/contract/build';
+import { languages } from '@ponte/contract/language';
 import { refuse, type Refusal } from './refusal';
 
 type Route = BuildContract['routes'][number];

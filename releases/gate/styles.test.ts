@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PartName } from 'shared-config/contract/parts';
+import type { PartName } from '@ponte/contract/parts';
 import { commandsOn } from '../testing/commands-on';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { createScratch } from '../testing/scratch';

@@ -1,7 +1,7 @@
 import { CssSyntaxError } from 'postcss';
-import type { BuildContract } from 'shared-config/contract/build';
-import { findForeignStyles, type StyleFault } from 'shared-config/styles/foreign-styles';
-import { ownInBuild } from 'shared-config/styles/own-styles';
+import type { BuildContract } from '@ponte/contract/build';
+import { findForeignStyles, type StyleFault } from '@ponte/toolchain/styles/foreign-styles';
+import { ownInBuild } from '@ponte/toolchain/styles/own-styles';
 import type { StoredFiles } from '../store/store';
 import { refuse, type Refusal } from './refusal';
 

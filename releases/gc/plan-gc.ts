@@ -1,4 +1,4 @@
-import type { PartName } from 'shared-config/contract/parts';
+import type { PartName } from '@ponte/contract/parts';
 import type { History } from '../change/history';
 import { listCompositions, listPinned, type PinnedBuild } from '../store/pinned';
 import type { StoredComposition } from '../store/store';

@@ -1,5 +1,5 @@
 import type { History, Records } from '../change/history';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

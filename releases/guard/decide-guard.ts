@@ -1,4 +1,4 @@
-import { beaconsPerAddress } from 'shared-config/contract/beacon';
+import { beaconsPerAddress } from '@ponte/contract/beacon';
 import { leastRatioOf, ratioOf, type Counted } from './failure-ratio';
 
 export interface GuardLimits {

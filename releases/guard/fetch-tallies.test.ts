@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Tallies } from 'shared-config/contract/tallies';
+import type { Tallies } from '@ponte/contract/tallies';
 import { fetchTallies } from './fetch-tallies';
 
 const since = new Date('2026-11-21T09:00:00Z');

@@ -1,4 +1,4 @@
-import { talliesSchema, type Tallies } from 'shared-config/contract/tallies';
+import { talliesSchema, type Tallies } from '@ponte/contract/tallies';
 
 type FetchedTallies =
   { readonly ok: true; readonly tallies: Tallies } | { readonly ok: false; readonly reason: string };

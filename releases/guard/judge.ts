@@ -1,4 +1,4 @@
-import type { BuildTally, Tallies } from 'shared-config/contract/tallies';
+import type { BuildTally, Tallies } from '@ponte/contract/tallies';
 import { decideGuard, type Evidence, type GuardLimits, type Verdict } from './decide-guard';
 import { fetchTallies, type TalliesSource } from './fetch-tallies';
 import type { Suspect } from './list-suspects';

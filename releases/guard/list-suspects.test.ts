@@ -1,5 +1,5 @@
-import { remoteNames } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import { remoteNames } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import type { History } from '../change/history';
 import { listSuspects } from './list-suspects';
 

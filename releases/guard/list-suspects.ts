@@ -1,6 +1,6 @@
-import { startOfSlot, tallySlotMs } from 'shared-config/contract/tallies';
-import { listRemotes, type RemoteName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import { startOfSlot, tallySlotMs } from '@ponte/contract/tallies';
+import { listRemotes, type RemoteName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import { findBuild, findStart, type History } from '../change/history';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { readHistory } from '../change/history';
-import type { SiteValues } from 'shared-config/contract/release';
+import type { SiteValues } from '@ponte/contract/release';
 import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
 import type { GuardLimits } from './decide-guard';

@@ -3,7 +3,7 @@ import { findBuild } from '../change/history';
 import { planRollback } from '../change/plan-rollback';
 import type { Snapshot } from '../change/snapshot';
 import type { Composer } from 'composer/composer';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { describeNumbers } from './describe-judgement';
 import type { Judgement } from './judge';

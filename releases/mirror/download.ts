@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PartName } from 'shared-config/contract/parts';
+import type { PartName } from '@ponte/contract/parts';
 import { downloadFolder } from '../store/sync-folder';
 import { buildNotFound, requireSameFiles } from '../store/build-rules';
 import { compositionFiles } from '../store/disk/compositions';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { listCompositions, listPinned } from '../store/pinned';
 import type { Store } from '../store/store';
 import { downloadBuild, downloadComposition } from './download';

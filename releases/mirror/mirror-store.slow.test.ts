@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { createEdge } from 'edge/create-edge';
 import { createDiskStore } from '../store/disk/disk-store';
 import { buildId } from 'fixtures/builds/create-build';

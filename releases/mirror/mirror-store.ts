@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { requireNew } from '../change/require-new';
 import { createDiskStore } from '../store/disk/disk-store';
 import { inParallel } from '../store/in-parallel';
 import { listCompositions, listPinned } from '../store/pinned';
 import { pointTo, writeReleaseFolder } from '../store/disk/release-folder';
 import { findReadable, missingRecord } from '../store/records';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { downloadBuild, downloadComposition } from './download';
 import { mirrorRest, type RestMirrored } from './mirror-rest';

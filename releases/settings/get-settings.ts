@@ -1,4 +1,4 @@
-import type { Release, SiteValues } from 'shared-config/contract/release';
+import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Store } from '../store/store';
 import { inheritSettings, type Inherited } from './inherit-settings';
 import { findShownValues } from './read-shown';

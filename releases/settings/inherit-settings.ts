@@ -1,5 +1,5 @@
-import type { SiteValues } from 'shared-config/contract/release';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { SiteValues } from '@ponte/contract/release';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { completeValues, formatValue, listDiffering } from './site-values';
 
 /** Where a site's settings can come from, the first that there is. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteValues } from 'shared-config/contract/release';
+import type { SiteValues } from '@ponte/contract/release';
 import { liveBuilds } from '../change/contracts';
 import { getLive, type History } from '../change/history';
 import type { Snapshot } from '../change/snapshot';
 import { planChange, type Plan } from '../change/plan';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** Gives the site these settings; its builds stay as they are. */
 export function planSettings(snapshot: Snapshot, settings: SiteValues): Plan {

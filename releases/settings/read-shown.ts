@@ -1,6 +1,6 @@
-import { lockElementId, type Lock } from 'shared-config/contract/lock';
-import type { SiteValues } from 'shared-config/contract/release';
-import { socialNetworks } from 'shared-config/contract/site';
+import { lockElementId, type Lock } from '@ponte/contract/lock';
+import type { SiteValues } from '@ponte/contract/release';
+import { socialNetworks } from '@ponte/contract/site';
 import type { Store } from '../store/store';
 
 const lockPattern = new RegExp(`<script[^>]* id="${lockElementId}">(.*?)</script>`, 's');

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { partNames, type PartName } from 'shared-config/contract/parts';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import { changeLive, type PlanFor } from '../change/change-live';
 import { readLive } from '../change/history';
 import { planPromote } from '../change/plan-promote';

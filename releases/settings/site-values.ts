@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { SiteValues } from 'shared-config/contract/release';
-import { siteSettingKeys } from 'shared-config/contract/site-settings';
+import type { SiteValues } from '@ponte/contract/release';
+import { siteSettingKeys } from '@ponte/contract/site-settings';
 import { completePageValues, type GivenValues } from 'composer/settings';
 import { defaultTalliesUrl } from '../guard/tallies-url';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** Settings of a site that no page shows. */
 const operationSchema = z.object({

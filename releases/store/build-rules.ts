@@ -1,7 +1,7 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import { buildIdSchema } from 'shared-config/contract/build-id';
-import type { PartName } from 'shared-config/contract/parts';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import type { BuildContract } from '@ponte/contract/build';
+import { buildIdSchema } from '@ponte/contract/build-id';
+import type { PartName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** Ids are typed by hand, and a path made from one must not lead elsewhere. */
 export function checkBuildId(build: string): string {

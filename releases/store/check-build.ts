@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Assets, BuildContract } from 'shared-config/contract/build';
+import type { Assets, BuildContract } from '@ponte/contract/build';
 import { isEncodedName } from './compression';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
 import { contractFile } from './read-contract';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 const hint = 'build the part again with npm run build';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contractSchema, type BuildContract } from 'shared-config/contract/build';
+import { contractSchema, type BuildContract } from '@ponte/contract/build';
 import { writeDurably } from './disk/files';
 import { integrityOf } from './integrity';
 import { contractFile, parseContract } from './read-contract';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { StoredFiles } from './store';
 
 /**

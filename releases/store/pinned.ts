@@ -1,5 +1,5 @@
-import { listRemotes, type PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import { listRemotes, type PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 
 export interface PinnedBuild {
   readonly part: PartName;

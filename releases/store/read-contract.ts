@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractSchema, type BuildContract } from 'shared-config/contract/build';
+import { contractSchema, type BuildContract } from '@ponte/contract/build';
 import { isErrno } from './disk/files';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 export const contractFile = 'contract.json';
 

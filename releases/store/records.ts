@@ -1,6 +1,6 @@
-import { type Release, releaseSchema } from 'shared-config/contract/release';
+import { type Release, releaseSchema } from '@ponte/contract/release';
 import { integrityOf } from './integrity';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { ReleaseStore } from './store';
 
 /** The serials among the names of folders. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import { releaseLinks } from 'shared-config/contract/store-layout';
+import type { Release } from '@ponte/contract/release';
+import { releaseLinks } from '@ponte/contract/store-layout';
 import { listBuckets } from './buckets';
 import type { ServedCanary } from './store';
 

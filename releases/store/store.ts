@@ -1,6 +1,6 @@
-import type { BuildContract } from 'shared-config/contract/build';
-import type { PartName } from 'shared-config/contract/parts';
-import type { Release } from 'shared-config/contract/release';
+import type { BuildContract } from '@ponte/contract/build';
+import type { PartName } from '@ponte/contract/parts';
+import type { Release } from '@ponte/contract/release';
 import type { StoredRecord } from './records';
 import type { PageEffort } from './compression';
 

@@ -5,7 +5,7 @@ import { commitFolder, writeDurably } from './disk/files';
 import { inParallel } from './in-parallel';
 import { integrityOf } from './integrity';
 import { listFiles } from './list-files';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { StoredFiles } from './store';
 import { temporaryBeside } from './temporary';
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { isErrno } from './disk/files';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** A bucket lets these keys read, and denied a write. */
 export class WriteDenied extends ReleaseError {}

@@ -1,5 +1,5 @@
-import { partNames } from 'shared-config/contract/parts';
-import { buildParts } from 'shared-config/build/build-parts';
+import { partNames } from '@ponte/contract/parts';
+import { buildParts } from '@ponte/toolchain/build/build-parts';
 import buildTestCommand from './build-test-command';
 
 /** Once for all of them: two tests that build the same part at once would be in each other's way. */

@@ -1,4 +1,4 @@
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 import { readHistory } from '../change/history';
 import { createScratch } from './scratch';
 

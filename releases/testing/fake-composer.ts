@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Composer, Ingredients } from 'composer/composer';
 import { completePageValues } from 'composer/settings';
 import { listPinned } from '../store/pinned';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { buildId } from 'fixtures/builds/create-build';
 
 /** The number of a build that cannot be drawn. */

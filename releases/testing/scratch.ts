@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import { partNames, type PartName, type RemoteName } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import { partNames, type PartName, type RemoteName } from '@ponte/contract/parts';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { readHistory } from '../change/history';
 import { planCanary } from '../change/plan-canary';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PartName } from 'shared-config/contract/parts';
-import type { BuildTally } from 'shared-config/contract/tallies';
+import type { PartName } from '@ponte/contract/parts';
+import type { BuildTally } from '@ponte/contract/tallies';
 import { buildId } from 'fixtures/builds/create-build';
 
 /** The site that the numbers are of, unless a test says otherwise. */

@@ -1,6 +1,6 @@
 /** `tsx write-builds.ts DIR`: two small builds of each part, `DIR/<part>/1` and `2`, for others to try the command with. */
 import { join } from 'node:path';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { createBuild } from 'fixtures/builds/create-build';
 
 const [, , folder = '.'] = process.argv;

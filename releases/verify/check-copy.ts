@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import type { Store } from '../store/store';
 
 /** Whether the live record is readable from its copy. */

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { listBuckets } from '../store/buckets';
 import type { Store } from '../store/store';
 

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { planCanaryPins } from '../change/canary-pins';
 import { runPlan } from '../change/snapshot';
 import type { Ingredients } from 'composer/composer';

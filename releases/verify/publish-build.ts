@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 import { createDiskBuilds } from '../store/disk/builds';
 import { mirrorFolder } from '../store/sync-folder';
 import { contractFiles } from '../store/contract-copy';

@@ -5,7 +5,7 @@ import { readLive } from '../change/history';
 import type { Composer } from 'composer/composer';
 import { compositionFiles, createDiskCompositions } from '../store/disk/compositions';
 import { mirrorFolder } from '../store/sync-folder';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { listSites, type Site } from './list-sites';
 import { verifyComposition } from './verify-store';

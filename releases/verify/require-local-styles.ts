@@ -1,7 +1,7 @@
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 import { refuseStyles } from '../gate/styles';
 import { openFolder } from '../store/disk/files';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 
 /** @throws ReleaseError `refused` when the remote's build in a folder has styles that reach beyond it. */
 export async function requireLocalStyles(contract: BuildContract, folder: string): Promise<void> {

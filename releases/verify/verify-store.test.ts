@@ -1,9 +1,9 @@
 import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { repoint } from '../store/disk/files';
-import { partNames } from 'shared-config/contract/parts';
+import { partNames } from '@ponte/contract/parts';
 import { buildId } from 'fixtures/builds/create-build';
 import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';

@@ -7,7 +7,7 @@ import { listPinned, type PinnedBuild } from '../store/pinned';
 import { compositionFiles } from '../store/disk/compositions';
 import { contractFiles } from '../store/contract-copy';
 import { contractFile } from '../store/read-contract';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { findDamage } from './find-damage';
 

@@ -1,4 +1,4 @@
-import { buttonClass, Link } from 'shared-config/kit';
+import { buttonClass, Link } from '@ponte/kit';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { removeSession } from 'shared-config/session/session';
+import { removeSession } from '@ponte/kit/session/session';
 import { Screen } from '../screen/Screen';
 import { ana, bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';

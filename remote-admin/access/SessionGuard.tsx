@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { removeSession, useSession } from 'shared-config/kit';
+import { removeSession, useSession } from '@ponte/kit';
 import { Waiting } from '../screen/Waiting';
 import { NoPermission } from './NoPermission';
 import { useGoToLogin } from './use-go-to-login';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useUrl } from 'shared-config/kit';
+import { useLocation, useNavigate, useUrl } from '@ponte/kit';
 import type { LoginArrival } from './session-ended';
 
 /** Sends the person to the login screen and, after it, back to where they are now. */

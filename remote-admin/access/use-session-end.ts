@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { clearAllStorage } from 'shared-config/kit';
-import type { Failure } from 'shared-config/api/result';
+import { clearAllStorage } from '@ponte/kit';
+import type { Failure } from '../api/result';
 import { useGoToLogin } from './use-go-to-login';
 
 /**

@@ -1,5 +1,5 @@
-import type { AuditEntry } from 'shared-config/contract/api-answers';
-import type { States } from 'shared-config/ui/states';
+import type { AuditEntry } from '@ponte/contract/api-answers';
+import type { States } from '@ponte/kit/ui/states';
 import { broken, withServer } from '../testing/scenes';
 import { Audit } from './Audit';
 

@@ -1,5 +1,5 @@
-import { auditActions } from 'shared-config/contract/api-answers';
-import { Button, useSearchParams, useSite } from 'shared-config/kit';
+import { auditActions } from '@ponte/contract/api-answers';
+import { Button, useSearchParams, useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';

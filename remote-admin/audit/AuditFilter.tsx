@@ -1,5 +1,5 @@
-import { auditActions } from 'shared-config/contract/api-answers';
-import { SelectField } from 'shared-config/ui/SelectField';
+import { auditActions } from '@ponte/contract/api-answers';
+import { SelectField } from '@ponte/kit/ui/SelectField';
 import { useTexts } from '../texts';
 
 interface AuditFilterProps {

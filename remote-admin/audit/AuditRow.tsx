@@ -1,6 +1,6 @@
-import type { AuditEntry } from 'shared-config/contract/api-answers';
-import { localeTags } from 'shared-config/contract/language';
-import { useSite } from 'shared-config/kit';
+import type { AuditEntry } from '@ponte/contract/api-answers';
+import { localeTags } from '@ponte/contract/language';
+import { useSite } from '@ponte/kit';
 import { Cell } from '../table/Cell';
 import { useTexts } from '../texts';
 import { actionKey, changeKey, fieldKey } from './audit-words';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'shared-config/contract/api-answers';
+import type { AuditEntry } from '@ponte/contract/api-answers';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { AuditRow } from './AuditRow';

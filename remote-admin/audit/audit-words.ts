@@ -1,4 +1,4 @@
-import { auditActions, type AuditAction, type AuditEntry } from 'shared-config/contract/api-answers';
+import { auditActions, type AuditAction, type AuditEntry } from '@ponte/contract/api-answers';
 import type { TextKey } from '../texts';
 
 const fields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 'motivo', 'resultado'] as const;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Alert } from 'shared-config/kit';
+import { Alert } from '@ponte/kit';
 
 /** What came of something that was asked for. The focus goes here: what was pressed is gone. */
 export function DoneAlert({ children }: { children: ReactNode }) {

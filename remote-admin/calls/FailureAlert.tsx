@@ -1,4 +1,4 @@
-import { Alert } from 'shared-config/kit';
+import { Alert } from '@ponte/kit';
 
 /** What is wrong, several things as a list; nothing when there is nothing. */
 export function FailureAlert({ lines }: { lines: readonly string[] }) {

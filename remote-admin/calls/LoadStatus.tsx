@@ -1,4 +1,4 @@
-import { VisuallyHidden } from 'shared-config/kit';
+import { VisuallyHidden } from '@ponte/kit';
 import { useTexts } from '../texts';
 import type { Load } from './use-load';
 

@@ -1,4 +1,4 @@
-import type { Result } from 'shared-config/api/result';
+import type { Result } from '../api/result';
 
 type Values<Results> = { [Name in keyof Results]: Results[Name] extends Promise<Result<infer Value>> ? Value : never };
 

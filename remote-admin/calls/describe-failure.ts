@@ -1,5 +1,5 @@
-import type { Failure } from 'shared-config/api/result';
-import type { Language } from 'shared-config/contract/language';
+import type { Failure } from '../api/result';
+import type { Language } from '@ponte/contract/language';
 
 interface OwnWords {
   /** When the server did not answer. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createAdminApi, type AdminApi } from 'shared-config/api/admin-api';
-import { useSession, useSite } from 'shared-config/kit';
+import { createAdminApi, type AdminApi } from '../api/admin-api';
+import { useSession, useSite } from '@ponte/kit';
 
 /** The Admin API in the page's language and, when somebody is signed in, in their name. */
 export function useApi(): AdminApi {

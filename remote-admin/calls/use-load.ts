@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Failure, Result } from 'shared-config/api/result';
+import type { Failure, Result } from '../api/result';
 import { useSessionEnd } from '../access/use-session-end';
 
 export type Load<Value> =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Language } from 'shared-config/contract/language';
-import { buttonClass, Link, useSite } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import { buttonClass, Link, useSite } from '@ponte/kit';
 import { DoneAlert } from '../calls/DoneAlert';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';

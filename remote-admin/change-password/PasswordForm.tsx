@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { changePasswordRequest } from 'shared-config/contract/api';
-import { useSession, useSite } from 'shared-config/kit';
+import { changePasswordRequest } from '@ponte/contract/api';
+import { useSession, useSite } from '@ponte/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';

@@ -1,4 +1,4 @@
-import { Link } from 'shared-config/kit';
+import { Link } from '@ponte/kit';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { WaysToAsk } from './WaysToAsk';

@@ -1,4 +1,4 @@
-import { ButtonLink, buttonClass, chatLink, Link, useSite } from 'shared-config/kit';
+import { ButtonLink, buttonClass, chatLink, Link, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './WaysToAsk.module.css';
 

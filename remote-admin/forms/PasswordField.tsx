@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { TextField } from 'shared-config/kit';
+import { TextField } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './PasswordField.module.css';
 

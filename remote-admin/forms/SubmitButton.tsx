@@ -1,4 +1,4 @@
-import { Button } from 'shared-config/kit';
+import { Button } from '@ponte/kit';
 
 interface SubmitButtonProps {
   busy: boolean;

@@ -1,5 +1,5 @@
-import type { States } from 'shared-config/ui/states';
-import { Link } from 'shared-config/kit';
+import type { States } from '@ponte/kit/ui/states';
+import { Link } from '@ponte/kit';
 import { UnsavedGuard } from './UnsavedGuard';
 
 export const states: States = {

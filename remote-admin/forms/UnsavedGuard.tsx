@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, Dialog, useLocation, useNavigate } from 'shared-config/kit';
-import { leaveEvent, type LeaveEvent } from 'shared-config/kit/leaving';
+import { Button, Dialog, useLocation, useNavigate } from '@ponte/kit';
+import { leaveEvent, type LeaveEvent } from '@ponte/kit/leaving';
 import { useTexts } from '../texts';
 import { findWayOut } from './find-way-out';
 import { holdSteps } from './hold-steps';

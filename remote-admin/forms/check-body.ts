@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Problem } from 'shared-config/contract/api';
+import type { Problem } from '@ponte/contract/api';
 
 /** What is wrong, by the field of the request. A repeated password is the form's own matter. */
 export type Problems = Readonly<Partial<Record<string, Problem | 'senha.mismatch'>>>;

@@ -1,5 +1,5 @@
-import { splitForm } from 'shared-config/contract/url';
-import { stepEvent } from 'shared-config/kit/steps';
+import { splitForm } from '@ponte/contract/url';
+import { stepEvent } from '@ponte/kit/steps';
 
 /**
  * Holds Back and Forward where they lead away from this page: the browser has taken the step by then, so it is taken back

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation, useNavigate } from 'shared-config/kit';
-import { stepEvent } from 'shared-config/kit/steps';
-import { requestLeave } from 'shared-config/kit/leaving';
+import { Link, useLocation, useNavigate } from '@ponte/kit';
+import { stepEvent } from '@ponte/kit/steps';
+import { requestLeave } from '@ponte/kit/leaving';
 import { TextsGate } from '../language/TextsGate';
 import { here, renderScreen } from '../testing/render';
 import { UnsavedGuard } from './UnsavedGuard';

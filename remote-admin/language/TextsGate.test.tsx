@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { comparePlaceholders } from 'shared-config/jest/compare-placeholders';
-import { useSite } from 'shared-config/kit';
+import { comparePlaceholders } from '@ponte/toolchain/jest/compare-placeholders';
+import { useSite } from '@ponte/kit';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Language } from 'shared-config/contract/language';
-import { addTextsSource, useSite } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import { addTextsSource, useSite } from '@ponte/kit';
 import { loadTexts } from './load-texts';
 import { ShownLanguage } from './shown-language';
 

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-config/contract/language';
-import { addTexts } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import { addTexts } from '@ponte/kit';
 
 /** One chunk for each language: nobody loads a language that is not shown. */
 const sources = {

@@ -1,4 +1,4 @@
-import type { States, Visitor } from 'shared-config/ui/states';
+import type { States, Visitor } from '@ponte/kit/ui/states';
 import { answerCalls, broken } from '../testing/scenes';
 import { Login } from './Login';
 

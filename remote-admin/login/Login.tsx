@@ -1,6 +1,6 @@
-import { loginRequest } from 'shared-config/contract/api';
-import type { LoginAnswer } from 'shared-config/contract/api-answers';
-import { Alert, Link, storeLogin, TextField, useLocation, useSite } from 'shared-config/kit';
+import { loginRequest } from '@ponte/contract/api';
+import type { LoginAnswer } from '@ponte/contract/api-answers';
+import { Alert, Link, storeLogin, TextField, useLocation, useSite } from '@ponte/kit';
 import { sessionHasEnded } from '../access/session-ended';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';

@@ -1,4 +1,4 @@
-import { splitForm } from 'shared-config/contract/url';
+import { splitForm } from '@ponte/contract/url';
 
 interface Homes {
   readonly admin: string;

@@ -1,4 +1,4 @@
-import { limits } from 'shared-config/contract/api';
+import { limits } from '@ponte/contract/api';
 
 const hour = 60 * 60 * 1000;
 

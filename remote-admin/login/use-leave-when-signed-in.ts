@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useSearchParams, useSession, useUrl } from 'shared-config/kit';
+import { useNavigate, useSearchParams, useSession, useUrl } from '@ponte/kit';
 import { decideDestination } from './decide-destination';
 
 /** Sends a signed-in person on: right after a login, and when they come here again. */

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { ana, bia } from '../testing/people';
 import { broken, withServer } from '../testing/scenes';
 import { Profile } from './Profile';

@@ -1,4 +1,4 @@
-import { buttonClass, Link, useSession, useSite } from 'shared-config/kit';
+import { buttonClass, Link, useSession, useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';

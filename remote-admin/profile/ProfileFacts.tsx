@@ -1,4 +1,4 @@
-import type { User } from 'shared-config/contract/api-answers';
+import type { User } from '@ponte/contract/api-answers';
 import { useTexts } from '../texts';
 import styles from './Profile.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from 'shared-config/kit';
-import type { States } from 'shared-config/ui/states';
+import { Button } from '@ponte/kit';
+import type { States } from '@ponte/kit/ui/states';
 import { useTexts } from '../texts';
 import { AdminFrame } from './AdminFrame';
 

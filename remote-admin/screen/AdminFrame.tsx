@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'shared-config/kit';
+import { Link, type LinkProps } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './AdminFrame.module.css';
 import { LanguagePicker } from './LanguagePicker';

@@ -1,5 +1,5 @@
-import { languageNames, type Language } from 'shared-config/contract/language';
-import { useSite } from 'shared-config/kit';
+import { languageNames, type Language } from '@ponte/contract/language';
+import { useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './LanguagePicker.module.css';
 

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { Waiting } from './Waiting';
 
 export const states: States = { 'texts or session on the way': <Waiting /> };

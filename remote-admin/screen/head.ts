@@ -1,4 +1,4 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
+import type { HeadContext, PageHead } from '@ponte/kit';
 import { heads as en } from '../locales/en/heads';
 import { heads as es } from '../locales/es/heads';
 import { heads as pt } from '../locales/pt/heads';

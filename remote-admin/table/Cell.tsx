@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive. */
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'shared-config/kit';
+import { VisuallyHidden } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Table.module.css';
 

@@ -1,4 +1,4 @@
-import type { Visitor } from 'shared-config/ui/states';
+import type { Visitor } from '@ponte/kit/ui/states';
 
 /** Fills the form of a user and sends it. */
 export async function fillUser(visitor: Visitor, password = 'ponte-123'): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PartBuilds, Versions } from 'shared-config/contract/api-versions';
+import type { PartBuilds, Versions } from '@ponte/contract/api-versions';
 
 /** Three builds of every part: the second of the assistant and the first of the shell are live. */
 export const [first, second, third] = ['1.0.0-000000000001', '1.0.0-000000000002', '1.0.0-000000000003'] as const;

@@ -1,5 +1,5 @@
-import type { User } from 'shared-config/contract/api-answers';
-import { storeLogin } from 'shared-config/session/session';
+import type { User } from '@ponte/contract/api-answers';
+import { storeLogin } from '@ponte/kit/session/session';
 
 export const roles = [
   { id: 1, name: 'Administrador' },

@@ -2,11 +2,11 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { Language } from 'shared-config/contract/language';
-import type { SiteSettings } from 'shared-config/contract/site';
-import { i18n, startTextsWith } from 'shared-config/i18n/i18n';
-import { SiteProvider } from 'shared-config/kit';
-import { announceSteps } from 'shared-config/kit/steps';
+import type { Language } from '@ponte/contract/language';
+import type { SiteSettings } from '@ponte/contract/site';
+import { i18n, startTextsWith } from '@ponte/kit/i18n/i18n';
+import { SiteProvider } from '@ponte/kit';
+import { announceSteps } from '@ponte/kit/steps';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 });

@@ -1,5 +1,5 @@
-import type { Scene } from 'shared-config/ui/states';
-import { outdatedVersion } from 'shared-config/contract/api-answers';
+import type { Scene } from '@ponte/kit/ui/states';
+import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
 

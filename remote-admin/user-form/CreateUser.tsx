@@ -1,4 +1,4 @@
-import { createUserRequest } from 'shared-config/contract/api';
+import { createUserRequest } from '@ponte/contract/api';
 import { allResults } from '../calls/all-results';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';

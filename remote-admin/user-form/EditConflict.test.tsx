@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { outdatedVersion } from 'shared-config/contract/api-answers';
+import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, roles, signIn, sites } from '../testing/people';
 import { renderScreen } from '../testing/render';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Result } from 'shared-config/api/result';
-import { editUserRequest, type EditUserRequest } from 'shared-config/contract/api';
-import type { Role, Site, User } from 'shared-config/contract/api-answers';
-import { updateSessionUser } from 'shared-config/kit';
+import type { Result } from '../api/result';
+import { editUserRequest, type EditUserRequest } from '@ponte/contract/api';
+import type { Role, Site, User } from '@ponte/contract/api-answers';
+import { updateSessionUser } from '@ponte/kit';
 import { DoneAlert } from '../calls/DoneAlert';
 import { useApi } from '../calls/use-api';
 import { useTexts } from '../texts';

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { fillUser } from '../testing/fill-user';
 import { answered, broken, outdated, refused, withServer } from '../testing/scenes';
 import { EditUser } from './EditUser';

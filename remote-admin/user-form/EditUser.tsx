@@ -1,4 +1,4 @@
-import { Alert, useSession } from 'shared-config/kit';
+import { Alert, useSession } from '@ponte/kit';
 import { allResults } from '../calls/all-results';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';

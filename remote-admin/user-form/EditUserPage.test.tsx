@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, roles, signIn, sites } from '../testing/people';
-import { readSession } from 'shared-config/kit';
+import { readSession } from '@ponte/kit';
 import { here, renderScreen } from '../testing/render';
 import EditUserPage from './EditUserPage';
 

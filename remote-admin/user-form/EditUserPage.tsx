@@ -1,4 +1,4 @@
-import type { PageProps } from 'shared-config/kit';
+import type { PageProps } from '@ponte/kit';
 import { createHead } from '../screen/head';
 import { Screen } from '../screen/Screen';
 import { EditUser } from './EditUser';

@@ -1,5 +1,5 @@
-import type { Result } from 'shared-config/api/result';
-import { Button, useSite } from 'shared-config/kit';
+import type { Result } from '../api/result';
+import { Button, useSite } from '@ponte/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';

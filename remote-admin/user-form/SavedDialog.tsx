@@ -1,4 +1,4 @@
-import { Button, Dialog, useNavigate, useUrl } from 'shared-config/kit';
+import { Button, Dialog, useNavigate, useUrl } from '@ponte/kit';
 import { useTexts } from '../texts';
 
 /** Says that it worked; whichever way it is closed, the list comes next. */

@@ -1,7 +1,7 @@
-import type { Role, Site } from 'shared-config/contract/api-answers';
-import { TextField } from 'shared-config/kit';
+import type { Role, Site } from '@ponte/contract/api-answers';
+import { TextField } from '@ponte/kit';
 import { PasswordField } from '../forms/PasswordField';
-import { SelectField } from 'shared-config/ui/SelectField';
+import { SelectField } from '@ponte/kit/ui/SelectField';
 import { useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';
 

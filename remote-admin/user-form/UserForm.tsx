@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { useState, type ReactNode } from 'react';
-import type { Result } from 'shared-config/api/result';
-import { outdatedVersion, type Role, type SavedAnswer, type Site } from 'shared-config/contract/api-answers';
-import { buttonClass, Link, useLocation, useSite } from 'shared-config/kit';
+import type { Result } from '../api/result';
+import { outdatedVersion, type Role, type SavedAnswer, type Site } from '@ponte/contract/api-answers';
+import { buttonClass, Link, useLocation, useSite } from '@ponte/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';

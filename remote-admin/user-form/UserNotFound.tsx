@@ -1,4 +1,4 @@
-import { Alert, buttonClass, Link } from 'shared-config/kit';
+import { Alert, buttonClass, Link } from '@ponte/kit';
 import { useTexts } from '../texts';
 
 export function UserNotFound() {

@@ -1,4 +1,4 @@
-import type { User } from 'shared-config/contract/api-answers';
+import type { User } from '@ponte/contract/api-answers';
 
 /** The form as it stands: everything is text, because that is what fields hold. */
 export interface UserDraft {

@@ -1,4 +1,4 @@
-import { Button, Dialog } from 'shared-config/kit';
+import { Button, Dialog } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-row';
 

@@ -1,4 +1,4 @@
-import { Alert, useSite } from 'shared-config/kit';
+import { Alert, useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { DoneAlert } from '../calls/DoneAlert';
 import { FailureAlert } from '../calls/FailureAlert';

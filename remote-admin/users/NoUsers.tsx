@@ -1,4 +1,4 @@
-import { Button } from 'shared-config/kit';
+import { Button } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './NoUsers.module.css';
 

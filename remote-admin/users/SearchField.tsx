@@ -1,4 +1,4 @@
-import { TextField } from 'shared-config/kit';
+import { TextField } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { useTyped } from './use-typed';
 

@@ -1,4 +1,4 @@
-import { Link } from 'shared-config/kit';
+import { Link } from '@ponte/kit';
 import type { ListPlace } from '../screen/list-place';
 import { ActionsCell } from '../table/ActionsCell';
 import { Cell, Nothing } from '../table/Cell';

@@ -1,5 +1,5 @@
-import { localeTags } from 'shared-config/contract/language';
-import { buttonClass, Link, useSite, VisuallyHidden } from 'shared-config/kit';
+import { localeTags } from '@ponte/contract/language';
+import { buttonClass, Link, useSite, VisuallyHidden } from '@ponte/kit';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';

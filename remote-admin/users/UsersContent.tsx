@@ -1,5 +1,5 @@
 import type { Load } from '../calls/use-load';
-import { useSite } from 'shared-config/kit';
+import { useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useTexts } from '../texts';

@@ -1,4 +1,4 @@
-import { useLocation } from 'shared-config/kit';
+import { useLocation } from '@ponte/kit';
 import type { ListPlace } from '../screen/list-place';
 import type { Column } from '../table/ColumnHeader';
 import { Table } from '../table/Table';

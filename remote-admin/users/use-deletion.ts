@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Failure } from 'shared-config/api/result';
-import type { Language } from 'shared-config/contract/language';
-import { useSession, useSite } from 'shared-config/kit';
+import type { Failure } from '../api/result';
+import type { Language } from '@ponte/contract/language';
+import { useSession, useSite } from '@ponte/kit';
 import { useSessionEnd } from '../access/use-session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { User } from 'shared-config/contract/api-answers';
-import { useSearchParams, useSite } from 'shared-config/kit';
+import type { User } from '@ponte/contract/api-answers';
+import { useSearchParams, useSite } from '@ponte/kit';
 import { createSortOrders, type SortKey } from './sort-orders';
 import { chooseSort, readTableState, writeTableState, type TableState } from './table-state';
 import { createRow } from './user-row';

@@ -1,4 +1,4 @@
-import type { User } from 'shared-config/contract/api-answers';
+import type { User } from '@ponte/contract/api-answers';
 
 /** A user as the table shows and finds it. An empty text of the server counts as none. */
 export interface UserRow {

@@ -1,4 +1,4 @@
-import { limits } from 'shared-config/contract/api';
+import { limits } from '@ponte/contract/api';
 import { fold, type UserRow } from './user-row';
 
 export interface PageOfRows {

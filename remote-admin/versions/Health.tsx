@@ -1,6 +1,6 @@
-import type { BuildHealth, LivePart } from 'shared-config/contract/api-versions';
-import { localeTags } from 'shared-config/contract/language';
-import { useSite } from 'shared-config/kit';
+import type { BuildHealth, LivePart } from '@ponte/contract/api-versions';
+import { localeTags } from '@ponte/contract/language';
+import { useSite } from '@ponte/kit';
 import { useTexts, type TextKey } from '../texts';
 import styles from './LivePart.module.css';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { LivePart as Part } from 'shared-config/contract/api-versions';
-import { localeTags } from 'shared-config/contract/language';
-import { Button, useSite } from 'shared-config/kit';
+import type { LivePart as Part } from '@ponte/contract/api-versions';
+import { localeTags } from '@ponte/contract/language';
+import { Button, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { Health } from './Health';
 import styles from './LivePart.module.css';

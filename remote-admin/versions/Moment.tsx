@@ -1,5 +1,5 @@
-import { localeTags } from 'shared-config/contract/language';
-import { useSite } from 'shared-config/kit';
+import { localeTags } from '@ponte/contract/language';
+import { useSite } from '@ponte/kit';
 
 /** A point in time as the reader's clock shows it, to the minute. */
 export function Moment({ at }: { at: string }) {

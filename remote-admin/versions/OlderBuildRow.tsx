@@ -1,5 +1,5 @@
-import type { LivePart, OlderBuild } from 'shared-config/contract/api-versions';
-import { Button } from 'shared-config/kit';
+import type { LivePart, OlderBuild } from '@ponte/contract/api-versions';
+import { Button } from '@ponte/kit';
 import { ActionsCell } from '../table/ActionsCell';
 import { Cell } from '../table/Cell';
 import { useTexts, type TextKey } from '../texts';

@@ -1,5 +1,5 @@
-import type { LivePart } from 'shared-config/contract/api-versions';
-import { useSite } from 'shared-config/kit';
+import type { LivePart } from '@ponte/contract/api-versions';
+import { useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { LoadStatus } from '../calls/LoadStatus';

@@ -1,5 +1,5 @@
-import { partNames } from 'shared-config/contract/parts';
-import { VisuallyHidden } from 'shared-config/kit';
+import { partNames } from '@ponte/contract/parts';
+import { VisuallyHidden } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Versions.module.css';
 

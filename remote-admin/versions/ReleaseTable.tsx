@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PastRelease } from 'shared-config/contract/api-versions';
+import type { PastRelease } from '@ponte/contract/api-versions';
 import { Cell } from '../table/Cell';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';

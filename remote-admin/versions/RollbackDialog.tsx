@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { Failure } from 'shared-config/api/result';
-import { rollbackRequest, type RollbackRequest } from 'shared-config/contract/api';
-import { Alert, Button, Dialog, TextField, useSite } from 'shared-config/kit';
+import type { Failure } from '../api/result';
+import { rollbackRequest, type RollbackRequest } from '@ponte/contract/api';
+import { Alert, Button, Dialog, TextField, useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { FailureAlert } from '../calls/FailureAlert';
 import { checkBody } from '../forms/check-body';

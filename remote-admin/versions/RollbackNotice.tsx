@@ -1,4 +1,4 @@
-import { Button } from 'shared-config/kit';
+import { Button } from '@ponte/kit';
 import { DoneAlert } from '../calls/DoneAlert';
 import { useTexts } from '../texts';
 import { usePartName } from './part-name';

@@ -1,5 +1,5 @@
-import { notSetUp } from 'shared-config/contract/api-answers';
-import type { States, Visitor } from 'shared-config/ui/states';
+import { notSetUp } from '@ponte/contract/api-answers';
+import type { States, Visitor } from '@ponte/kit/ui/states';
 import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-versions';
 import { broken, withServer } from '../testing/scenes';
 import { Versions } from './Versions';

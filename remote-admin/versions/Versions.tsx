@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { localeTags } from 'shared-config/contract/language';
-import { Button, useSite, VisuallyHidden } from 'shared-config/kit';
+import { localeTags } from '@ponte/contract/language';
+import { Button, useSite, VisuallyHidden } from '@ponte/kit';
 import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { RollbackDialog } from './RollbackDialog';

@@ -1,7 +1,7 @@
-import type { Failure } from 'shared-config/api/result';
-import { notSetUp } from 'shared-config/contract/api-answers';
-import type { Versions } from 'shared-config/contract/api-versions';
-import { useSite } from 'shared-config/kit';
+import type { Failure } from '../api/result';
+import { notSetUp } from '@ponte/contract/api-answers';
+import type { Versions } from '@ponte/contract/api-versions';
+import { useSite } from '@ponte/kit';
 import { describeFailure } from '../calls/describe-failure';
 import { LoadFailure } from '../calls/LoadFailure';
 import { useTexts } from '../texts';

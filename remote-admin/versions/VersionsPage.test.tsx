@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { notSetUp } from 'shared-config/contract/api-answers';
-import { partNames } from 'shared-config/contract/parts';
+import { notSetUp } from '@ponte/contract/api-answers';
+import { partNames } from '@ponte/contract/parts';
 import { answerLive, chat, first, second } from '../testing/live-versions';
 import type { Answer } from '../testing/network';
 import { askForRollback, openVersions, panel } from '../testing/open-versions';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RollbackRequest } from 'shared-config/contract/api';
-import type { RollbackAnswer } from 'shared-config/contract/api-versions';
+import type { RollbackRequest } from '@ponte/contract/api';
+import type { RollbackAnswer } from '@ponte/contract/api-versions';
 import { useSessionEnd } from '../access/use-session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';

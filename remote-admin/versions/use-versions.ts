@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Failure, Result } from 'shared-config/api/result';
-import type { Versions } from 'shared-config/contract/api-versions';
+import type { Failure, Result } from '../api/result';
+import type { Versions } from '@ponte/contract/api-versions';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { useRepeat } from './use-repeat';

@@ -1,4 +1,4 @@
-import type { Scene, States, Visitor } from 'shared-config/ui/states';
+import type { Scene, States, Visitor } from '@ponte/kit/ui/states';
 import { Launched } from '../testing/Launched';
 import Assistant from './Assistant';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useLauncher, type SlotModule } from 'shared-config/kit';
+import { useLauncher, type SlotModule } from '@ponte/kit';
 import { AssistantDialog } from './AssistantDialog';
 import { beginning, converse } from './conversation/conversation';
 

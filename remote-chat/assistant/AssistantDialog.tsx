@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch, type SyntheticEvent } from 'react';
-import { Button, Lamp } from 'shared-config/kit';
+import { Button, Lamp } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { Answers } from './Answers';
 import styles from './AssistantDialog.module.css';

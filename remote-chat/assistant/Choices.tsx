@@ -1,4 +1,4 @@
-import { Button } from 'shared-config/kit';
+import { Button } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import type { NodeId, ScriptOption } from './conversation/script';

@@ -1,4 +1,4 @@
-import { buttonClass, ButtonLink, chatLink, Link, useSite } from 'shared-config/kit';
+import { buttonClass, ButtonLink, chatLink, Link, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import type { Conversation } from './conversation/conversation';

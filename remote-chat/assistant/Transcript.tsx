@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { getService } from 'shared-config/catalogue/catalogue';
-import { formatPrice } from 'shared-config/catalogue/price';
-import { Lamp, useSite } from 'shared-config/kit';
+import { getService } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice } from '@ponte/contract/catalogue/price';
+import { Lamp, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import type { Conversation } from './conversation/conversation';
 import type { Leaf } from './conversation/script';

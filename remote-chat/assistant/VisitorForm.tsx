@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button, TextField } from 'shared-config/kit';
+import { Button, TextField } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Choices.module.css';
 import { findProblems, type Visitor } from './conversation/visitor';

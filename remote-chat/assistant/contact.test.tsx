@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { SiteSettings } from 'shared-config/contract/site';
+import type { SiteSettings } from '@ponte/contract/site';
 import { visit } from '../testing/visitor';
 
 async function contactOf(settings: Partial<SiteSettings> = {}, name = 'Ana & Zé #1') {

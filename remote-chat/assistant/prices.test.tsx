@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { getService } from 'shared-config/catalogue/catalogue';
-import { formatPrice } from 'shared-config/catalogue/price';
-import { languages } from 'shared-config/contract/language';
+import { getService } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice } from '@ponte/contract/catalogue/price';
+import { languages } from '@ponte/contract/language';
 import { renderHel, tables } from '../testing/render';
 import { leaves, script, type NodeId } from './conversation/script';
 

@@ -1,4 +1,4 @@
-import { comparePlaceholders } from 'shared-config/jest/compare-placeholders';
+import { comparePlaceholders } from '@ponte/toolchain/jest/compare-placeholders';
 import { tables } from '../testing/render';
 
 const source = Object.keys(tables.pt);

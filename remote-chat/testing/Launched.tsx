@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { LauncherProvider } from 'shared-config/kit';
+import { LauncherProvider } from '@ponte/kit';
 
 interface LaunchedProps {
   startOpen?: boolean;

@@ -1,5 +1,5 @@
-import { useSite, type HeadContext, type PageHead } from 'shared-config/kit';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';

@@ -1,6 +1,6 @@
-import { Link } from 'shared-config/kit';
-import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { Link } from '@ponte/kit';
+import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';

@@ -1,5 +1,5 @@
-import { servicesOf } from 'shared-config/catalogue/catalogue';
-import type { States } from 'shared-config/ui/states';
+import { servicesOf } from '@ponte/contract/catalogue/catalogue';
+import type { States } from '@ponte/kit/ui/states';
 import { PriceList } from './PriceList';
 
 const taxes = <PriceList services={servicesOf('tax')} heading="h3" />;

@@ -1,6 +1,6 @@
-import { Link, useSite } from 'shared-config/kit';
-import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { Link, useSite } from '@ponte/kit';
+import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { officialAmounts } from '../offer/official-amounts';

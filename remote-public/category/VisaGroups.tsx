@@ -1,4 +1,4 @@
-import { visaGroups, type VisaGroup } from 'shared-config/catalogue/catalogue';
+import { visaGroups, type VisaGroup } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './VisaGroups.module.css';
 import { PriceList } from './PriceList';

@@ -1,5 +1,5 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
-import { beneathTheList, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import type { HeadContext, PageHead } from '@ponte/kit';
+import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { pt } from '../locales/pt';
 import { headContext } from '../testing/head-context';
 import { renderPage, site } from '../testing/render';

@@ -1,4 +1,4 @@
-import { Alert, Button, TextField, useSite } from 'shared-config/kit';
+import { Alert, Button, TextField, useSite } from '@ponte/kit';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../texts';
 import { checkDraft, draftFields, readDraft, type Draft, type DraftErrors } from './check-draft';

@@ -1,4 +1,4 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
+import type { HeadContext, PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';

@@ -1,4 +1,4 @@
-import { Alert } from 'shared-config/kit';
+import { Alert } from '@ponte/kit';
 import { useTexts } from '../texts';
 import type { Way } from './ways-to-send';
 

@@ -1,4 +1,4 @@
-import { chatLink, useSite } from 'shared-config/kit';
+import { chatLink, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
 

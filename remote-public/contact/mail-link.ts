@@ -1,4 +1,4 @@
-import type { SiteSettings } from 'shared-config/contract/site';
+import type { SiteSettings } from '@ponte/contract/site';
 
 /** Opens a mail to the consultancy; undefined where no address is configured. */
 export function mailLink({ email }: SiteSettings, subject: string, body: string): string | undefined {

@@ -1,8 +1,8 @@
-import { chatLink } from 'shared-config/kit';
-import type { SiteSettings } from 'shared-config/contract/site';
+import { chatLink } from '@ponte/kit';
+import type { SiteSettings } from '@ponte/contract/site';
 import type { Draft } from './check-draft';
 import { mailLink } from './mail-link';
-import type { Texts } from 'shared-config/kit';
+import type { Texts } from '@ponte/kit';
 import type { TextKey } from '../texts';
 
 /** How a message can leave the page: the chat app or a mail program. */

@@ -1,6 +1,6 @@
-import { useSite, type PageProps } from 'shared-config/kit';
-import { categoryOf, isPageService } from 'shared-config/catalogue/catalogue';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { useSite, type PageProps } from '@ponte/kit';
+import { categoryOf, isPageService } from '@ponte/contract/catalogue/catalogue';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
 import { officialAmounts } from '../offer/official-amounts';

@@ -1,5 +1,5 @@
-import type { PageServiceId } from 'shared-config/catalogue/catalogue';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './NextSteps.module.css';
 import { stepsOf } from './steps';

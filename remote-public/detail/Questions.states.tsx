@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { Questions } from './Questions';
 
 const all = <Questions id="f1" />;

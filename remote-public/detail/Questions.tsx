@@ -1,6 +1,6 @@
-import { useSite } from 'shared-config/kit';
-import type { PageServiceId } from 'shared-config/catalogue/catalogue';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { useSite } from '@ponte/kit';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
 import styles from './Questions.module.css';

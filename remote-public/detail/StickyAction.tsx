@@ -1,4 +1,4 @@
-import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';

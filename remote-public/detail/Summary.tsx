@@ -1,5 +1,5 @@
-import { useSite } from 'shared-config/kit';
-import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { useSite } from '@ponte/kit';
+import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';

@@ -1,5 +1,5 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
-import { categoryOf, isPageService, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import type { HeadContext, PageHead } from '@ponte/kit';
+import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { officialAmounts } from '../offer/official-amounts';
 import { serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';

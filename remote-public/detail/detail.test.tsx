@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getService, pageServiceIds, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { getService, pageServiceIds, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { pt } from '../locales/pt';
 import { headContext } from '../testing/head-context';
 import { renderPage, site } from '../testing/render';

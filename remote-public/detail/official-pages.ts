@@ -1,4 +1,4 @@
-import type { PageServiceId } from 'shared-config/catalogue/catalogue';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 
 const travel = 'https://travel.state.gov/content/travel/en/us-visas';
 const uscis = 'https://www.uscis.gov';

@@ -1,4 +1,4 @@
-import type { PageServiceId } from 'shared-config/catalogue/catalogue';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 
 /** What somebody who reads about a service tends to need as well. */
 export const relatedTo: Record<PageServiceId, readonly PageServiceId[]> = {

@@ -1,4 +1,4 @@
-import { categoryOf, getService, type PageServiceId } from 'shared-config/catalogue/catalogue';
+import { categoryOf, getService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import type { TextKey } from '../texts';
 
 /** The keys of a service's included items: as many as the catalogue says. */

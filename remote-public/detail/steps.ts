@@ -1,4 +1,4 @@
-import { categoryOf, type PageServiceId, type ServiceCategory } from 'shared-config/catalogue/catalogue';
+import { categoryOf, type PageServiceId, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 
 /** The ways a service goes on after the first message; each has three steps in the texts. */
 type Way = 'consular' | 'petition' | 'company' | 'form' | 'tax' | 'quote';

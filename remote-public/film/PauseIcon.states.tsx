@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { PauseIcon } from './PauseIcon';
 
 export const states: States = { running: <PauseIcon running />, standing: <PauseIcon running={false} /> };

@@ -1,4 +1,4 @@
-import { Link } from 'shared-config/kit';
+import { Link } from '@ponte/kit';
 import { PauseIcon } from '../film/PauseIcon';
 import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';

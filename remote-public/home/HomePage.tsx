@@ -1,4 +1,4 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
+import type { HeadContext, PageHead } from '@ponte/kit';
 import { organization } from '../structured-data/organization';
 import { Closing } from '../layout/Closing';
 import { About } from './About';

@@ -1,7 +1,7 @@
-import { useSite } from 'shared-config/kit';
-import { languageNames, languages, localeTags, type Language } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
-import { getRoute } from 'shared-config/paths/routes';
+import { useSite } from '@ponte/kit';
+import { languageNames, languages, localeTags, type Language } from '@ponte/contract/language';
+import { buildUrl } from '@ponte/contract/url';
+import { getRoute } from '@ponte/contract/routes';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'shared-config/kit';
+import { Link } from '@ponte/kit';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { PartnerGrid } from '../partner-grid/PartnerGrid';

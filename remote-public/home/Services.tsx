@@ -1,5 +1,5 @@
-import { Link } from 'shared-config/kit';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { Link } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';

@@ -1,5 +1,5 @@
-import { getService, servicesOf, type ServiceCategory } from 'shared-config/catalogue/catalogue';
-import { from, type Price } from 'shared-config/catalogue/service';
+import { getService, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { from, type Price } from '@ponte/contract/catalogue/service';
 
 const amountOf = (price: Price | undefined) => (price?.kind === 'amount' ? price.amount : Infinity);
 

@@ -1,4 +1,4 @@
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import styles from './PageIntro.module.css';
 import { Trail, type TrailProps } from './Trail';
 

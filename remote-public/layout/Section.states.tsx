@@ -1,5 +1,5 @@
-import { Link } from 'shared-config/kit';
-import type { States } from 'shared-config/ui/states';
+import { Link } from '@ponte/kit';
+import type { States } from '@ponte/kit/ui/states';
 import { useTexts } from '../texts';
 import { Section, type SectionProps } from './Section';
 

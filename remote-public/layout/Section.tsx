@@ -1,4 +1,4 @@
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { TalkLink } from './TalkLink';
 
 export const states: States = {

@@ -1,4 +1,4 @@
-import { buttonClass, ButtonLink, chatLink, Link, useSite } from 'shared-config/kit';
+import { buttonClass, ButtonLink, chatLink, Link, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 
 /** The one action of most pages: a conversation in the chat app, or the contact page where no number is configured. */

@@ -1,4 +1,4 @@
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import styles from './TickList.module.css';
 
 /** What is included: lines with a tick and a hairline between them. */

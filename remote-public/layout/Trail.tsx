@@ -1,6 +1,6 @@
-import { Link } from 'shared-config/kit';
-import type { RouteId } from 'shared-config/paths/routes';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { Link } from '@ponte/kit';
+import type { RouteId } from '@ponte/contract/routes';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './Trail.module.css';
 

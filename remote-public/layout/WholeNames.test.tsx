@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 
 const kept = (text: string) => {
   const { container } = render(<WholeNames>{text}</WholeNames>);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from 'shared-config/contract/language';
+import { languages } from '@ponte/contract/language';
 import { getPictureTitle, sharedRoutes } from './open-graph';
 import { partners } from './partners';
 

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-config/contract/language';
-import { routes, type RouteId } from 'shared-config/paths/routes';
+import type { Language } from '@ponte/contract/language';
+import { routes, type RouteId } from '@ponte/contract/routes';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';

@@ -1,5 +1,5 @@
-import { ButtonLink, Link, VisuallyHidden, buttonClass, chatLink, useSite } from 'shared-config/kit';
-import type { PageServiceId } from 'shared-config/catalogue/catalogue';
+import { ButtonLink, Link, VisuallyHidden, buttonClass, chatLink, useSite } from '@ponte/kit';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './AskLink.module.css';
 import { ChatMark } from './ChatMark';

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { ChatMark } from './ChatMark';
 
 export const states: States = { 'the mark': <ChatMark /> };

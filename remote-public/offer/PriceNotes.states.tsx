@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { PriceNotes } from './PriceNotes';
 
 export const states: States = {

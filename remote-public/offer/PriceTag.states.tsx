@@ -1,6 +1,6 @@
-import type { States } from 'shared-config/ui/states';
-import { priceOn } from 'shared-config/catalogue/catalogue';
-import { from, onRequest, per, usd } from 'shared-config/catalogue/service';
+import type { States } from '@ponte/kit/ui/states';
+import { priceOn } from '@ponte/contract/catalogue/catalogue';
+import { from, onRequest, per, usd } from '@ponte/contract/catalogue/service';
 import { PriceTag } from './PriceTag';
 
 export const states: States = {

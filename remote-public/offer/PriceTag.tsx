@@ -1,6 +1,6 @@
-import { useSite } from 'shared-config/kit';
-import { formatPrice, partsOf } from 'shared-config/catalogue/price';
-import type { Price } from 'shared-config/catalogue/service';
+import { useSite } from '@ponte/kit';
+import { formatPrice, partsOf } from '@ponte/contract/catalogue/price';
+import type { Price } from '@ponte/contract/catalogue/service';
 import { useTexts } from '../texts';
 import styles from './PriceTag.module.css';
 

@@ -1,6 +1,6 @@
-import { officialFees } from 'shared-config/catalogue/official-fees';
-import { formatPrice } from 'shared-config/catalogue/price';
-import type { Language } from 'shared-config/contract/language';
+import { officialFees } from '@ponte/contract/catalogue/official-fees';
+import { formatPrice } from '@ponte/contract/catalogue/price';
+import type { Language } from '@ponte/contract/language';
 
 /** What others charge or grant, written in a language: the values of every text that names it. */
 export function officialAmounts(language: Language) {

@@ -1,6 +1,6 @@
-import type { HeadContext } from 'shared-config/kit';
-import { priceOn, type PageServiceId } from 'shared-config/catalogue/catalogue';
-import type { Price, Surface } from 'shared-config/catalogue/service';
+import type { HeadContext } from '@ponte/kit';
+import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import type { Price, Surface } from '@ponte/contract/catalogue/service';
 import { officialAmounts } from './official-amounts';
 
 /** A service for search engines, with the price that the surface shows; without one where there is no amount. */

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { PartnerGrid } from './PartnerGrid';
 
 export const states: States = {

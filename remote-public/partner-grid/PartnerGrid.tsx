@@ -1,4 +1,4 @@
-import { Button } from 'shared-config/kit';
+import { Button } from '@ponte/kit';
 import { LoopingFilm } from '../film/LoopingFilm';
 import { PauseIcon } from '../film/PauseIcon';
 import { partners } from '../media/partners';

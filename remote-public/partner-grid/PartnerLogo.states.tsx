@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { getPartnerFile } from './partner-files';
 import styles from './PartnerGrid.module.css';
 import { PartnerLogo } from './PartnerLogo';

@@ -1,4 +1,4 @@
-import { useSite, type HeadContext, type PageHead } from 'shared-config/kit';
+import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
 import { Cable } from '../layout/Cable';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';

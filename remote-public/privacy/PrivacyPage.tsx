@@ -1,4 +1,4 @@
-import { useSite, type HeadContext, type PageHead } from 'shared-config/kit';
+import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';

@@ -1,13 +1,13 @@
-import { Link } from 'shared-config/kit';
+import { Link } from '@ponte/kit';
 import {
   beneathTheList,
   priceOn,
   servicesOf,
   type ServiceCategory,
   type ServiceId,
-} from 'shared-config/catalogue/catalogue';
-import type { RouteId } from 'shared-config/paths/routes';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+} from '@ponte/contract/catalogue/catalogue';
+import type { RouteId } from '@ponte/contract/routes';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';

@@ -1,4 +1,4 @@
-import { type HeadContext, type PageHead } from 'shared-config/kit';
+import { type HeadContext, type PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
 import { breadcrumbs } from '../structured-data/breadcrumbs';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { pageServiceIds } from 'shared-config/catalogue/catalogue';
-import { getRoute } from 'shared-config/paths/routes';
+import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
+import { getRoute } from '@ponte/contract/routes';
 import { pt } from '../locales/pt';
 import { headContext } from '../testing/head-context';
 import { renderPage } from '../testing/render';

@@ -1,5 +1,5 @@
-import type { HeadContext } from 'shared-config/kit';
-import type { RouteId } from 'shared-config/paths/routes';
+import type { HeadContext } from '@ponte/kit';
+import type { RouteId } from '@ponte/contract/routes';
 
 /** The trail to a page for search engines; the home page is put before it. */
 export function breadcrumbs({ t, urlOf }: HeadContext, trail: readonly { to: RouteId; name: string }[]): object {

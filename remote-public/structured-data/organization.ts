@@ -1,5 +1,5 @@
-import type { HeadContext } from 'shared-config/kit';
-import { languages, localeTags } from 'shared-config/contract/language';
+import type { HeadContext } from '@ponte/kit';
+import { languages, localeTags } from '@ponte/contract/language';
 import logo from '../media/logo.png';
 
 /** Who offers the services, for search engines. What an owner has not configured is left out. */

@@ -1,4 +1,4 @@
-import type { HeadContext } from 'shared-config/kit';
+import type { HeadContext } from '@ponte/kit';
 import { pt } from '../locales/pt';
 import { site } from './render';
 

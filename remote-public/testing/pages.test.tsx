@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { HeadContext, PageHead } from 'shared-config/kit';
+import type { HeadContext, PageHead } from '@ponte/kit';
 import * as about from '../about/AboutPage';
 import * as contact from '../contact/ContactPage';
 import * as partners from '../partners/PartnersPage';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { SiteProvider, type Site } from 'shared-config/kit';
-import { startTextsWith } from 'shared-config/i18n/i18n';
+import { SiteProvider, type Site } from '@ponte/kit';
+import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { pt } from '../locales/pt';

@@ -1,6 +1,6 @@
-import { priceOn, type ServiceId } from 'shared-config/catalogue/catalogue';
-import { formatPrice } from 'shared-config/catalogue/price';
-import { useSite } from 'shared-config/kit';
+import { priceOn, type ServiceId } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice } from '@ponte/contract/catalogue/price';
+import { useSite } from '@ponte/kit';
 import { TickList } from '../layout/TickList';
 import { TalkLink } from '../layout/TalkLink';
 import { PriceTag } from '../offer/PriceTag';

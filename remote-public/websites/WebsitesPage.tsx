@@ -1,5 +1,5 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
-import { priceOn } from 'shared-config/catalogue/catalogue';
+import type { HeadContext, PageHead } from '@ponte/kit';
+import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { Carousel } from '../carousel/Carousel';
 import { Cable } from '../layout/Cable';
 import { PageIntro } from '../layout/PageIntro';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../paths/routes';
+import { routes } from './routes';
 import { remoteNameSchema } from './part-name';
 import { containerName, listRemotes, partNames, remoteNames } from './parts';
 
@@ -22,7 +22,7 @@ test('every remote’s webpack configuration names it, and exposes what the tabl
     const configuration = readFileSync(join(root, remote, 'webpack.config.ts'), 'utf8');
     expect(configuration).toContain(`name: '${remote}'`);
     for (const { module } of routes.filter(({ part }) => part === remote)) {
-      expect({ remote, edit: 'webpack.config.ts or shared-config/paths/routes.ts', configuration }).toMatchObject({
+      expect({ remote, edit: 'webpack.config.ts or shared-config/contract/routes.ts', configuration }).toMatchObject({
         configuration: expect.stringMatching(new RegExp(`['"]?${module}['"]?: '\\./`)) as string,
       });
     }

@@ -1,4 +1,4 @@
-import { routes } from '../paths/routes';
+import { routes } from './routes';
 import { languages } from './language';
 import { buildUrl, resolveUrl, splitForm } from './url';
 

@@ -16,15 +16,15 @@ export {
   updateSessionUser,
   type Session,
   type SessionUser,
-} from '../session/session';
+} from './session/session';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { HeadContext, PageHead, PageModule, PageProps, SlotModule, SlotProps } from './page-module';
 export { LauncherProvider, useLauncher, type Launcher } from './page-module';
-export { Button, ButtonLink, buttonClass } from '../ui/Button';
-export { Alert } from '../ui/Alert';
-export { Dialog } from '../ui/Dialog';
-export { Lamp } from '../ui/Lamp';
-export { TextField } from '../ui/TextField';
-export { VisuallyHidden } from '../ui/VisuallyHidden';
-export { addTexts, i18n, textOf } from '../i18n/i18n';
-export { addTextsSource } from '../i18n/texts-sources';
+export { Button, ButtonLink, buttonClass } from './ui/Button';
+export { Alert } from './ui/Alert';
+export { Dialog } from './ui/Dialog';
+export { Lamp } from './ui/Lamp';
+export { TextField } from './ui/TextField';
+export { VisuallyHidden } from './ui/VisuallyHidden';
+export { addTexts, i18n, textOf } from './i18n/i18n';
+export { addTextsSource } from './i18n/texts-sources';

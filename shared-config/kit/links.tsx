@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { buildUrl } from '../contract/url';
-import { getRoute, type RouteId } from '../paths/routes';
+import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { useSite } from './site-context';
 
 export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'> {

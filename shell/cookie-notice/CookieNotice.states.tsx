@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { CookieNotice } from './CookieNotice';
 
 export const states: States = {

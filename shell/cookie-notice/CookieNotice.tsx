@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'shared-config/kit';
+import { Button } from '@ponte/kit';
 import { useHydrating } from '../remotes/remotes-context';
 import { useTexts } from '../texts';
 import { PrivacyLink } from '../navigation/PrivacyLink';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Lamp, LauncherProvider, useDismiss, type SlotModule } from 'shared-config/kit';
+import { Lamp, LauncherProvider, useDismiss, type SlotModule } from '@ponte/kit';
 import { useModuleState, useRemotes } from '../remotes/remotes-context';
 import { RemoteIsland } from '../remotes/RemoteIsland';
 import { RemoteNotice } from '../remotes/RemoteNotice';

@@ -1,5 +1,5 @@
-import { chatLink, useSite } from 'shared-config/kit';
-import { VisuallyHidden } from 'shared-config/kit';
+import { chatLink, useSite } from '@ponte/kit';
+import { VisuallyHidden } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { AssistantSlot } from './AssistantSlot';
 import styles from './Corner.module.css';

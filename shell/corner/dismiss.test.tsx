@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { useDismiss } from 'shared-config/kit';
+import { useDismiss } from '@ponte/kit';
 import { openAssistantPage } from '../testing/assistant-page';
 
 /** A menu of the page's header. */

@@ -1,5 +1,5 @@
-import type { HeadContext, PageHead } from 'shared-config/kit';
-import { getRoute } from 'shared-config/paths/routes';
+import type { HeadContext, PageHead } from '@ponte/kit';
+import { getRoute } from '@ponte/contract/routes';
 import { settings } from '../testing/render';
 import { headOf } from './head';
 

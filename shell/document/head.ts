@@ -1,7 +1,7 @@
-import type { Language } from 'shared-config/contract/language';
-import type { RouteDefinition } from 'shared-config/contract/route';
-import type { SiteSettings } from 'shared-config/contract/site';
-import type { HeadContext, PageHead, PageModule } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import type { RouteDefinition } from '@ponte/contract/route';
+import type { SiteSettings } from '@ponte/contract/site';
+import type { HeadContext, PageHead, PageModule } from '@ponte/kit';
 import { canonicalOf } from './urls';
 
 /** What the head says of a page: the page's own words, or the shell's where there is no page. */

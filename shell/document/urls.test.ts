@@ -1,4 +1,4 @@
-import { getRoute } from 'shared-config/paths/routes';
+import { getRoute } from '@ponte/contract/routes';
 import { canonicalOf, urlsOf } from './urls';
 
 const site = 'https://ponte.example';

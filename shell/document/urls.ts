@@ -1,7 +1,7 @@
-import { languages, type Language } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
-import type { RouteDefinition } from 'shared-config/contract/route';
-import { routes } from 'shared-config/paths/routes';
+import { languages, type Language } from '@ponte/contract/language';
+import { buildUrl } from '@ponte/contract/url';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { routes } from '@ponte/contract/routes';
 
 export interface PageUrls {
   readonly canonical: string;

@@ -1,5 +1,5 @@
-import { resolveUrl } from 'shared-config/contract/url';
-import { routes } from 'shared-config/paths/routes';
+import { resolveUrl } from '@ponte/contract/url';
+import { routes } from '@ponte/contract/routes';
 import { createRemotes } from '../remotes/remotes';
 import { emptyFederation, lock, renderInShell, settings } from '../testing/render';
 import { useDocumentHead } from './use-document-head';

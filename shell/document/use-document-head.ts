@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Language } from 'shared-config/contract/language';
-import type { ResolvedUrl } from 'shared-config/contract/url';
-import type { SiteSettings } from 'shared-config/contract/site';
-import { textOf } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import type { ResolvedUrl } from '@ponte/contract/url';
+import type { SiteSettings } from '@ponte/contract/site';
+import { textOf } from '@ponte/kit';
 import { useModuleState } from '../remotes/remotes-context';
 import { headOf } from './head';
 import { urlsOf } from './urls';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useSite } from 'shared-config/kit';
-import { socialNetworks } from 'shared-config/contract/site';
+import { useSite } from '@ponte/kit';
+import { socialNetworks } from '@ponte/contract/site';
 import { NavLinks } from '../navigation/NavLinks';
 import { PrivacyLink } from '../navigation/PrivacyLink';
 import { useTexts } from '../texts';

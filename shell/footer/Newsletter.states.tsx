@@ -1,4 +1,4 @@
-import type { Scene, States } from 'shared-config/ui/states';
+import type { Scene, States } from '@ponte/kit/ui/states';
 import { answering } from '../testing/scenes';
 import footer from './Footer.module.css';
 import { Newsletter } from './Newsletter';

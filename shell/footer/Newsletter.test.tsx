@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { insertNewsletter } from 'shared-config/nhost/newsletter';
+import { insertNewsletter } from './insert-newsletter';
 import { renderInShell } from '../testing/render';
 import { Newsletter } from './Newsletter';
 
-jest.mock('shared-config/nhost/newsletter', () => ({ insertNewsletter: jest.fn() }));
+jest.mock('./insert-newsletter', () => ({ insertNewsletter: jest.fn() }));
 const insert = jest.mocked(insertNewsletter);
 
 async function subscribe(email: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { Button, useSite } from 'shared-config/kit';
+import { Button, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Footer.module.css';
 
@@ -69,6 +69,6 @@ async function subscribe(nhostUrl: string, email: string): Promise<Outcome> {
 }
 
 async function send(nhostUrl: string, email: string): Promise<Outcome> {
-  const { insertNewsletter } = await import('shared-config/nhost/newsletter');
+  const { insertNewsletter } = await import('./insert-newsletter');
   return insertNewsletter(nhostUrl, email);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link, removeSession, useLocation, useNavigate, useSession, useSite, useUrl } from 'shared-config/kit';
-import { requestLeave } from 'shared-config/kit/leaving';
-import { announceSession } from 'shared-config/session/session';
-import type { RouteId } from 'shared-config/paths/routes';
+import { Link, removeSession, useLocation, useNavigate, useSession, useSite, useUrl } from '@ponte/kit';
+import { requestLeave } from '@ponte/kit/leaving';
+import { announceSession } from '@ponte/kit/session/session';
+import type { RouteId } from '@ponte/contract/routes';
 import { useTexts, type TextKey } from '../texts';
 import { endToken } from './end-token';
 import styles from './Header.module.css';

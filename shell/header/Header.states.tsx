@@ -1,5 +1,5 @@
-import { storeLogin } from 'shared-config/kit';
-import type { Scene, States } from 'shared-config/ui/states';
+import { storeLogin } from '@ponte/kit';
+import type { Scene, States } from '@ponte/kit/ui/states';
 import { Header } from './Header';
 
 function logIn(nome: string, role_id: number) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveEvent, type LeaveEvent } from 'shared-config/kit/leaving';
-import { announceSession, storeLogin } from 'shared-config/session/session';
+import { leaveEvent, type LeaveEvent } from '@ponte/kit/leaving';
+import { announceSession, storeLogin } from '@ponte/kit/session/session';
 import { renderInShell } from '../testing/render';
 import { Header } from './Header';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { languageNames } from 'shared-config/contract/language';
-import { Link, useSite } from 'shared-config/kit';
+import { languageNames } from '@ponte/contract/language';
+import { Link, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { AccountEntries } from './AccountEntries';
 import { LanguageLinks } from './LanguageLinks';

@@ -1,8 +1,8 @@
 import { useContext, type MouseEvent } from 'react';
-import { languageNames, languages, type Language } from 'shared-config/contract/language';
-import { buildUrl, resolveUrl } from 'shared-config/contract/url';
-import { useLocation, useSite } from 'shared-config/kit';
-import { getRoute, routes } from 'shared-config/paths/routes';
+import { languageNames, languages, type Language } from '@ponte/contract/language';
+import { buildUrl, resolveUrl } from '@ponte/contract/url';
+import { useLocation, useSite } from '@ponte/kit';
+import { getRoute, routes } from '@ponte/contract/routes';
 import { useTexts } from '../texts';
 import { CloseMenu } from './Menu';
 import styles from './Header.module.css';

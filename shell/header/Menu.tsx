@@ -1,5 +1,5 @@
 import { createContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useDismiss, useLocation } from 'shared-config/kit';
+import { useDismiss, useLocation } from '@ponte/kit';
 import styles from './Header.module.css';
 
 /** Closes the menu around an element, and puts the focus back on its button. */

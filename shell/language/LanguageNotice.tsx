@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { languageNames, type Language } from 'shared-config/contract/language';
-import { Button, useSite } from 'shared-config/kit';
+import { languageNames, type Language } from '@ponte/contract/language';
+import { Button, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './LanguageNotice.module.css';
 import type { LanguageChange } from './use-language';

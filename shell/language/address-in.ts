@@ -1,6 +1,6 @@
-import type { Language } from 'shared-config/contract/language';
-import { buildUrl, resolveUrl } from 'shared-config/contract/url';
-import { routes } from 'shared-config/paths/routes';
+import type { Language } from '@ponte/contract/language';
+import { buildUrl, resolveUrl } from '@ponte/contract/url';
+import { routes } from '@ponte/contract/routes';
 
 /** The address of the page at `location` in another language, in the same form; `undefined` if it would be the same. */
 export function findAddressIn(language: Language, { pathname, search, hash }: Location): string | undefined {

@@ -1,4 +1,4 @@
-import { getRoute } from 'shared-config/paths/routes';
+import { getRoute } from '@ponte/contract/routes';
 import { areaOf, decideLanguage } from './decide-language';
 
 const decide = (clues: {

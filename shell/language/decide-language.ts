@@ -1,5 +1,5 @@
-import { adminDefault, isLanguage, languageOfTag, publicDefault, type Language } from 'shared-config/contract/language';
-import type { RouteDefinition, UrlForm } from 'shared-config/contract/route';
+import { adminDefault, isLanguage, languageOfTag, publicDefault, type Language } from '@ponte/contract/language';
+import type { RouteDefinition, UrlForm } from '@ponte/contract/route';
 
 export type Area = 'public' | 'admin';
 

@@ -1,4 +1,4 @@
-import { languageCookie, type Language } from 'shared-config/contract/language';
+import { languageCookie, type Language } from '@ponte/contract/language';
 import { languageKey, type Area } from './decide-language';
 
 const year = 365 * 24 * 60 * 60;

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import type { Language } from 'shared-config/contract/language';
-import { resolveUrl } from 'shared-config/contract/url';
-import { fetchTexts } from 'shared-config/i18n/fetch-texts';
-import { addTexts, readLanguage, startTextsWith } from 'shared-config/i18n/i18n';
-import { SiteProvider, useLocation, useNavigate } from 'shared-config/kit';
-import { routes } from 'shared-config/paths/routes';
+import type { Language } from '@ponte/contract/language';
+import { resolveUrl } from '@ponte/contract/url';
+import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
+import { addTexts, readLanguage, startTextsWith } from '@ponte/kit/i18n/i18n';
+import { SiteProvider, useLocation, useNavigate } from '@ponte/kit';
+import { routes } from '@ponte/contract/routes';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';
@@ -16,7 +16,7 @@ import { areaOf, languageNamed } from './decide-language';
 import { LanguageNotice } from './LanguageNotice';
 import { useLanguage } from './use-language';
 
-jest.mock('shared-config/i18n/fetch-texts', () => ({ fetchTexts: jest.fn() }));
+jest.mock('@ponte/kit/i18n/fetch-texts', () => ({ fetchTexts: jest.fn() }));
 const tables = { pt, en, es };
 
 function Page() {

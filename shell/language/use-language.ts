@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Language } from 'shared-config/contract/language';
-import { readLanguage, subscribeLanguage } from 'shared-config/i18n/i18n';
-import { switchTexts } from 'shared-config/i18n/switch-texts';
+import type { Language } from '@ponte/contract/language';
+import { readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
+import { switchTexts } from '@ponte/kit/i18n/switch-texts';
 import { findAddressIn } from './address-in';
 import { decideLanguage, languageKey, type Area } from './decide-language';
 import { rememberLanguage } from './remember-language';

@@ -1,5 +1,5 @@
-import { Link, useLocation, useUrl } from 'shared-config/kit';
-import type { RouteId } from 'shared-config/paths/routes';
+import { Link, useLocation, useUrl } from '@ponte/kit';
+import type { RouteId } from '@ponte/contract/routes';
 import { useTexts, type TextKey } from '../texts';
 
 const links: readonly (readonly [RouteId, TextKey])[] = [

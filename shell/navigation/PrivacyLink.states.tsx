@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { PrivacyLink } from './PrivacyLink';
 
 export const states: States = { link: <PrivacyLink /> };

@@ -1,4 +1,4 @@
-import { Link } from 'shared-config/kit';
+import { Link } from '@ponte/kit';
 import { useTexts } from '../texts';
 
 export function PrivacyLink() {

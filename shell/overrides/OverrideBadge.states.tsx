@@ -1,5 +1,5 @@
-import { addTexts, useSite } from 'shared-config/kit';
-import type { States } from 'shared-config/ui/states';
+import { addTexts, useSite } from '@ponte/kit';
+import type { States } from '@ponte/kit/ui/states';
 import { en } from './locales/en';
 import { es } from './locales/es';
 import { pt } from './locales/pt';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addTexts } from 'shared-config/i18n/i18n';
+import { addTexts } from '@ponte/kit/i18n/i18n';
 import { renderInShell } from '../testing/render';
 import { en } from './locales/en';
 import { es } from './locales/es';

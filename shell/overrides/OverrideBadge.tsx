@@ -1,5 +1,5 @@
-import { Button, useTexts } from 'shared-config/kit';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import { Button, useTexts } from '@ponte/kit';
+import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 import type { pt } from './locales/pt';
 import type { OverrideState } from './plan-overrides';
 import styles from './OverrideBadge.module.css';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { startTextsWith } from 'shared-config/i18n/i18n';
+import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import { lock } from '../testing/render';
 import { createRemotes, type Federation } from '../remotes/remotes';
 import { startOverrides } from './overrides';

@@ -1,5 +1,5 @@
-import type { Beacon } from 'shared-config/contract/beacon';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { Beacon } from '@ponte/contract/beacon';
+import type { RemoteName } from '@ponte/contract/parts';
 import type { Preferred, Remotes } from '../remotes/remotes';
 import type { Chosen, OverrideState } from './plan-overrides';
 import { readOverrides, remember } from './remember';

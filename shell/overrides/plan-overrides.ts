@@ -1,6 +1,6 @@
-import type { Beacon } from 'shared-config/contract/beacon';
-import { loopbackHosts } from 'shared-config/contract/loopback';
-import { remoteNames, type RemoteName } from 'shared-config/contract/parts';
+import type { Beacon } from '@ponte/contract/beacon';
+import { loopbackHosts } from '@ponte/contract/loopback';
+import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 
 /** The origin that each overridden remote comes from. */
 export type Chosen = ReadonlyMap<RemoteName, string>;

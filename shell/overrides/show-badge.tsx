@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { addTexts, readLanguage, subscribeLanguage } from 'shared-config/i18n/i18n';
-import type { TextTable } from 'shared-config/i18n/text-table';
-import type { Language } from 'shared-config/contract/language';
+import { addTexts, readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
+import type { TextTable } from '@ponte/kit/i18n/text-table';
+import type { Language } from '@ponte/contract/language';
 import { en } from './locales/en';
 import { es } from './locales/es';
 import { pt } from './locales/pt';

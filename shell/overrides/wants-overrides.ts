@@ -1,4 +1,4 @@
-import type { SiteSettings } from 'shared-config/contract/site';
+import type { SiteSettings } from '@ponte/contract/site';
 
 /** The URL's parameter, and the tab's storage key, under which a developer names parts of the own machine. */
 export const overrideKey = 'ponte';

@@ -1,5 +1,5 @@
-import { Link } from 'shared-config/kit';
-import { buttonClass } from 'shared-config/ui/Button';
+import { Link } from '@ponte/kit';
+import { buttonClass } from '@ponte/kit/ui/Button';
 import { useTexts } from '../texts';
 import drawing from '../media/not-found.svg';
 import styles from './NotFound.module.css';

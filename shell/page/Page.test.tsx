@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { resolveUrl } from 'shared-config/contract/url';
-import { useLocation, useNavigate } from 'shared-config/kit';
-import { routes } from 'shared-config/paths/routes';
+import { resolveUrl } from '@ponte/contract/url';
+import { useLocation, useNavigate } from '@ponte/kit';
+import { routes } from '@ponte/contract/routes';
 import { createRemotes, type Federation } from '../remotes/remotes';
 import { emptyFederation, lock, renderInShell } from '../testing/render';
 import { Page } from './Page';

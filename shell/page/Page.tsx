@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { RouteDefinition } from 'shared-config/contract/route';
-import type { ResolvedUrl } from 'shared-config/contract/url';
-import { useLocation } from 'shared-config/kit';
+import type { RouteDefinition } from '@ponte/contract/route';
+import type { ResolvedUrl } from '@ponte/contract/url';
+import { useLocation } from '@ponte/kit';
 import { NotFound } from './NotFound';
 import { RemoteModule } from '../remotes/RemoteModule';
 import { useRemotes } from '../remotes/remotes-context';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from 'shared-config/kit';
+import { VisuallyHidden } from '@ponte/kit';
 
 /** Says the title of the page that one went to inside the site: that the focus moved tells a screen reader little. */
 export function RouteAnnouncer() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { splitForm } from 'shared-config/contract/url';
-import { useLocation } from 'shared-config/kit';
+import { splitForm } from '@ponte/contract/url';
+import { useLocation } from '@ponte/kit';
 
 /**
  * After going to another page inside the site, reading goes on at its top: focus moves to the main part (`RouteAnnouncer`

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from '@ponte/contract/parts';
 import type { Remotes } from './remotes';
 import type { Place } from './remotes-context';
 

@@ -1,5 +1,5 @@
 import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from '@ponte/contract/parts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useHydrating, useModuleState, useRemotes, type Place } from './remotes-context';
 

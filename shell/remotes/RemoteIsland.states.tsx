@@ -1,5 +1,5 @@
-import type { States } from 'shared-config/ui/states';
-import { LauncherProvider } from 'shared-config/kit';
+import type { States } from '@ponte/kit/ui/states';
+import { LauncherProvider } from '@ponte/kit';
 import { inShell, withAssistant } from '../testing/scenes';
 import { RemoteIsland } from './RemoteIsland';
 

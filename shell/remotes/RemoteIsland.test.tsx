@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { Language } from 'shared-config/contract/language';
-import { LauncherProvider, SiteProvider, useLauncher, useLocation, useNavigate, useSite } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import { LauncherProvider, SiteProvider, useLauncher, useLocation, useNavigate, useSite } from '@ponte/kit';
 import { emptyFederation, inShell, lock } from '../testing/render';
 import { serve } from '../testing/serve';
 import { RemoteIsland } from './RemoteIsland';

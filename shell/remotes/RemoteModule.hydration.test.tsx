@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useLocation, useNavigate } from 'shared-config/kit';
+import { useLocation, useNavigate } from '@ponte/kit';
 import { emptyFederation, inShell, lock } from '../testing/render';
 import { serve } from '../testing/serve';
 import { RemoteModule } from './RemoteModule';

@@ -1,4 +1,4 @@
-import type { States } from 'shared-config/ui/states';
+import type { States } from '@ponte/kit/ui/states';
 import { inShell, withAssistant } from '../testing/scenes';
 import { PageSkeleton } from '../page/PageSkeleton';
 import { RemoteModule } from './RemoteModule';

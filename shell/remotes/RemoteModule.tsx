@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSite } from 'shared-config/kit';
+import { useSite } from '@ponte/kit';
 import { RemoteContent, type RemoteContentProps } from './RemoteContent';
 import { useHydrating, useModuleState } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';

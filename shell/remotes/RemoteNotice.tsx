@@ -1,5 +1,5 @@
-import { Button } from 'shared-config/kit';
-import type { RemoteName } from 'shared-config/contract/parts';
+import { Button } from '@ponte/kit';
+import type { RemoteName } from '@ponte/contract/parts';
 import { useTexts } from '../texts';
 import { useHydrating, useModuleState, useRemotes, type Place } from './remotes-context';
 import styles from './RemoteNotice.module.css';

@@ -1,4 +1,4 @@
-import { startTextsWith, textOf } from 'shared-config/i18n/i18n';
+import { startTextsWith, textOf } from '@ponte/kit/i18n/i18n';
 import { addBuildTexts } from './build-texts';
 
 const build = { build: 'public-1', entry: '/builds/public-1/remoteEntry.js' };

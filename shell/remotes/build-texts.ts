@@ -1,7 +1,7 @@
-import { fallbackLanguages, type Language } from 'shared-config/contract/language';
-import type { LockedBuild } from 'shared-config/contract/lock';
-import { addTexts, fillTexts } from 'shared-config/i18n/i18n';
-import { parseTexts, type ParsedTexts } from 'shared-config/i18n/text-table';
+import { fallbackLanguages, type Language } from '@ponte/contract/language';
+import type { LockedBuild } from '@ponte/contract/lock';
+import { addTexts, fillTexts } from '@ponte/kit/i18n/i18n';
+import { parseTexts, type ParsedTexts } from '@ponte/kit/i18n/text-table';
 
 /** Milliseconds that a build's code waits for its texts. */
 const textsTimeout = 3000;

@@ -1,4 +1,4 @@
-import type { Failure } from 'shared-config/contract/beacon';
+import type { Failure } from '@ponte/contract/beacon';
 import { findChunkLoadError, kindOfRefusal, PartFailure } from './failure';
 
 /** What webpack's container plugin makes of a remote's entry: a global variable that holds this. */

@@ -1,4 +1,4 @@
-import type { Failure } from 'shared-config/contract/beacon';
+import type { Failure } from '@ponte/contract/beacon';
 
 /** A part that did not arrive or did not render, with where and how it failed. */
 export class PartFailure extends Error {

@@ -1,7 +1,7 @@
-import type { Lock, LockedBuild } from 'shared-config/contract/lock';
-import { containerName, type RemoteName } from 'shared-config/contract/parts';
-import { readLanguage } from 'shared-config/i18n/i18n';
-import { addTextsSource } from 'shared-config/i18n/texts-sources';
+import type { Lock, LockedBuild } from '@ponte/contract/lock';
+import { containerName, type RemoteName } from '@ponte/contract/parts';
+import { readLanguage } from '@ponte/kit/i18n/i18n';
+import { addTextsSource } from '@ponte/kit/i18n/texts-sources';
 import { addBuildTexts } from './build-texts';
 import { fetchContainer, openModule, type Container } from './container';
 import type { Federation } from './remotes';

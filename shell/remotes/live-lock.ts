@@ -1,5 +1,5 @@
-import { lockElementId, type Lock, type LockedBuild } from 'shared-config/contract/lock';
-import type { RemoteName } from 'shared-config/contract/parts';
+import { lockElementId, type Lock, type LockedBuild } from '@ponte/contract/lock';
+import type { RemoteName } from '@ponte/contract/parts';
 
 /** Milliseconds that a retry waits for the live page. */
 const timeoutMs = 5000;

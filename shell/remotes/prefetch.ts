@@ -1,5 +1,5 @@
-import { routes } from 'shared-config/paths/routes';
-import { resolveUrl } from 'shared-config/contract/url';
+import { routes } from '@ponte/contract/routes';
+import { resolveUrl } from '@ponte/contract/url';
 import type { Remotes } from './remotes';
 
 /** Fetches the module of a public page as soon as a visitor points at, or tabs to, a link to it. */

@@ -1,6 +1,6 @@
-import type { Failure } from 'shared-config/contract/beacon';
-import type { Lock, LockedBuild } from 'shared-config/contract/lock';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { Failure } from '@ponte/contract/beacon';
+import type { Lock, LockedBuild } from '@ponte/contract/lock';
+import type { RemoteName } from '@ponte/contract/parts';
 
 /** The state of one exposed module. `healed`: it came from another build than the one the page was made with. */
 export type ModuleState =

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from '@ponte/contract/parts';
 import { reduceRemote, type ModuleState, type RemoteEvent, type RemoteState } from './remote-state';
 
 const absent: ModuleState = { status: 'absent' };

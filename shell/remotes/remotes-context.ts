@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { RemoteName } from '@ponte/contract/parts';
 import type { ModuleState } from './remote-state';
 import type { Remotes } from './remotes';
 

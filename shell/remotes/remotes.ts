@@ -1,6 +1,6 @@
-import type { Beacon } from 'shared-config/contract/beacon';
-import type { Lock, LockedBuild } from 'shared-config/contract/lock';
-import type { RemoteName } from 'shared-config/contract/parts';
+import type { Beacon } from '@ponte/contract/beacon';
+import type { Lock, LockedBuild } from '@ponte/contract/lock';
+import type { RemoteName } from '@ponte/contract/parts';
 import { createRenderFailure } from './container';
 import { ChunkLoadError, describeFailure, PartFailure } from './failure';
 import { createRemoteState, findBuild } from './remote-state';

@@ -1,4 +1,4 @@
-import type { Beacon, Failure } from 'shared-config/contract/beacon';
+import type { Beacon, Failure } from '@ponte/contract/beacon';
 import { createReports } from './reports';
 
 const arrived = (build: string): Beacon => ({ remote: 'remote-chat', build, phase: 'ready', kind: 'ok' });

@@ -1,4 +1,4 @@
-import type { Beacon } from 'shared-config/contract/beacon';
+import type { Beacon } from '@ponte/contract/beacon';
 
 /**
  * Reports each build that the page requested: a failure at once, an arrival once the page is idle. One beacon for each

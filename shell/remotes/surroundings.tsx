@@ -3,7 +3,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router-dom';
-import { LauncherProvider, SiteProvider, useLauncher, useSite } from 'shared-config/kit';
+import { LauncherProvider, SiteProvider, useLauncher, useSite } from '@ponte/kit';
 import { RemotesProvider, useRemotes } from './remotes-context';
 
 /** The contexts that a remote's code reads through the kit. The router offers no public way to pass on its own. */

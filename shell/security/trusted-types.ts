@@ -1,4 +1,4 @@
-import type { Lock } from 'shared-config/contract/lock';
+import type { Lock } from '@ponte/contract/lock';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from 'shared-config/session/memory-storage';
+import { createMemoryStorage } from '@ponte/kit/session/memory-storage';
 
 /**
  * Where the browser refuses its storage (all cookies blocked, a web view without it), whoever reads it would throw: what

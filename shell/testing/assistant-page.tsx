@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLauncher, type SlotProps } from 'shared-config/kit';
-import type { LockedBuild } from 'shared-config/contract/lock';
+import { useLauncher, type SlotProps } from '@ponte/kit';
+import type { LockedBuild } from '@ponte/contract/lock';
 import { AssistantSlot } from '../corner/AssistantSlot';
 import { createRemotes } from '../remotes/remotes';
 import { emptyFederation, inShell, lock } from './render';

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Language } from 'shared-config/contract/language';
-import type { Lock } from 'shared-config/contract/lock';
-import type { UrlForm } from 'shared-config/contract/route';
-import type { SiteSettings } from 'shared-config/contract/site';
-import { startTextsWith } from 'shared-config/i18n/i18n';
-import { SiteProvider } from 'shared-config/kit';
+import type { Language } from '@ponte/contract/language';
+import type { Lock } from '@ponte/contract/lock';
+import type { UrlForm } from '@ponte/contract/route';
+import type { SiteSettings } from '@ponte/contract/site';
+import { startTextsWith } from '@ponte/kit/i18n/i18n';
+import { SiteProvider } from '@ponte/kit';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';

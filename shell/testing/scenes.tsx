@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Failure } from 'shared-config/contract/beacon';
+import type { Failure } from '@ponte/contract/beacon';
 import { RemotesProvider } from '../remotes/remotes-context';
 import type { ModuleState } from '../remotes/remote-state';
 import { createRemotes, type Remotes } from '../remotes/remotes';

@@ -1,5 +1,5 @@
-import type { Beacon } from 'shared-config/contract/beacon';
-import type { LockedBuild } from 'shared-config/contract/lock';
+import type { Beacon } from '@ponte/contract/beacon';
+import type { LockedBuild } from '@ponte/contract/lock';
 import { PartFailure } from '../remotes/failure';
 import { createRemotes, type Federation, type Preferred } from '../remotes/remotes';
 import { lock } from './render';

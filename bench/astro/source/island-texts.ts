@@ -1,4 +1,4 @@
-import type { TextTable } from 'shared-config/i18n/text-table';
+import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { partners } from '../../../remote-public/media/partners';
 
 /** How the keys begin that the islands may show; what is drawn when the page is built needs no texts in the browser. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Language } from 'shared-config/contract/language';
-import { buildUrl } from 'shared-config/contract/url';
-import { SiteProvider } from 'shared-config/kit';
-import { getRoute } from 'shared-config/paths/routes';
+import type { Language } from '@ponte/contract/language';
+import { buildUrl } from '@ponte/contract/url';
+import { SiteProvider } from '@ponte/kit';
+import { getRoute } from '@ponte/contract/routes';
 import { rememberLanguage } from '../../../shell/language/remember-language';
 import { language } from '../../subjects/measured-page';
 import { readPage } from './page';

@@ -1,6 +1,6 @@
-import type { SiteSettings } from 'shared-config/contract/site';
-import { startTextsWith } from 'shared-config/i18n/i18n';
-import type { TextTable } from 'shared-config/i18n/text-table';
+import type { SiteSettings } from '@ponte/contract/site';
+import { startTextsWith } from '@ponte/kit/i18n/i18n';
+import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { language } from '../../subjects/measured-page';
 
 /** What the parts of the page share: all of it when the page is built, and in the browser what the islands need. */

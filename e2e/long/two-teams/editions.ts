@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Lock } from 'shared-config/contract/lock';
+import type { Lock } from '@ponte/contract/lock';
 import { buildEdited, type Edits } from '../../site/other-build';
 import type { OwnSite } from '../../site/own-site';
 import { writeNextEdition } from './next-edition';

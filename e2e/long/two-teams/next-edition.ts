@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
+import type { BuildContract } from '@ponte/contract/build';
 
 const text = /\.(js|cjs|css|json)$/;
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { Lock } from 'shared-config/contract/lock';
-import type { Release } from 'shared-config/contract/release';
+import type { Lock } from '@ponte/contract/lock';
+import type { Release } from '@ponte/contract/release';
 import { teams } from './editions';
 import { lockIn } from './visitors';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Lock } from 'shared-config/contract/lock';
+import type { Lock } from '@ponte/contract/lock';
 import { createDice } from '../../site/dice';
 import { startOwnSite, type OwnSite } from '../../site/own-site';
 import { expect, test } from '../../site/test';

@@ -1,5 +1,5 @@
 import { expect as expectSoon, type BrowserContext, type Page } from '@playwright/test';
-import { lockElementId, type Lock } from 'shared-config/contract/lock';
+import { lockElementId, type Lock } from '@ponte/contract/lock';
 import { hydrated } from '../../site/test';
 import { expectEditions, expectHelEdition, numberedTexts, type Editions } from './editions';
 

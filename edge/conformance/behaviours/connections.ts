@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { ask } from '../ask';
 import type { EdgeUnderTest } from '../use-edge';
 

@@ -1,6 +1,6 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageFile } from 'shared-config/contract/composition-layout';
+import { pageFile } from '@ponte/contract/composition-layout';
 import { ask } from '../ask';
 import { checkAnyAnswer } from '../check-answer';
 import { compositions, publicBuild } from '../fixture-site';

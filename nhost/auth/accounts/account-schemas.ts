@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email as sharedEmail } from 'shared-config/contract/api';
-import { passwordLimits } from 'shared-config/contract/password';
+import { email as sharedEmail } from '@ponte/contract/api';
+import { passwordLimits } from '@ponte/contract/password';
 
 /** The same addresses as in the admin area: trimmed, in lower case. */
 export const email = sharedEmail;

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { buildId } from 'fixtures/builds/create-build';
 import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';

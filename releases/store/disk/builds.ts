@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildContract } from 'shared-config/contract/build';
-import { buildIdSchema } from 'shared-config/contract/build-id';
-import { partNameSchema } from 'shared-config/contract/part-name';
-import type { PartName } from 'shared-config/contract/parts';
+import type { BuildContract } from '@ponte/contract/build';
+import { buildIdSchema } from '@ponte/contract/build-id';
+import { partNameSchema } from '@ponte/contract/part-name';
+import type { PartName } from '@ponte/contract/parts';
 import { buildNotFound, checkBuildId, requireSameFiles } from '../build-rules';
 import { checkBuild, readChecked, planCopy } from '../check-build';
 import { findContractDamage, findStoredContract, ignoreDamage, repairContract, writeContracts } from '../contract-copy';

@@ -6,7 +6,7 @@ import { commitFolder, writeDurably, exists, openFolder, writeServed } from './f
 import { inParallel } from '../in-parallel';
 import { integrityOf } from '../integrity';
 import { listFiles } from '../list-files';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { CompositionStore } from '../store';
 import { removeAbandoned, temporaryBeside } from '../temporary';
 

@@ -2,7 +2,7 @@ import files, { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { createScratch } from '../../testing/scratch';
 import { takeLock } from './lock';
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isErrno } from './files';
 import { isRunning } from '../is-running';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { temporaryBeside } from '../temporary';
 
 const waitMs = 10_000;

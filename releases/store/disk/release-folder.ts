@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { commitFolder, repoint, writeDurably, exists } from './files';
 import { writeLinks } from '../release-links';
 import { formatRecord, formatStored, type StoredRecord, releaseName } from '../records';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, readlink, realpath, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../../testing/scratch';
 

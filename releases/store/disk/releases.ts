@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
-import { releaseLinks } from 'shared-config/contract/store-layout';
+import type { Release } from '@ponte/contract/release';
+import { releaseLinks } from '@ponte/contract/store-layout';
 import { isErrno, writeDurably, exists } from './files';
 import type { HeldLock } from './lock';
 import { listCompositions, listPinned } from '../pinned';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { corruptRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';
 import { committedFile, pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
 import { findLinked, findServedCanary } from '../release-links';

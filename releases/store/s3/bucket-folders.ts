@@ -1,5 +1,5 @@
 import { inParallel } from '../in-parallel';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
 import { completedNow, completionOf, immutableHeaders } from './headers';

@@ -1,6 +1,6 @@
-import { buildIdSchema } from 'shared-config/contract/build-id';
-import { partNameSchema } from 'shared-config/contract/part-name';
-import type { PartName } from 'shared-config/contract/parts';
+import { buildIdSchema } from '@ponte/contract/build-id';
+import { partNameSchema } from '@ponte/contract/part-name';
+import type { PartName } from '@ponte/contract/parts';
 import { join } from 'node:path';
 import { downloadFolder } from '../sync-folder';
 import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '../build-rules';

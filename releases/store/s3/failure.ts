@@ -1,5 +1,5 @@
 import type { S3ServiceException } from '@aws-sdk/client-s3';
-import { ReleaseError, type ReleaseErrorCode } from 'shared-config/contract/release-error';
+import { ReleaseError, type ReleaseErrorCode } from '@ponte/contract/release-error';
 import { WriteDenied } from '../write-denied';
 
 type Wording = readonly [code: ReleaseErrorCode, what: string, hint: string];

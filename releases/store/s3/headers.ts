@@ -1,4 +1,4 @@
-import { contentTypeOf } from 'shared-config/contract/content-types';
+import { contentTypeOf } from '@ponte/contract/content-types';
 import { encodings, plainPath } from '../compression';
 import type { ObjectHeaders, StoredObject } from './bucket';
 

@@ -1,6 +1,6 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from 'shared-config/jest/until';
+import { until } from '@ponte/toolchain/jest/until';
 import { s3 } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 import { createBucket, type Bucket } from './bucket';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ReleaseError } from 'shared-config/contract/release-error';
-import type { Release } from 'shared-config/contract/release';
+import { ReleaseError } from '@ponte/contract/release-error';
+import type { Release } from '@ponte/contract/release';
 import type { Bucket } from './bucket';
 import { mutableHeaders } from './headers';
 

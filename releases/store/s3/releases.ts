@@ -1,4 +1,4 @@
-import type { Release } from 'shared-config/contract/release';
+import type { Release } from '@ponte/contract/release';
 import { buildNotFound, compositionNotFound } from '../build-rules';
 import { listCompositions, listPinned } from '../pinned';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { plainPath } from '../compression';
 import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
-import { ReleaseError } from 'shared-config/contract/release-error';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { Bucket } from './bucket';
 import { completedNow, immutableHeaders, integrityHeader } from './headers';
 import { type WithLock, takeLease, type Lease } from './lease';

@@ -1,4 +1,4 @@
-import { getService } from 'shared-config/catalogue/catalogue';
+import { getService } from '@ponte/contract/catalogue/catalogue';
 import { leaves, script, type NodeId } from './script';
 
 const ids = Object.keys(script) as NodeId[];

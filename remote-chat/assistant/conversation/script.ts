@@ -1,4 +1,4 @@
-import type { ServiceId } from 'shared-config/catalogue/catalogue';
+import type { ServiceId } from '@ponte/contract/catalogue/catalogue';
 import type { TextKey } from '../../texts';
 
 /** What the conversation can end at: services of the catalogue that have a price for the chat. */

@@ -1,5 +1,5 @@
-import { useSite } from 'shared-config/kit';
-import { WholeNames } from 'shared-config/ui/WholeNames';
+import { useSite } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Section } from '../../layout/Section';
 import { officialAmounts } from '../../offer/official-amounts';
 import { useTexts } from '../../texts';

@@ -1,5 +1,5 @@
-import type { Lock } from 'shared-config/contract/lock';
-import { addTexts } from 'shared-config/kit';
+import type { Lock } from '@ponte/contract/lock';
+import { addTexts } from '@ponte/kit';
 import { Corner as OwnCorner } from '../../../../shell/corner/Corner';
 import { assistant } from '../../../../shell/corner/AssistantSlot';
 import { createRemotes } from '../../../../shell/remotes/remotes';

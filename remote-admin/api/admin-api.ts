@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type * as requests from '@ponte/contract/api';
+import {
+  auditPage,
+  loginAnswer,
+  messageAnswer,
+  roles,
+  savedAnswer,
+  sites,
+  user,
+  users,
+} from '@ponte/contract/api-answers';
+import { partBuilds, rollbackAnswer, versions } from '@ponte/contract/api-versions';
+import { fetchAnswer, loginTimeout, type Caller } from './call';
+
+export interface AuditQuery {
+  /** The `proximo` of the page before; absent for the newest. */
+  readonly antes?: string | undefined;
+  /** Only entries of this action. */
+  readonly acao?: string | undefined;
+}
+
+/** A deed that was done may be answered without a word. */
+const doneAnswer = z.partial(messageAnswer);
+
+export type AdminApi = ReturnType<typeof createAdminApi>;
+
+/** The calls of the Admin API for one caller. Each resolves to a `Result` and never throws. */
+export function createAdminApi(caller: Caller) {
+  return {
+    login: (body: requests.LoginRequest, signal?: AbortSignal) =>
+      fetchAnswer(caller, loginAnswer, {
+        method: 'POST',
+        path: '/users/login',
+        body,
+        signal,
+        timeoutMs: loginTimeout,
+      }),
+
+    fetchUsers: (signal?: AbortSignal) => fetchAnswer(caller, users, { method: 'GET', path: '/usuarios', signal }),
+    fetchRoles: (signal?: AbortSignal) => fetchAnswer(caller, roles, { method: 'GET', path: '/roles', signal }),
+    fetchSites: (signal?: AbortSignal) => fetchAnswer(caller, sites, { method: 'GET', path: '/sites', signal }),
+
+    createUser: (body: requests.CreateUserRequest) =>
+      fetchAnswer(caller, savedAnswer, { method: 'POST', path: '/usuarios', body }),
+    /** Without `versao`, which an older server does not know, the edit overwrites whatever is there. */
+    editUser: (id: number, body: requests.EditUserRequest, versao?: string | null) =>
+      fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body, ifMatch: versao ?? undefined }),
+    deleteUser: (id: number) => fetchAnswer(caller, doneAnswer, { method: 'DELETE', path: `/usuarios/${id}` }),
+
+    /** The caller's own entry. */
+    fetchProfile: (signal?: AbortSignal) => fetchAnswer(caller, user, { method: 'GET', path: '/perfil', signal }),
+    changePassword: (body: requests.ChangePasswordRequest) =>
+      fetchAnswer(caller, doneAnswer, { method: 'PUT', path: '/perfil/senha', body }),
+
+    fetchAudit: (query: AuditQuery, signal?: AbortSignal) =>
+      fetchAnswer(caller, auditPage, { method: 'GET', path: `/auditoria${queryString(query)}`, signal }),
+
+    fetchVersions: (signal?: AbortSignal) => fetchAnswer(caller, versions, { method: 'GET', path: '/versoes', signal }),
+    fetchBuilds: (parte: string, signal?: AbortSignal) =>
+      fetchAnswer(caller, partBuilds, { method: 'GET', path: `/versoes/${encodeURIComponent(parte)}`, signal }),
+    rollBack: (parte: string, body: requests.RollbackRequest) =>
+      fetchAnswer(caller, rollbackAnswer, {
+        method: 'POST',
+        path: `/versoes/${encodeURIComponent(parte)}/rollback`,
+        body,
+      }),
+  };
+}
+
+function queryString(query: AuditQuery): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}

@@ -1,0 +1,112 @@
+import { routes } from '../routes';
+import {
+  categoryOf,
+  getService,
+  isPageService,
+  pageServiceIds,
+  priceOn,
+  serviceIds,
+  servicesOf,
+  visaGroups,
+} from './catalogue';
+import { officialFees } from './official-fees';
+import type { Price } from './service';
+
+const short = (price: Price | undefined) => {
+  if (!price) return '';
+  if (price.kind !== 'amount') return price.kind + ('amount' in price ? ` ${price.amount}` : '');
+  return `${price.from ? 'from ' : ''}${price.amount}${price.unit ? ` a ${price.unit}` : ''}`;
+};
+
+/** The specification's sections 2 and 9. */
+const specification = `
+  id                 | list      | detail        | chat
+  b1b2               | 29        | 45            | 29
+  f1                 | 39        | 59            |
+  f2                 | 39        | 49            |
+  eb1a               | 89        | 79            |
+  eb2niw             | 89        | 69            |
+  renewal            | 23        | 39            |
+  family             | 29        | 55 a member   |
+  specialCases       | onRequest |               |
+  complementary      | onRequest | 25 a document |
+  otherWork          | 89        |               |
+  companyOpening     | 79        |               | 79
+  fiscalAddress      | from 35   | 29            | 35
+  operatingAgreement | 25        | 25            | 25
+  itin               | 59        | 55            | 79
+  w7                 | 29        | inItin        |
+  businessLicense    | 49        | text 49       |
+  taxReturn          | 39        |               |
+  scheduleC          | 29        |               |
+  childTaxCredit     | 19        |               |
+  w9                 | 25        |               |
+  otherDocuments     | onRequest |               |
+  submission         | inMain    |               |
+  studentVisa        |           |               | 39
+  workVisas          |           |               | 89
+  llcTaxReport       |           |               | 119
+  onlineStore        |           |               | 299
+  institutionalSite  |           |               | 149
+  websites           | from 149  |               |
+`;
+
+const rows = specification
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+it('has every figure of the specification on its surface, and no service beside them', () => {
+  const catalogue = serviceIds.map((id) => {
+    const { list, detail, chat } = getService(id).prices;
+    return [id, short(list), short(detail), short(chat)];
+  });
+  expect(catalogue).toEqual(rows);
+});
+
+it('knows what others charge', () => {
+  expect(officialFees).toEqual({
+    stateFiling: { from: 50, to: 150 },
+    stateFee: { from: 50, to: 300 },
+    ein: 0,
+    childCreditUpTo: 2000,
+  });
+});
+
+it('has a service for every detail route, and a route for every service', () => {
+  const detailRoutes = routes.filter((route) => route.module === 'detail').map((route) => route.id);
+  expect([...pageServiceIds].sort()).toEqual(detailRoutes.sort());
+  for (const id of pageServiceIds) expect(getService(id).page).toBe(id);
+
+  const routeIds = routes.map((route) => route.id);
+  for (const id of serviceIds) expect(routeIds).toContain(getService(id).page);
+});
+
+it('lists nine visas, six company services and five taxes', () => {
+  expect(servicesOf('visas')).toEqual('b1b2 f1 f2 eb1a eb2niw renewal family specialCases complementary'.split(' '));
+  expect(servicesOf('company')).toHaveLength(6);
+  expect(servicesOf('tax')).toEqual('taxReturn scheduleC childTaxCredit w9 otherDocuments'.split(' '));
+});
+
+it('includes four items in each service, five in the business licence', () => {
+  for (const id of pageServiceIds) expect(getService(id).included).toBe(id === 'businessLicense' ? 5 : 4);
+});
+
+it('shows the nearest price where a surface has none of its own', () => {
+  expect(short(priceOn('detail', 'b1b2'))).toBe('45');
+  expect(short(priceOn('detail', 'taxReturn'))).toBe('39');
+  expect(short(priceOn('list', 'onlineStore'))).toBe('299');
+});
+
+it('finds the category of a service', () => {
+  expect(categoryOf('otherWork')).toBe('visas');
+  expect(categoryOf('w7')).toBe('company');
+  expect(isPageService('w7')).toBe(true);
+  expect(isPageService('studentVisa')).toBe(false);
+});
+
+it('has each visa of the list in one group', () => {
+  const grouped = Object.values(visaGroups).flat();
+  expect([...grouped].sort()).toEqual([...servicesOf('visas')].sort());
+});

@@ -1,0 +1,118 @@
+import type { RouteId } from '../routes';
+import { from, onRequest, per, usd, type Price, type ServiceEntry, type ServiceKind, type Surface } from './service';
+
+const workVisa = 89;
+const institutionalSite = 149;
+const businessLicense = 49;
+const licensePrice: Price = { kind: 'text', key: 'service.businessLicense.price', amount: businessLicense };
+
+function visa<Id extends RouteId>(page: Id, prices: ServiceEntry['prices']) {
+  return { kind: 'visa', page, prices, included: 4 } as const;
+}
+
+function company<Id extends RouteId>(page: Id, prices: ServiceEntry['prices'], included: 4 | 5 = 4) {
+  return { kind: 'company', page, prices, included } as const;
+}
+
+function tax<Id extends RouteId>(page: Id, list: Price) {
+  return { kind: 'tax', page, prices: { list }, included: 4 } as const;
+}
+
+function chatOnly(kind: ServiceKind, page: RouteId, chat: number) {
+  return { kind, page, prices: { chat: usd(chat) } } as const;
+}
+
+/** Services with a page of their own, in the order of the lists; the key is the route's id. */
+const withPage = {
+  b1b2: visa('b1b2', { list: usd(29), detail: usd(45), chat: usd(29) }),
+  f1: visa('f1', { list: usd(39), detail: usd(59) }),
+  f2: visa('f2', { list: usd(39), detail: usd(49) }),
+  eb1a: visa('eb1a', { list: usd(89), detail: usd(79) }),
+  eb2niw: visa('eb2niw', { list: usd(89), detail: usd(69) }),
+  renewal: visa('renewal', { list: usd(23), detail: usd(39) }),
+  family: visa('family', { list: usd(29), detail: per('member', 55) }),
+  specialCases: visa('specialCases', { list: onRequest }),
+  complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
+  otherWork: visa('otherWork', { list: usd(workVisa) }),
+
+  companyOpening: company('companyOpening', { list: usd(79), chat: usd(79) }),
+  fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: usd(35) }),
+  operatingAgreement: company('operatingAgreement', { list: usd(25), detail: usd(25), chat: usd(25) }),
+  itin: company('itin', { list: usd(59), detail: usd(55), chat: usd(79) }),
+  w7: company('w7', { list: usd(29), detail: { kind: 'inItin' } }),
+  businessLicense: company('businessLicense', { list: usd(businessLicense), detail: licensePrice }, 5),
+
+  taxReturn: tax('taxReturn', usd(39)),
+  scheduleC: tax('scheduleC', usd(29)),
+  childTaxCredit: tax('childTaxCredit', usd(19)),
+  w9: tax('w9', usd(25)),
+  otherDocuments: tax('otherDocuments', onRequest),
+  submission: tax('submission', { kind: 'inMain' }),
+} satisfies Record<string, ServiceEntry>;
+
+/** What is priced without a detail page: the leaves of the chat with Hel, and websites, whose page is their own. */
+const withoutPage = {
+  studentVisa: chatOnly('visa', 'f1', 39),
+  workVisas: chatOnly('visa', 'visas', workVisa),
+  llcTaxReport: chatOnly('tax', 'tax', 119),
+  onlineStore: chatOnly('website', 'websites', 299),
+  institutionalSite: chatOnly('website', 'websites', institutionalSite),
+  websites: { kind: 'website', page: 'websites', prices: { list: from(institutionalSite) } },
+} satisfies Record<string, ServiceEntry>;
+
+/** A service that has a detail page; also the id of that page's route. */
+export type PageServiceId = keyof typeof withPage;
+export type ServiceId = PageServiceId | keyof typeof withoutPage;
+export type ServiceCategory = 'visas' | 'company' | 'tax';
+
+export interface Service extends ServiceEntry {
+  readonly id: ServiceId;
+}
+
+const table: Readonly<Record<ServiceId, ServiceEntry>> = { ...withPage, ...withoutPage };
+
+export const serviceIds = Object.keys(table) as ServiceId[];
+export const pageServiceIds = Object.keys(withPage) as PageServiceId[];
+
+export function getService(id: ServiceId): Service {
+  return { id, ...table[id] };
+}
+
+export function isPageService(id: string): id is PageServiceId {
+  return Object.hasOwn(withPage, id);
+}
+
+/** The price that a surface shows: its own, else the page's, the list's or the chat's. */
+export function priceOn(surface: Surface, id: ServiceId): Price {
+  const { prices } = table[id];
+  return prices[surface] ?? prices.detail ?? prices.list ?? prices.chat ?? onRequest;
+}
+
+/** Linked beneath its category's cards instead of being one of them. */
+export const beneathTheList: Readonly<Partial<Record<ServiceCategory, PageServiceId>>> = {
+  visas: 'otherWork',
+  tax: 'submission',
+};
+
+const kindOf: Record<ServiceCategory, ServiceKind> = { visas: 'visa', company: 'company', tax: 'tax' };
+
+/** The cards of a category in their order: nine visas, six for companies, five taxes. */
+export function servicesOf(category: ServiceCategory): PageServiceId[] {
+  return pageServiceIds.filter((id) => table[id].kind === kindOf[category] && beneathTheList[category] !== id);
+}
+
+/** The category page that a service with a page belongs to. */
+export function categoryOf(id: PageServiceId): ServiceCategory {
+  const { kind } = withPage[id];
+  return kind === 'visa' ? 'visas' : kind;
+}
+
+/** What a visitor comes for; the visas are many enough to be told apart by it. */
+export const visaGroups = {
+  visit: ['b1b2', 'family'],
+  study: ['f1', 'f2'],
+  work: ['eb1a', 'eb2niw'],
+  renew: ['renewal', 'specialCases', 'complementary'],
+} as const satisfies Record<string, readonly PageServiceId[]>;
+
+export type VisaGroup = keyof typeof visaGroups;

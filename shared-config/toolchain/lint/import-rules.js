@@ -1,0 +1,67 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const states = {
+  regex: '\\.states$',
+  message: 'Tables of states are the gallery’s: nothing that visitors get imports one.',
+};
+
+/**
+ * Which packages a package may import, as a lint rule with the reason as its message.
+ *
+ * @param {string[]} packages whose files the rule is for
+ * `onlyFromShared` are regular expressions of what may be imported below `@ponte/`.
+ *
+ * @param {{ never: string[], why: string, onlyFromShared?: string[], whyShared?: string, tests?: string[] }} arrows
+ */
+export function importsOf(packages, { never, why, onlyFromShared, whyShared, tests = [] }) {
+  const others = `^(\\.\\./)*(${never.join('|')})(/|$)`;
+  const patterns = [{ regex: others, message: why }, states];
+  if (onlyFromShared) {
+    patterns.push({ regex: `^@ponte/(?!(${onlyFromShared.join('|')})(/|$))`, message: whyShared });
+  }
+  return {
+    files: packages.map((name) => `${name}/**`),
+    ignores: tests,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/**
+ * Feature folders of a package do not import each other: the package's root composes them.
+ *
+ * @param {Record<string, string[]>} base per package, the folders that every feature may use
+ */
+export function featuresApart(base) {
+  const rule = {
+    meta: { type: 'problem', schema: [] },
+    create: (context) => ({
+      ImportDeclaration(node) {
+        const { value } = node.source;
+        if (typeof value !== 'string' || !value.startsWith('.')) return;
+        const from = place(context.filename);
+        const to = place(resolve(dirname(context.filename), value));
+        const apart = from.feature && to.feature && from.part === to.part && from.feature !== to.feature;
+        if (!apart || base[from.part]?.includes(to.feature) || base[from.part]?.includes(from.feature)) return;
+        context.report({
+          node,
+          message: `${from.feature} and ${to.feature} are features of ${from.part}: what composes them imports both, or what they share moves to one of ${base[from.part]?.join(', ')}.`,
+        });
+      },
+    }),
+  };
+  return {
+    files: Object.keys(base).flatMap((part) => [`${part}/**/*.ts`, `${part}/**/*.tsx`]),
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: { ponte: { rules: { 'features-apart': rule } } },
+    rules: { 'ponte/features-apart': 'error' },
+  };
+}
+
+/** The package and the feature folder of a file; no feature for a file at the package's root. */
+function place(file) {
+  const [part, ...rest] = relative(root, file).split(sep);
+  return { part, feature: rest.length > 1 ? rest[0] : undefined };
+}

@@ -1,0 +1,43 @@
+import type { Compiler, Configuration } from 'webpack';
+import { codeFrames } from './code-frames';
+import type { BuildContext } from './context';
+import { moduleRules } from './rules';
+
+/**
+ * The build of a part's pages for prerendering: one plain CommonJS file per entry under `node/`. `externals` are the
+ * modules that the composer hands in, by the name that is imported; the shell's own bundle has none.
+ */
+export function nodeConfig(
+  context: BuildContext,
+  entry: Record<string, string>,
+  externals: Readonly<Record<string, string>>,
+): Configuration {
+  return {
+    name: `${context.part} for Node`,
+    mode: context.mode,
+    target: 'node20',
+    context: context.folder,
+    devtool: false,
+    entry,
+    output: {
+      path: context.output,
+      publicPath: context.publicPath,
+      filename: 'node/[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals: Object.fromEntries(Object.entries(externals).map(([name, handed]) => [name, `commonjs2 ${handed}`])),
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: moduleRules(context, 'node') },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [codeFrames, oneFilePerEntry],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Dynamic imports are bundled in place: a prerender has nothing to load. */
+const oneFilePerEntry = {
+  apply(compiler: Compiler) {
+    new compiler.webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }).apply(compiler);
+  },
+};
