@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { repositoryRoot } from './repository';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const script = join(repository, 'shared-config/toolchain/build/build-part.ts');
+const script = join(repositoryRoot, 'shared-config/toolchain/build/build-part.ts');
 
 /** The smallest remote: a page with a stylesheet. */
 const sources: Readonly<Record<string, string>> = {
   'remote-chat/package.json': '{ "name": "remote-chat", "version": "1.0.0", "type": "module" }',
-  'remote-chat/webpack.config.ts': `import { remoteConfig } from '../webpack/remote';
+  'remote-chat/webpack.config.ts': `import { remoteConfig } from '@ponte/toolchain/webpack/remote';
 export default remoteConfig({ name: 'remote-chat', exposes: { assistant: './Page.tsx' } });`,
   'remote-chat/Page.tsx': `import css from './Page.module.css';
 export default () => <h1 className={css.page} />;`,
@@ -25,7 +24,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'isolation-'));
   for (const name of ['shared-config', 'node_modules', 'package-lock.json', 'tsconfig.json']) {
-    await symlink(join(repository, name), join(root, name));
+    await symlink(join(repositoryRoot, name), join(root, name));
   }
   await write(sources);
 });
