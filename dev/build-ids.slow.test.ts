@@ -17,7 +17,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'build-ids-'));
   await copyCheckout(copy);
   await writeFile(join(copy, kitFile), `export const greeting = () => 'good morning';\n`);
-  const importGreeting = `import { greeting } from '${kitFile.replace('.ts', '')}';\nexport const hello = greeting();\n`;
+  const importGreeting = `import { greeting } from '@ponte/contract/catalogue/greeting';\nexport const hello = greeting();\n`;
   await edit('remote-chat/assistant/Assistant.tsx', (source) => importGreeting + source);
   ids = await build(partNames);
 }, 600_000);

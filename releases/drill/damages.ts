@@ -22,11 +22,11 @@ export const damages: readonly Damage[] = [
 
 const chunkName = /globalThis\.(webpackChunk\w+)/;
 
-/** Puts a module whose component throws in the place of every module of a chunk that exports a component by default. */
+/** Makes every component that a chunk exports by default throw; what else its module exports stays. */
 export function makeRenderThrow(_path: string, code: string): string | undefined {
   const global = chunkName.exec(code.slice(0, 200))?.[1];
   if (!global) return undefined;
-  return `(c=>{const p=c.push;c.push=d=>{for(const k in d[1]){const f=d[1][k];d[1][k]=(m,e,r)=>{f(m,e,r);if(typeof m.exports.default==="function")m.exports={default(){throw new Error("drill")}}}}return p(d)}})(globalThis.${global}||=[]);${code}`;
+  return `(c=>{const p=c.push;c.push=d=>{for(const k in d[1]){const f=d[1][k];d[1][k]=(m,e,r)=>{f(m,e,r);if(typeof m.exports.default==="function")m.exports={...m.exports,default(){throw new Error("drill")}}}}return p(d)}})(globalThis.${global}||=[]);${code}`;
 }
 
 /** Takes files of a build away, compressed ones too; the returned function brings them back. */

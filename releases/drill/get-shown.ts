@@ -5,6 +5,8 @@ import { ReleaseError } from '@ponte/contract/release-error';
 export interface Shown {
   readonly path: string;
   readonly module: string;
+  /** What a visitor presses to see it, as a selector; absent where it is shown at once. */
+  readonly launcher?: string;
 }
 
 /** The first of the remote's own pages; what has none, as the assistant, stands in a slot of the home page. */
@@ -14,6 +16,6 @@ export function getShown(shell: BuildContract, remote: BuildContract): Shown {
     if (typeof path === 'string' && !path.includes(':')) return { path, module };
   }
   const [module] = Object.keys(remote.exposes);
-  if (module !== undefined) return { path: '/', module };
+  if (module !== undefined) return { path: '/', module, launcher: '[data-assistant] button' };
   throw new ReleaseError('refused', `${remote.part} ${remote.build} shows nothing`, 'name another remote');
 }

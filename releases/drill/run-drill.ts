@@ -115,7 +115,14 @@ async function drill(exercise: Exercise): Promise<Drilled> {
   await prepareRollbacks(store, composer, () => {});
   const contract = await readContract(store, part, broken);
   const bringBack = await takeAway(await store.builds.getFolder(part, broken), damage.gone(contract, shown.module));
-  const seen = await visit(browser, beacons, { url, part, broken, good, phase: damage.reports });
+  const seen = await visit(browser, beacons, {
+    url,
+    part,
+    broken,
+    good,
+    phase: damage.reports,
+    launcher: shown.launcher,
+  });
   const visitor = arriveContinuously(url);
   const started = performance.now();
   await change(exercise, (snapshot) => planRollback(snapshot, { part }));

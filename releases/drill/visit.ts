@@ -8,6 +8,8 @@ interface Expected {
   readonly broken: string;
   readonly good: string;
   readonly phase: Beacon['phase'];
+  /** What to press, as a selector. */
+  readonly launcher: string | undefined;
 }
 
 export type Visit =
@@ -26,6 +28,7 @@ export async function visit(browser: Browser, beacons: readonly Beacon[], expect
     const told = (build: string, phase: Beacon['phase']) =>
       beacons.slice(from).some((one) => one.remote === expected.part && one.build === build && one.phase === phase);
     await page.goto(expected.url);
+    if (expected.launcher) await page.locator(expected.launcher).first().click();
     const notice = page.locator(`[role=alert][data-part="${expected.part}"]`);
     const until = Date.now() + patienceMs;
     while (!told(expected.good, 'ready') && Date.now() < until) {
