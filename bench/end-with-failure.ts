@@ -4,7 +4,7 @@ import { UsageError } from './usage-error';
 /** Ends the process: exit code 2 wrong arguments, 1 any other failure. No stack; a build's output keeps its lines. */
 export function endWithFailure(error: unknown): never {
   const message = error instanceof Error ? error.message.trim() : String(error);
-  const hint = error instanceof ReleaseError ? `. ${error.mend}` : '';
+  const hint = error instanceof ReleaseError ? `. ${error.hint}` : '';
   process.stderr.write(`bench: ${message}${hint}\n`);
   process.exit(error instanceof UsageError ? 2 : 1);
 }

@@ -5,6 +5,6 @@ import { ReleaseError } from '@ponte/contract/release-error';
 export function getRemote<Value>(remotes: PerRemote<Value>, name: RemoteName): Value {
   const value = remotes[name];
   if (value !== undefined) return value;
-  const mend = `promote it first, or together with the shell: ponte promote ${name} shell --why "…"`;
-  throw new ReleaseError('refused', `${name} is needed and is not part of the site`, mend);
+  const hint = `promote it first, or together with the shell: ponte promote ${name} shell --why "…"`;
+  throw new ReleaseError('refused', `${name} is needed and is not part of the site`, hint);
 }

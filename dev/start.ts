@@ -24,8 +24,8 @@ const say = (line: string) => console.log(line);
 try {
   await run();
 } catch (error) {
-  const mend = error instanceof ReleaseError ? ` (${error.mend})` : '';
-  console.error(`npm start: ${error instanceof Error ? error.message : String(error)}${mend}`);
+  const hint = error instanceof ReleaseError ? ` (${error.hint})` : '';
+  console.error(`npm start: ${error instanceof Error ? error.message : String(error)}${hint}`);
   process.exit(1);
 }
 

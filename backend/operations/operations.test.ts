@@ -133,7 +133,7 @@ it.each([
   ['not-found', 1, 404],
   ['damaged', 1, 500],
 ])('passes on the message of a command that fails with %s, and records it', async (code, exit, status) => {
-  ponte.fail(exit, { code, message: 'it was withdrawn', mend: 'choose another' });
+  ponte.fail(exit, { code, message: 'it was withdrawn', hint: 'choose another' });
   const error = 'it was withdrawn (choose another)';
   expect(await roll({ motivo: 'x', para: first })).toMatchObject({ status, body: { error } });
   expect(await audited()).toEqual([
@@ -148,14 +148,20 @@ it.each([
   ]);
 });
 
+it('passes on the hint of an older command, which calls it mend', async () => {
+  ponte.fail(1, { code: 'refused', message: 'it was withdrawn', mend: 'choose another' });
+  const error = 'it was withdrawn (choose another)';
+  expect(await roll({ motivo: 'x', para: first })).toMatchObject({ status: 409, body: { error } });
+});
+
 it('responds 503 with Retry-After while another command holds the lock', async () => {
-  ponte.fail(3, { code: 'busy', message: 'process 1 is at it', mend: 'wait' });
+  ponte.fail(3, { code: 'busy', message: 'process 1 is at it', hint: 'wait' });
   const answer = await roll({ motivo: 'x' });
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
 });
 
 it('has empty lists before the first release', async () => {
-  ponte.fail(1, { code: 'not-found', message: 'nothing is live', mend: 'publish' });
+  ponte.fail(1, { code: 'not-found', message: 'nothing is live', hint: 'publish' });
   expect(await get()).toMatchObject({ status: 200, body: { partes: [], lancamentos: [] } });
 });
 
@@ -163,7 +169,7 @@ it.each<[string, object]>([
   ['text', { text: 'Segmentation fault' }],
   ['another shape', { json: { release: {} } }],
   ['an unforeseen end', { text: '', code: 134 }],
-  ['a call that it does not know', { code: 2, json: { error: { code: 'usage', message: 'no', mend: 'x' } } }],
+  ['a call that it does not know', { code: 2, json: { error: { code: 'usage', message: 'no', hint: 'x' } } }],
 ])('logs %s and sends no detail of it', async (_case, told) => {
   ponte.answer(told);
   const error = 'Algo deu errado do nosso lado. Tente de novo em instantes.';

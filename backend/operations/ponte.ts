@@ -13,7 +13,7 @@ export function readFailure(error: ExecFileException, stdout: string, stderr: st
   const failure = findFailure(stdout);
   if (failure?.code === 'busy') return new ApiError('storeBusy', { retryAfter: 5 });
   if (failure && failure.code !== 'usage') {
-    return new CommandRefusal(`${failure.message} (${failure.mend})`, statuses[failure.code]);
+    return new CommandRefusal(`${failure.message} (${failure.hint})`, statuses[failure.code]);
   }
   return new Error(`ponte ended with ${error.code}: ${(failure?.message ?? stderr).slice(0, 500)}`, { cause: error });
 }

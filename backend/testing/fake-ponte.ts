@@ -33,7 +33,7 @@ export function createFakePonte() {
     store,
     settings: { PONTE_COMMAND: join(__dirname, 'ponte.mjs'), PONTE_STORE: store },
     answer: (told: Told) => writeFileSync(answer, JSON.stringify(told)),
-    fail: (code: number, error: { code: string; message: string; mend: string }) =>
+    fail: (code: number, error: { code: string; message: string; hint?: string; mend?: string }) =>
       writeFileSync(answer, JSON.stringify({ code, json: { error } })),
     /** Lets no call end before `open`, and counts how many were under way at once. */
     async hold() {

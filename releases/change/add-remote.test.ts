@@ -48,7 +48,7 @@ describe('a remote that joins a site', () => {
       {
         code: 'absent',
         message: `shell ${buildId(2)} has routes of ${added} (partners), which is not part of the site`,
-        mend: expect.stringContaining(`promote ${added} first`) as string,
+        hint: expect.stringContaining(`promote ${added} first`) as string,
       },
     ]);
     expect((await promote(added)).refusals).toEqual([]);
@@ -69,7 +69,7 @@ describe('a remote that joins a site', () => {
     await join();
     await expect(scratch.rollback(added)).rejects.toMatchObject({
       message: `${added} has no last known good build to go back to`,
-      mend: expect.stringContaining('go back to a shell that shows nothing of it') as string,
+      hint: expect.stringContaining('go back to a shell that shows nothing of it') as string,
     });
     const { release } = await scratch.rollback('shell');
     expect(release.shell).toBe(buildId(1));

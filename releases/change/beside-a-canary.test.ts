@@ -40,13 +40,13 @@ describe('a promote while it runs', () => {
     expect((await scratch.rollback('remote-admin')).release.canary).toEqual(before);
   });
 
-  test('of a shell that it does not fit is refused, naming it and the mend', async () => {
+  test('of a shell that it is not compatible with is rejected, naming it and the hint', async () => {
     await scratch.publish('remote-chat', 4, { kit: ['Link'] });
     await scratch.canary('remote-chat', 4, 10);
     await scratch.publish('shell', 2, { kit: ['useTexts'] });
     await expect(scratch.promote('shell', 2)).rejects.toMatchObject({
       message: `the canary remote-chat ${buildId(4)} would not fit: remote-chat ${buildId(4)} imports Link from the kit; shell ${buildId(2)} has no such name`,
-      mend: 'end the canary first, with ponte promote remote-chat --why "…" or ponte rollback remote-chat --why "…"',
+      hint: 'end the canary first, with ponte promote remote-chat --why "…" or ponte rollback remote-chat --why "…"',
     });
     expect(await scratch.promote('shell', 2, { force: true })).toMatchObject({ release: { forced: true } });
   });

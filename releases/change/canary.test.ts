@@ -37,7 +37,7 @@ describe('a canary', () => {
     await scratch.publish('remote-admin', 2);
     await expect(scratch.canary('remote-admin', 2, 10)).rejects.toMatchObject({
       message: 'a canary of remote-chat runs already, and one runs at a time',
-      mend: expect.stringContaining('ponte rollback remote-chat'),
+      hint: expect.stringContaining('ponte rollback remote-chat'),
     });
   });
 

@@ -7,7 +7,7 @@ export class GateError extends ReleaseError {
     super(
       'refused',
       refusals.map(({ message }) => message).join('; '),
-      refusals.find(({ mend }) => mend)?.mend ??
+      refusals.find(({ hint }) => hint)?.hint ??
         'build it against what is live, promote the other part first or together with it, or use --force',
     );
   }

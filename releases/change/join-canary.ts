@@ -48,6 +48,6 @@ function blameCanary(refusal: Refusal, part: PartName, build: string): Refusal {
   return {
     ...refusal,
     message: `the canary ${part} ${build} would not fit: ${refusal.message}`,
-    mend: `end the canary first, with ponte promote ${part} --why "…" or ponte rollback ${part} --why "…"`,
+    hint: `end the canary first, with ponte promote ${part} --why "…" or ponte rollback ${part} --why "…"`,
   };
 }

@@ -48,7 +48,7 @@ function explainTooEarly(refusal: Refusal, without: RemoteName): Refusal {
   return {
     ...refusal,
     message: refusal.message.replace('which is not part of the site', 'which is to leave the site'),
-    mend:
+    hint:
       `take the routes of ${without} out of the shell first, then: npm run build -w shell && npx ponte publish shell ` +
       `&& npx ponte promote shell --without ${without} --why "…"`,
   };

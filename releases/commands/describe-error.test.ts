@@ -6,7 +6,7 @@ test('a full disk is told as such, with the way out', () => {
   expect(describeError(full)).toEqual({
     code: 'refused',
     message: 'the disk of the store is full',
-    mend: 'make room (ponte gc helps) and run the command again',
+    hint: 'make room (ponte gc helps) and run the command again',
   });
 });
 

@@ -27,7 +27,7 @@ test('a newer build in dist that was not published is named, with the way to pub
   expect(await list()).toEqual([
     {
       message: `remote-chat/dist holds a newer build, ${buildId(2)}, which is not published`,
-      mend: 'publish it, then promote again: ponte publish remote-chat',
+      hint: 'publish it, then promote again: ponte publish remote-chat',
     },
   ]);
 });

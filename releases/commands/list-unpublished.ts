@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
 
 interface Unpublished {
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 /** The builds in this folder's `<part>/dist` that are newer than what was promoted, and were never published. */
@@ -34,6 +34,6 @@ async function findUnpublished(store: Store, part: PartName, release: Release): 
   if (promoted && mtime <= promoted.publishedAt) return undefined;
   return {
     message: `${part}/dist holds a newer build, ${contract.build}, which is not published`,
-    mend: `publish it, then promote again: ponte publish ${part}`,
+    hint: `publish it, then promote again: ponte publish ${part}`,
   };
 }

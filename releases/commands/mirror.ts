@@ -37,8 +37,8 @@ async function keepMirroring({ store, report }: Session, folder: string, every: 
         say(describe(mirrored, folder));
       }
     } catch (error) {
-      const { message, mend } = describeError(error);
-      say(`failed, what is in ${folder} stays as it is: ${message} (${mend})`);
+      const { message, hint } = describeError(error);
+      say(`failed, what is in ${folder} stays as it is: ${message} (${hint})`);
     }
     await sleep(every);
   }

@@ -24,12 +24,13 @@ export function printFailure(error: unknown, argv: readonly string[], host: Host
     return error.exitCode === 0 ? 0 : exitCodes.usage;
   }
   clearReport(host.stderr);
-  const { code, message, mend } = describeError(error);
+  const { code, message, hint } = describeError(error);
   if (argv.includes('--json')) {
     const refusals = error instanceof GateError ? { refusals: error.refusals } : {};
-    host.stdout.write(`${JSON.stringify({ error: { code, message, mend, ...refusals } }, null, 2)}\n`);
+    // `mend` repeats `hint` for a backend from before the rename, which requires it.
+    host.stdout.write(`${JSON.stringify({ error: { code, message, hint, mend: hint, ...refusals } }, null, 2)}\n`);
   } else {
-    host.stderr.write(`${createPaint(host, 'stderr')('red', 'error')}: ${message} (${mend})\n`);
+    host.stderr.write(`${createPaint(host, 'stderr')('red', 'error')}: ${message} (${hint})\n`);
   }
   return exitCodes[code];
 }

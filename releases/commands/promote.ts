@@ -43,7 +43,7 @@ export const promote: Run = async (session, args, flags) => {
   const unpublished = await listUnpublished(store, wanted, change.release);
   const [newer] = unpublished;
   const already = `${describeLive(change)} live already${newer ? `, and ${newer.message}` : ''}`;
-  refuseUnchanged(change, already, newer?.mend ?? noneNewer(parts));
+  refuseUnchanged(change, already, newer?.hint ?? noneNewer(parts));
   const next = change.release.canary
     ? [
         `give it to everybody: ponte promote ${parts[0]} --why "…"`,
@@ -51,7 +51,7 @@ export const promote: Run = async (session, args, flags) => {
       ]
     : describeWayBack(change, before);
   const described = describeChange(change, paint, next);
-  const notes = unpublished.map(({ message, mend }) => `${paint('yellow', 'note')}: ${message} (${mend})`);
+  const notes = unpublished.map(({ message, hint }) => `${paint('yellow', 'note')}: ${message} (${hint})`);
   return { ...described, lines: [...notes, ...described.lines], ...prepareNext(session, flags, change) };
 };
 

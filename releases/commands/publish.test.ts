@@ -19,7 +19,7 @@ test('says what it did, once and again', async () => {
   expect(await ask('publish', 'remote-chat', source)).toEqual({ code: 0, said: { ...said, outcome: 'present' } });
 });
 
-test('refuses in one line with the mend', async () => {
+test('refuses in one line with the hint', async () => {
   const source = await scratch.build('remote-chat', 1);
   await writeFile(join(source, 'remoteEntry.js'), 'evil()');
   expect(await ponte('publish', 'remote-chat', source)).toMatchObject({
@@ -47,6 +47,6 @@ test('refuses the build of another part', async () => {
   const source = await scratch.build('remote-chat', 1);
   expect(await ask('publish', 'remote-admin', source)).toMatchObject({
     code: 1,
-    said: { error: { code: 'refused', mend: 'ponte publish remote-chat' } },
+    said: { error: { code: 'refused', hint: 'ponte publish remote-chat', mend: 'ponte publish remote-chat' } },
   });
 });

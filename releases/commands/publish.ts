@@ -42,6 +42,6 @@ export const publish: Run = async ({ store, report, paint }, [name, dir], flags)
 
 function explain(source: string, wanted: PartName, found: PartName | undefined): ReleaseError {
   if (found) return new ReleaseError('refused', `${source} holds a build of ${found}`, `ponte publish ${found}`);
-  const mend = `build it (npm run build -w ${wanted}) or name its folder`;
-  return new ReleaseError('not-found', `no build in ${source}`, mend);
+  const hint = `build it (npm run build -w ${wanted}) or name its folder`;
+  return new ReleaseError('not-found', `no build in ${source}`, hint);
 }

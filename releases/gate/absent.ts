@@ -10,7 +10,7 @@ export function planAbsent(shell: BuildContract, remotes: PerRemote<unknown>): R
     return {
       ...refuse('absent', shell, `has routes of ${part} (${routes.join(', ')}), which is not part of the site`),
       absent: part,
-      mend: `promote ${part} first, or both at once: ponte promote ${part} shell --why "…"`,
+      hint: `promote ${part} first, or both at once: ponte promote ${part} shell --why "…"`,
     };
   });
 }

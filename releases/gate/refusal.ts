@@ -9,7 +9,7 @@ export interface Refusal {
   /** With the code `absent`, the remote that the shell shows and the site lacks. */
   readonly absent?: string;
   /** What to do, where it is not what a refusal of the gate usually asks for. */
-  readonly mend?: string;
+  readonly hint?: string;
 }
 
 export function refuse(code: Refusal['code'], { part, build }: BuildContract, what: string): Refusal {

@@ -21,7 +21,7 @@ export async function refuseStyles(contract: BuildContract, files: Pick<StoredFi
   if (first === undefined) return [];
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
   const refusal = refuse('styles', contract, `has styles that reach beyond it: ${first}${more}`);
-  return [{ ...refusal, mend: `correct the styles, then npm run build -w ${contract.part} and publish the new build` }];
+  return [{ ...refusal, hint: `correct the styles, then npm run build -w ${contract.part} and publish the new build` }];
 }
 
 function listFaults(css: string, { part, build }: BuildContract): StyleFault[] {

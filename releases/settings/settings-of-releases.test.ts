@@ -96,7 +96,7 @@ test('an environment that differs is refused, with the way to change it; the sam
   await expect(promote(['remote-chat'], { BRAND: 'Ponte Nova' })).rejects.toMatchObject({
     code: 'refused',
     message: 'BRAND is Travessia in the store and Ponte Nova in the environment',
-    mend: `change the site with: ponte settings set BRAND='Ponte Nova' --why "…", or run this without the variable: env -u BRAND`,
+    hint: `change the site with: ponte settings set BRAND='Ponte Nova' --why "…", or run this without the variable: env -u BRAND`,
   });
   await expect(promote(['remote-chat'], { SITE_URL: 'ponte.example' })).rejects.toMatchObject({
     code: 'usage',

@@ -18,7 +18,7 @@ const hints: Readonly<Record<string, string>> = {
  */
 export async function nameReadOnlyStore(error: unknown, location: string): Promise<unknown> {
   if (error instanceof WriteDenied) {
-    return new ReleaseError('refused', `the store at ${location} ${error.message}`, error.mend, { cause: error });
+    return new ReleaseError('refused', `the store at ${location} ${error.message}`, error.hint, { cause: error });
   }
   if (!isErrno(error, ...Object.keys(hints))) return error;
   const { code = '', path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string };

@@ -6,5 +6,5 @@ import { ReleaseError } from '@ponte/contract/release-error';
 /** @throws ReleaseError `refused` when the remote's build in a folder has styles that reach beyond it. */
 export async function requireLocalStyles(contract: BuildContract, folder: string): Promise<void> {
   const [refusal] = await refuseStyles(contract, openFolder(folder));
-  if (refusal) throw new ReleaseError('refused', refusal.message, refusal.mend ?? '');
+  if (refusal) throw new ReleaseError('refused', refusal.message, refusal.hint ?? '');
 }

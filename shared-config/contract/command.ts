@@ -58,13 +58,17 @@ export const commandBuilds = z.object({
 /** `ponte rollback <part>`: the release that is live now. */
 export const commandChange = z.object({ outcome: z.string(), release: commandRelease });
 
-/** Where the result would be when there is none. */
+/** Printed in place of the result. An older command calls its `hint` `mend`; a newer one prints both. */
 export const commandFailure = z.object({
-  error: z.object({
-    code: z.enum(['usage', 'not-found', 'refused', 'damaged', 'busy']),
-    message: z.string(),
-    mend: z.string(),
-  }),
+  error: z.pipe(
+    z.object({
+      code: z.enum(['usage', 'not-found', 'refused', 'damaged', 'busy']),
+      message: z.string(),
+      hint: z.optional(z.string()),
+      mend: z.optional(z.string()),
+    }),
+    z.transform(({ mend = '', hint = mend, code, message }) => ({ code, message, hint })),
+  ),
 });
 
 export type CommandRelease = z.infer<typeof commandRelease>;
