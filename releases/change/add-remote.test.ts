@@ -44,16 +44,16 @@ describe('a remote that joins a site', () => {
     await scratch.start();
     await scratch.publish(added, 1, { exposes });
     await shownBy(2);
-    expect((await promote('shell')).refusals).toMatchObject([
+    expect((await promote('shell')).violations).toMatchObject([
       {
         code: 'absent',
         message: `shell ${buildId(2)} has routes of ${added} (partners), which is not part of the site`,
         hint: expect.stringContaining(`promote ${added} first`) as string,
       },
     ]);
-    expect((await promote(added)).refusals).toEqual([]);
-    expect((await promote(added, 'shell')).refusals).toEqual([]);
-    expect((await promote('shell', added)).refusals).toEqual([]);
+    expect((await promote(added)).violations).toEqual([]);
+    expect((await promote(added, 'shell')).violations).toEqual([]);
+    expect((await promote('shell', added)).violations).toEqual([]);
   });
 
   test('is for everybody or nobody at first', async () => {
@@ -94,9 +94,9 @@ describe('a remote that leaves a site', () => {
   test('must be shown by no route of the shell', async () => {
     await join();
     const stays = scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'shell' }], added));
-    expect((await stays).refusals).toMatchObject([{ code: 'absent' }]);
-    const { pins, refusals, subject } = await leave(added);
-    expect([pins.remotes[added], refusals, subject]).toEqual([undefined, [], ['shell', added]]);
+    expect((await stays).violations).toMatchObject([{ code: 'absent' }]);
+    const { pins, violations, subject } = await leave(added);
+    expect([pins.remotes[added], violations, subject]).toEqual([undefined, [], ['shell', added]]);
   });
 
   test('is not taken along by a rollback, and no shell that shows it can come back without it', async () => {

@@ -41,7 +41,7 @@ describe('a canary', () => {
     });
   });
 
-  test('is refused for what is live, and for what the gate refuses', async () => {
+  test('is rejected of the live build, and of an incompatible one', async () => {
     await expect(scratch.canary('remote-chat', 2, 10)).rejects.toThrow('is what everybody has already');
     await scratch.publish('remote-chat', 4, { kit: ['useWeather'] });
     await expect(scratch.canary('remote-chat', 4, 10)).rejects.toThrow('imports useWeather from the kit');

@@ -5,7 +5,7 @@ import { getInherited } from '../settings/get-settings';
 import { requireChangedEnvironment, requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
-import { GateError } from './gate-error';
+import { IncompatibleError } from '../compatibility/violation';
 import { readHistory } from './history';
 import type { PlannedCanary } from './join-canary';
 import type { Plan } from './plan';
@@ -58,7 +58,7 @@ export async function changeLive(
     // A store that takes its settings from its pages says so; from then on the environment may not contradict them.
     if (plan.settings) requireChangedEnvironment(inherited, settings, options.environment);
     if (seededFrom !== 'pages') requireSameEnvironment(settings, options.environment);
-    if (plan.refusals.length > 0 && !options.force) throw new GateError(plan.refusals);
+    if (plan.violations.length > 0 && !options.force) throw new IncompatibleError(plan.violations);
     const release = await describe(store, composer, plan, settings, live, options);
     const seeded = seededFrom && { seededFrom };
     if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
@@ -106,7 +106,7 @@ async function describe(
     action: plan.action,
     subject: [...plan.subject],
     ...(plan.withdrawn && { withdrawn: plan.withdrawn }),
-    ...(plan.refusals.length > 0 && { forced: true }),
+    ...(plan.violations.length > 0 && { forced: true }),
     ...pins,
     composition,
     settings,

@@ -2,7 +2,7 @@ import type { BuildContract } from '@ponte/contract/build';
 import { listRemotes, type PartName, type PerRemote, type RemoteName } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
-import type { Candidates } from '../gate/gate';
+import type { Candidates } from '../compatibility/find-violations';
 import { listPinned } from '../store/pinned';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';

@@ -1,8 +1,8 @@
 import type { PartName } from '@ponte/contract/parts';
 import type { Canary, Release } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
-import { planGate, replaceCandidate, type Candidates } from '../gate/gate';
-import type { Refusal } from '../gate/refusal';
+import { findViolations, replaceCandidate, type Candidates } from '../compatibility/find-violations';
+import type { Violation } from '../compatibility/violation';
 import { planCanaryPins } from './canary-pins';
 import { getContract } from './contracts';
 import type { Snapshot } from './snapshot';
@@ -19,7 +19,7 @@ interface Beside {
   readonly candidates: Candidates;
   readonly changed: readonly PartName[];
   readonly pins: Pins;
-  readonly refusals: readonly Refusal[];
+  readonly violations: readonly Violation[];
 }
 
 /** The canary that a change leaves running: one ends when its own part is promoted or rolled back. */
@@ -30,24 +30,24 @@ export function findCarried(live: Release | undefined, subject: readonly PartNam
 /** Plans a canary beside what would be live, and holds the two against each other where either is new. */
 export function joinCanary(
   snapshot: Snapshot,
-  { live, candidates, changed, pins, refusals: known }: Beside,
+  { live, candidates, changed, pins, violations: known }: Beside,
   { part, build, share }: WantedCanary,
-): { canary: PlannedCanary; refusals: Refusal[] } {
+): { canary: PlannedCanary; violations: Violation[] } {
   const tried = replaceCandidate(candidates, getContract(snapshot, part, build));
   const isCarried = live?.canary?.part === part && live.canary.build === build;
-  const refusals = planGate(tried, isCarried ? changed : [part]).filter(
+  const violations = findViolations(tried, isCarried ? changed : [part]).filter(
     ({ message }) => !known.some((one) => one.message === message),
   );
   return {
     canary: { part, build, share, pins: planCanaryPins(snapshot, pins, { part, build }) },
-    refusals: isCarried ? refusals.map((refusal) => blameCanary(refusal, part, build)) : refusals,
+    violations: isCarried ? violations.map((violation) => blameCanary(violation, part, build)) : violations,
   };
 }
 
-function blameCanary(refusal: Refusal, part: PartName, build: string): Refusal {
+function blameCanary(violation: Violation, part: PartName, build: string): Violation {
   return {
-    ...refusal,
-    message: `the canary ${part} ${build} would not fit: ${refusal.message}`,
+    ...violation,
+    message: `the canary ${part} ${build} would not fit: ${violation.message}`,
     hint: `end the canary first, with ponte promote ${part} --why "…" or ponte rollback ${part} --why "…"`,
   };
 }

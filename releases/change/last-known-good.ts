@@ -1,8 +1,8 @@
 import type { BuildContract } from '@ponte/contract/build';
 import { listRemotes, type PartName, type PerRemote } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
-import { planAbsent } from '../gate/absent';
-import { planCompatibility } from '../gate/compatibility';
+import { checkAbsent } from '../compatibility/find-violations';
+import { checkRemote } from '../compatibility/check-remote';
 import { findWithdrawal, isAmong, listLiveBuilds } from './history';
 import type { Snapshot } from './snapshot';
 
@@ -28,11 +28,11 @@ export function findLastKnownGood({ history, findContract }: Snapshot, fallback:
 }
 
 export function fitsShell(shell: BuildContract): Fallback['fits'] {
-  return (remote) => planCompatibility(remote, shell).length === 0;
+  return (remote) => checkRemote(remote, shell).length === 0;
 }
 
 export function fitsRemotes(remotes: PerRemote<BuildContract>): Fallback['fits'] {
   return (shell) =>
-    planAbsent(shell, remotes).length === 0 &&
-    listRemotes(remotes).every(([, remote]) => planCompatibility(remote, shell).length === 0);
+    checkAbsent(shell, remotes).length === 0 &&
+    listRemotes(remotes).every(([, remote]) => checkRemote(remote, shell).length === 0);
 }

@@ -2,7 +2,7 @@ import type { PartName } from '@ponte/contract/parts';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { getContract, liveBuilds } from './contracts';
 import { getBuild, getLive } from './history';
-import { planChange, withStyleRefusals, type Plan } from './plan';
+import { planChange, withStyleViolations, type Plan } from './plan';
 import { getNewest, type Wanted } from './plan-promote';
 import type { Snapshot } from './snapshot';
 
@@ -11,7 +11,7 @@ export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, s
   const live = getLive(snapshot);
   // Visitors of a canary are compared with the others: there must be something that the others have.
   const current = getBuild(live, part);
-  refuseSecond(live.canary?.part, part);
+  rejectSecond(live.canary?.part, part);
   const build = named ?? getNewest(snapshot, part);
   getContract(snapshot, part, build);
   if (build === current) {
@@ -28,11 +28,11 @@ export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, s
     canary: { part, build, share },
     canaryOnly: true,
   });
-  return withStyleRefusals(snapshot, plan, [{ part, build }]);
+  return withStyleViolations(snapshot, plan, [{ part, build }]);
 }
 
 /** Of two at once, nobody could tell which of them a failure is of. */
-function refuseSecond(running: PartName | undefined, part: PartName): void {
+function rejectSecond(running: PartName | undefined, part: PartName): void {
   if (!running || running === part) return;
   throw new ReleaseError(
     'refused',

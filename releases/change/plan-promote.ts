@@ -1,9 +1,9 @@
 import { partNames, type PartName, type RemoteName } from '@ponte/contract/parts';
-import type { Refusal } from '../gate/refusal';
+import type { Violation } from '../compatibility/violation';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive } from './history';
-import { planChange, withStyleRefusals, type Plan } from './plan';
+import { planChange, withStyleViolations, type Plan } from './plan';
 import type { Snapshot } from './snapshot';
 
 /** A part to promote; without a build, its last published one. */
@@ -37,17 +37,17 @@ export function planPromote(snapshot: Snapshot, wanted: readonly Wanted[], witho
     subject.push(without);
     builds = omitBuild(builds, without);
   }
-  const plan = withStyleRefusals(snapshot, planChange(snapshot, { action: 'promote', subject, builds }), chosen);
+  const plan = withStyleViolations(snapshot, planChange(snapshot, { action: 'promote', subject, builds }), chosen);
   if (!without) return plan;
-  return { ...plan, refusals: plan.refusals.map((refusal) => explainTooEarly(refusal, without)) };
+  return { ...plan, violations: plan.violations.map((violation) => explainTooEarly(violation, without)) };
 }
 
 /** The shell still shows what is to leave: promoting that remote, as otherwise, would be no help. */
-function explainTooEarly(refusal: Refusal, without: RemoteName): Refusal {
-  if (refusal.code !== 'absent' || refusal.absent !== without) return refusal;
+function explainTooEarly(violation: Violation, without: RemoteName): Violation {
+  if (violation.code !== 'absent' || violation.absent !== without) return violation;
   return {
-    ...refusal,
-    message: refusal.message.replace('which is not part of the site', 'which is to leave the site'),
+    ...violation,
+    message: violation.message.replace('which is not part of the site', 'which is to leave the site'),
     hint:
       `take the routes of ${without} out of the shell first, then: npm run build -w shell && npx ponte publish shell ` +
       `&& npx ponte promote shell --without ${without} --why "…"`,

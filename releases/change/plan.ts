@@ -1,8 +1,8 @@
 import { listRemotes, type PartName } from '@ponte/contract/parts';
 import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
-import { planGate } from '../gate/gate';
-import type { Refusal } from '../gate/refusal';
+import { findViolations } from '../compatibility/find-violations';
+import type { Violation } from '../compatibility/violation';
 import { changeEach, getCandidates, getContract, liveBuilds, type Builds } from './contracts';
 import { findBuild, isAmong } from './history';
 import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './join-canary';
@@ -23,7 +23,7 @@ export interface Plan {
   readonly ended?: WantedCanary;
   /** Set when everybody else keeps the pages that they have, even where their settings have changed since. */
   readonly canaryOnly?: boolean;
-  readonly refusals: readonly Refusal[];
+  readonly violations: readonly Violation[];
 }
 
 interface Intent extends Pick<Plan, 'action' | 'subject' | 'settings' | 'withdrawn' | 'canaryOnly'> {
@@ -46,11 +46,11 @@ export function planChange(snapshot: Snapshot, intent: Intent): Plan {
     return { build, lastKnownGood: findLastKnownGood(snapshot, fallback) };
   });
   const pins = { shell: builds.shell, remotes };
-  const refusals = planGate(candidates, changed);
+  const violations = findViolations(candidates, changed);
   const canary = wanted ?? findCarried(live, intent.subject);
-  if (!canary) return { ...rest, pins, refusals, ...(live?.canary && { ended: live.canary }) };
-  const joined = joinCanary(snapshot, { live, candidates, changed, pins, refusals }, canary);
-  return { ...rest, pins, canary: joined.canary, refusals: [...refusals, ...joined.refusals] };
+  if (!canary) return { ...rest, pins, violations, ...(live?.canary && { ended: live.canary }) };
+  const joined = joinCanary(snapshot, { live, candidates, changed, pins, violations }, canary);
+  return { ...rest, pins, canary: joined.canary, violations: [...violations, ...joined.violations] };
 }
 
 /** The parts that get another build, join the site or leave it. */
@@ -63,13 +63,13 @@ function listChanged(before: Builds | undefined, after: Builds): PartName[] {
 }
 
 /** The plan with what speaks against the styles of its builds. What is live already was checked, or is older than the check. */
-export function withStyleRefusals(
+export function withStyleViolations(
   snapshot: Snapshot,
   plan: Plan,
   builds: readonly { readonly part: PartName; readonly build: string }[],
 ): Plan {
   const [live] = snapshot.history;
   const added = builds.filter(({ part, build }) => !live || findBuild(live, part) !== build);
-  const found = added.flatMap(({ part, build }) => snapshot.findStyleRefusals(getContract(snapshot, part, build)));
-  return { ...plan, refusals: [...plan.refusals, ...found] };
+  const found = added.flatMap(({ part, build }) => snapshot.findStyleViolations(getContract(snapshot, part, build)));
+  return { ...plan, violations: [...plan.violations, ...found] };
 }

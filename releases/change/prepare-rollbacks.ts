@@ -22,8 +22,8 @@ export function planOneSteps(snapshot: Snapshot): OneStep[] {
   for (const [part, { lastKnownGood }] of listRemotes(history[0]?.remotes ?? {})) {
     if (!lastKnownGood) continue;
     const from = { ...snapshot, history: withoutCanaryOf(part, history) };
-    const { pins, canary, refusals } = planRollback(from, { part });
-    if (refusals.length === 0) steps.push({ part, pages: [pins, ...(canary ? [canary.pins] : [])] });
+    const { pins, canary, violations } = planRollback(from, { part });
+    if (violations.length === 0) steps.push({ part, pages: [pins, ...(canary ? [canary.pins] : [])] });
   }
   return steps;
 }

@@ -39,7 +39,7 @@ describe('a promote', () => {
     expect(later.pins.remotes['remote-chat']?.build).toBe(buildId(3));
   });
 
-  test('that the gate refuses changes nothing, unless it is forced, which is recorded', async () => {
+  test('with violations changes nothing, unless it is forced, which is recorded', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', 2, { kit: ['useWeather'] });
     await expect(scratch.promote('remote-chat', 2)).rejects.toThrow('imports useWeather from the kit');

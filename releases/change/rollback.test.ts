@@ -43,7 +43,7 @@ describe('a rollback', () => {
     await expect(scratch.rollback('remote-chat')).rejects.toThrow('remote-chat has no last known good build');
   });
 
-  test('to an incompatible build is refused by the gate', async () => {
+  test('to an incompatible build is rejected', async () => {
     await chatBuilds(3, { 2: { kit: ['useWeather'] } });
     await expect(scratch.rollback('remote-chat', 2)).rejects.toThrow('imports useWeather from the kit');
     expect(await chat()).toEqual({ build: 3, lastKnownGood: 1 });

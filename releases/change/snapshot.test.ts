@@ -36,12 +36,12 @@ const snapshot: Snapshot = {
   history,
   findContract,
   findNewest: () => buildId(3),
-  findStyleRefusals: () => [],
+  findStyleViolations: () => [],
 };
 
 test('a promote and a rollback are planned from a value, without a store', () => {
   const promote = planPromote(snapshot, [{ part: 'remote-chat' }]);
-  expect(promote).toMatchObject({ action: 'promote', subject: ['remote-chat'], refusals: [] });
+  expect(promote).toMatchObject({ action: 'promote', subject: ['remote-chat'], violations: [] });
   expect(promote.pins.remotes['remote-chat']).toEqual({ build: buildId(3), lastKnownGood: buildId(2) });
   const rollback = planRollback(snapshot, { part: 'remote-chat' });
   expect(rollback.pins.remotes['remote-chat']).toEqual({ build: buildId(1), lastKnownGood: null });

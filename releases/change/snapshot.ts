@@ -1,6 +1,6 @@
 import type { BuildContract } from '@ponte/contract/build';
 import type { PartName } from '@ponte/contract/parts';
-import type { Refusal } from '../gate/refusal';
+import type { Violation } from '../compatibility/violation';
 import { listPinned } from '../store/pinned';
 import type { Store } from '../store/store';
 import type { History } from './history';
@@ -14,8 +14,8 @@ export interface Snapshot {
   findContract(part: PartName, build: string): BuildContract | undefined;
   /** The last published build of a part. */
   findNewest(part: PartName): string | undefined;
-  /** What the styles of a build reach beyond its part. */
-  findStyleRefusals(contract: BuildContract): readonly Refusal[];
+  /** Styles of a build that match elements outside its part. */
+  findStyleViolations(contract: BuildContract): readonly Violation[];
 }
 
 /** Thrown by a snapshot that does not have a fact yet. */
@@ -51,8 +51,8 @@ export async function runPlan<T>(store: Store, history: History, plan: (snapshot
     findContract: (part, build) => read(...contract(part, build)) as BuildContract | undefined,
     findNewest: (part) =>
       read(`the newest build of ${part}`, async () => (await store.builds.list(part))[0]?.build) as string | undefined,
-    findStyleRefusals: (of) =>
-      read(`the styles of ${of.part} ${of.build}`, () => checkStyles(store, of)) as readonly Refusal[],
+    findStyleViolations: (of) =>
+      read(`the styles of ${of.part} ${of.build}`, () => findStyleViolations(store, of)) as readonly Violation[],
   };
   for (;;) {
     try {
@@ -64,8 +64,8 @@ export async function runPlan<T>(store: Store, history: History, plan: (snapshot
   }
 }
 
-/** Only promotes need the parser of styles: a rollback starts without it. */
-async function checkStyles(store: Store, contract: BuildContract): Promise<readonly Refusal[]> {
-  const { refuseStyles } = await import('../gate/styles');
-  return refuseStyles(contract, await store.builds.openFiles(contract.part, contract.build));
+/** The CSS parser is loaded lazily: only promotes need it, and a rollback starts faster without it. */
+async function findStyleViolations(store: Store, contract: BuildContract): Promise<readonly Violation[]> {
+  const { checkStyles } = await import('../compatibility/check-styles');
+  return checkStyles(contract, await store.builds.openFiles(contract.part, contract.build));
 }

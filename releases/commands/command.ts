@@ -13,7 +13,7 @@ export const flags = {
   ],
   why: ['--why <text>', 'the reason, kept in the record'],
   dryRun: ['--dry-run', 'check and plan everything, change nothing'],
-  force: ['--force', 'go live although the gate refuses; the record says so. Files are checked all the same'],
+  force: ['--force', 'override failed compatibility checks (recorded); files are still checked'],
   canary: [
     '--canary <share>',
     'only for so many of 100 visitors (1 to 50), the same ones each time; again to change it',

@@ -10,15 +10,15 @@ const said = { changed: 'is', unchanged: 'is already', planned: 'would be' } as 
 /** The outcome of a promote or rollback. */
 export function describeChange(change: Change, paint: Paint, next: string[] = []): Outcome {
   const { outcome, plan, release } = change;
-  const { refusals } = plan;
+  const { violations } = plan;
   const { canary } = release;
   return {
-    result: { outcome, release, refusals },
+    result: { outcome, release, refusals: violations },
     lines: [
       ...describeParts(change, paint),
       ...describeSeed(change),
       ...(canary && !plan.subject.includes(canary.part) ? [`the canary goes on: ${formatCanary(canary)}`] : []),
-      ...refusals.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
+      ...violations.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
       outcome === 'planned' ? 'nothing was changed' : `release ${release.serial}, composition ${release.composition}`,
       ...(outcome === 'changed' ? next.map((line) => paint('dim', line)) : []),
     ],

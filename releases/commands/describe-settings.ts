@@ -9,11 +9,11 @@ export function describeSettings(change: Change, before: SiteValues, paint: Pain
   const { outcome, plan, release } = change;
   const after = release.settings ?? {};
   return {
-    result: { outcome, release, refusals: plan.refusals, settings: listChanges(before, after) },
+    result: { outcome, release, refusals: plan.violations, settings: listChanges(before, after) },
     lines: [
       ...formatChanges(before, after, paint),
       ...describeSeed(change),
-      ...plan.refusals.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
+      ...plan.violations.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
       outcome === 'planned'
         ? 'nothing was changed'
         : `release ${release.serial} ${paint('green', 'is')} live, composition ${release.composition}`,

@@ -4,7 +4,7 @@ import { getCandidates, getContract, liveBuilds } from '../change/contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, readHistory } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { runPlan, type Snapshot } from '../change/snapshot';
-import { planGate, replaceCandidate } from '../gate/gate';
+import { findViolations, replaceCandidate } from '../compatibility/find-violations';
 import type { PublishedBuild } from '../store/store';
 import type { Outcome, Session } from './command';
 import type { Paint } from './paint';
@@ -46,10 +46,10 @@ function evaluate(snapshot: Snapshot, live: Release, part: PartName, build: stri
   const withdrawal = findWithdrawal(snapshot.history, part, build);
   if (withdrawal) return { state: 'withdrawn', reasons: [`by release ${withdrawal.serial}: ${withdrawal.why}`] };
   const candidates = getCandidates(snapshot, liveBuilds(live));
-  const refusals = planGate(replaceCandidate(candidates, getContract(snapshot, part, build)), [part]);
+  const violations = findViolations(replaceCandidate(candidates, getContract(snapshot, part, build)), [part]);
   return {
-    state: refusals.length > 0 ? 'incompatible' : 'compatible',
-    reasons: refusals.map(({ message }) => message),
+    state: violations.length > 0 ? 'incompatible' : 'compatible',
+    reasons: violations.map(({ message }) => message),
   };
 }
 

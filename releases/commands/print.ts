@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { GateError } from '../change/gate-error';
+import { IncompatibleError } from '../compatibility/violation';
 import type { Flags, Outcome } from './command';
 import { describeError } from './describe-error';
 import type { Host } from './host';
@@ -26,7 +26,7 @@ export function printFailure(error: unknown, argv: readonly string[], host: Host
   clearReport(host.stderr);
   const { code, message, hint } = describeError(error);
   if (argv.includes('--json')) {
-    const refusals = error instanceof GateError ? { refusals: error.refusals } : {};
+    const refusals = error instanceof IncompatibleError ? { refusals: error.violations } : {};
     // `mend` repeats `hint` for a backend from before the rename, which requires it.
     host.stdout.write(`${JSON.stringify({ error: { code, message, hint, mend: hint, ...refusals } }, null, 2)}\n`);
   } else {

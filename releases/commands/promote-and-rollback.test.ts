@@ -61,7 +61,7 @@ test('a dry run plans and changes nothing', async () => {
   expect(await scratch.store.releases.findLiveSerial()).toBe(1);
 });
 
-test("the gate's refusals are told one by one", async () => {
+test('lists every violation with --json', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2, { kit: ['a'], contract: 3 });
   expect(await ask('promote', 'remote-chat', '--why', 'x')).toMatchObject({

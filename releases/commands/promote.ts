@@ -12,7 +12,7 @@ import { findAuthor } from './find-author';
 import { getPart, getPartAndBuild } from './part-argument';
 import { formatCanary, parseShare } from './canary-share';
 import { prepareNext } from './prepare-next';
-import { refuseUnchanged } from './refuse-unchanged';
+import { rejectUnchanged } from './reject-unchanged';
 import { listUnpublished } from './list-unpublished';
 import { getWhy } from './why';
 
@@ -43,7 +43,7 @@ export const promote: Run = async (session, args, flags) => {
   const unpublished = await listUnpublished(store, wanted, change.release);
   const [newer] = unpublished;
   const already = `${describeLive(change)} live already${newer ? `, and ${newer.message}` : ''}`;
-  refuseUnchanged(change, already, newer?.hint ?? noneNewer(parts));
+  rejectUnchanged(change, already, newer?.hint ?? noneNewer(parts));
   const next = change.release.canary
     ? [
         `give it to everybody: ponte promote ${parts[0]} --why "…"`,

@@ -9,7 +9,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import type { Outcome, Run, Session } from './command';
 import { describeSettings } from './describe-settings';
 import { findAuthor } from './find-author';
-import { refuseUnchanged } from './refuse-unchanged';
+import { rejectUnchanged } from './reject-unchanged';
 import { prepareNext } from './prepare-next';
 import { getWhy } from './why';
 
@@ -34,7 +34,7 @@ export const settings: Run = async (session, [action, ...args], flags) => {
       report,
     },
   );
-  refuseUnchanged(changed, 'the site has these settings already', 'ponte settings shows them');
+  rejectUnchanged(changed, 'the site has these settings already', 'ponte settings shows them');
   return {
     ...describeSettings(changed, before, paint, ['take it back: ponte rollback settings --why "…"']),
     ...prepareNext(session, flags, changed),

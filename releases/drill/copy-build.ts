@@ -11,8 +11,8 @@ type Edit = (path: string, text: string) => string | undefined;
 const text = /\.(js|cjs|css|json)$/;
 
 /**
- * Writes a stored build anew under an id of its own, with one thing changed and every hash right: to the gate it is a
- * build like any other, and to the page it is another one than that which it was made from.
+ * Writes a stored build under a new id, with one change and correct hashes: it passes every check, and the page treats it
+ * as another build than the original.
  */
 export async function copyBuild(
   source: string,

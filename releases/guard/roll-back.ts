@@ -12,7 +12,7 @@ const guardName = 'ponte guard';
 
 export type RolledBack =
   | { readonly outcome: 'changed' | 'planned'; readonly serial: number; readonly why: string }
-  /** Somebody else was faster, or the gate refused. */
+  /** Another change came first, or the rollback is incompatible. */
   | { readonly outcome: 'left' | 'refused'; readonly why: string };
 
 /** Rolls back what was judged bad, unless it is no longer live by then. */

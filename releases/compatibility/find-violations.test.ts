@@ -1,7 +1,7 @@
 import type { BuildContract } from '@ponte/contract/build';
 import type { RemoteName } from '@ponte/contract/parts';
 import { buildId, createContract } from 'fixtures/builds/create-build';
-import { planGate, type Candidates } from './gate';
+import { findViolations, type Candidates } from './find-violations';
 
 const chat = `remote-chat ${buildId(2)}`;
 const pages = `remote-public ${buildId(2)}`;
@@ -22,9 +22,9 @@ function candidates(changes: Partial<Record<RemoteName | 'shell', Partial<BuildC
 const home = { id: 'home', path: '/', module: 'home', area: 'public' } as const;
 const keys = ['chat.open', 'chat.close'];
 
-test('what fits is let through', () => {
-  expect(planGate(candidates({ 'remote-chat': {} }), ['remote-chat'])).toEqual([]);
-  expect(planGate(candidates(), ['shell', 'remote-public', 'remote-admin', 'remote-chat'])).toEqual([]);
+test('finds nothing wrong with compatible builds', () => {
+  expect(findViolations(candidates({ 'remote-chat': {} }), ['remote-chat'])).toEqual([]);
+  expect(findViolations(candidates(), ['shell', 'remote-public', 'remote-admin', 'remote-chat'])).toEqual([]);
 });
 
 test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code: string, message: string]>([
@@ -45,7 +45,7 @@ test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code
     `${chat} needs react ^20.0.0; ${shell} provides 19.3.1`,
   ],
   [
-    'a shared package that nobody provides',
+    'a shared package that the shell lacks',
     'remote-chat',
     { shared: { required: { vue: '^3.0.0' }, provided: {} } },
     'shared',
@@ -86,25 +86,29 @@ test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code
     'route',
     `${chat} claims the route hel (/hel, /login, /es/hel), which is remote-admin's`,
   ],
-])('%s is refused', (_, part, changes, code, message) => {
-  expect(planGate(candidates({ [part]: changes }), [part])).toEqual([{ code, part, build: buildId(2), message }]);
+])('rejects %s', (_, part, changes, code, message) => {
+  expect(findViolations(candidates({ [part]: changes }), [part])).toEqual([{ code, part, build: buildId(2), message }]);
 });
 
-test('every reason is named at once', () => {
+test('lists every violation at once', () => {
   const worst = { contract: 3, kit: ['a'], texts: { pt: keys, en: [], es: keys } };
-  const refusals = planGate(candidates({ 'remote-chat': worst }), ['remote-chat']);
-  expect(refusals.map(({ code }) => code)).toEqual(['contract', 'kit', 'texts']);
+  const violations = findViolations(candidates({ 'remote-chat': worst }), ['remote-chat']);
+  expect(violations.map(({ code }) => code)).toEqual(['contract', 'kit', 'texts']);
 });
 
-test('a new shell is held against every remote, a new remote not against the others', () => {
+test('checks a new shell against every remote, and a new remote against the shell alone', () => {
   const poor = candidates({ shell: { kit: [] } });
-  expect(planGate(poor, ['shell']).map(({ part }) => part)).toEqual(['remote-public', 'remote-admin', 'remote-chat']);
-  expect(planGate(poor, ['remote-chat']).map(({ part }) => part)).toEqual(['remote-chat']);
+  expect(findViolations(poor, ['shell']).map(({ part }) => part)).toEqual([
+    'remote-public',
+    'remote-admin',
+    'remote-chat',
+  ]);
+  expect(findViolations(poor, ['remote-chat']).map(({ part }) => part)).toEqual(['remote-chat']);
 });
 
-test("a shell's own texts are checked too", () => {
+test("checks a shell's own texts", () => {
   const shellTexts = { pt: ['menu.home'], en: [], es: ['menu.home'] };
-  expect(planGate(candidates({ shell: { texts: shellTexts } }), ['shell'])).toEqual([
+  expect(findViolations(candidates({ shell: { texts: shellTexts } }), ['shell'])).toEqual([
     { code: 'texts', part: 'shell', build: buildId(1), message: `${shell} lacks in en: menu.home` },
   ]);
 });

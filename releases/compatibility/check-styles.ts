@@ -3,13 +3,13 @@ import type { BuildContract } from '@ponte/contract/build';
 import { findForeignStyles, type StyleFault } from '@ponte/toolchain/styles/foreign-styles';
 import { ownInBuild } from '@ponte/toolchain/styles/own-styles';
 import type { StoredFiles } from '../store/store';
-import { refuse, type Refusal } from './refusal';
+import { createViolation, type Violation } from './violation';
 
 /**
- * Why a remote's stylesheets may change the look of the rest of the page: nothing when they cannot. The build of a part
- * finds it first; this is for a build whose tools were changed.
+ * The styles of a remote that match elements outside of it. `build-part` rejects them too; this check catches a build
+ * that was made with modified tools.
  */
-export async function refuseStyles(contract: BuildContract, files: Pick<StoredFiles, 'find'>): Promise<Refusal[]> {
+export async function checkStyles(contract: BuildContract, files: Pick<StoredFiles, 'find'>): Promise<Violation[]> {
   if (contract.part === 'shell') return [];
   const found: string[] = [];
   for (const file of Object.keys(contract.files).filter((path) => /\.css$/i.test(path))) {
@@ -20,8 +20,10 @@ export async function refuseStyles(contract: BuildContract, files: Pick<StoredFi
   const [first, ...others] = found;
   if (first === undefined) return [];
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  const refusal = refuse('styles', contract, `has styles that reach beyond it: ${first}${more}`);
-  return [{ ...refusal, hint: `correct the styles, then npm run build -w ${contract.part} and publish the new build` }];
+  const violation = createViolation('styles', contract, `has styles that reach beyond it: ${first}${more}`);
+  return [
+    { ...violation, hint: `correct the styles, then npm run build -w ${contract.part} and publish the new build` },
+  ];
 }
 
 function listFaults(css: string, { part, build }: BuildContract): StyleFault[] {
