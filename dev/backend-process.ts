@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { defaultTalliesUrl } from 'releases/guard/tallies-url';
+import { defaultTalliesUrl } from 'releases/guard/fetch-tallies';
 import { findAnyFreePort, findFreePort } from './find-free-port';
 import { isLocalAddress } from './local-values';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';

@@ -29,8 +29,8 @@ export const flags = {
       'without a new release',
   ],
   limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
-  views: ['--views <count>', 'pages that must have reported a build before it is judged (default: 20)'],
-  failures: ['--failures <percent>', 'the share of pages in which a build may fail (default: 5)'],
+  views: ['--views <count>', 'page views that a build needs before it is evaluated (default: 20)'],
+  failures: ['--failures <percent>', 'the percentage of page views in which a build may fail (default: 5)'],
   days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
   every: ['--every <time>', 'go on until it is stopped, looking again so often: 30s, 5m'],
 } as const;

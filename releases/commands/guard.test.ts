@@ -37,7 +37,7 @@ function sayItFails(): void {
   ]);
 }
 
-test('rolls back the build that fails, and the record says why', async () => {
+test('rolls back the build that fails, and records why', async () => {
   await startFailing();
   expect(await guard()).toMatchObject({
     code: 0,
@@ -55,7 +55,7 @@ test('rolls back the build that fails, and the record says why', async () => {
   });
 });
 
-test('takes one step only, however the older build does', async () => {
+test('goes back one step only, even when the older build fails too', async () => {
   await scratch.start();
   for (const n of [2, 3]) {
     await scratch.publish('remote-chat', n);
@@ -68,7 +68,7 @@ test('takes one step only, however the older build does', async () => {
   expect((await live()).remotes['remote-chat']?.build).toBe(buildId(2));
 });
 
-test('a build that somebody promotes again is judged by what comes from then on', async () => {
+test('evaluates a build that is promoted again by the beacons since then', async () => {
   await startFailing();
   await guard();
   await scratch.promote('remote-chat', 2);
@@ -79,7 +79,7 @@ test('a build that somebody promotes again is judged by what comes from then on'
   expect(backend.asked.map(Number)).toContain(since);
 });
 
-test('a dry run says what it would do', async () => {
+test('prints what it would do with --dry-run', async () => {
   await startFailing();
   const { code, stdout } = await guard('--dry-run', '--json');
   expect(code).toBe(1);
@@ -94,13 +94,13 @@ test('a dry run says what it would do', async () => {
 test.each([
   [['--views', '100'], 'too few pages to judge'],
   [['--failures', '10'], 'fine'],
-])('with %j the same build is left alone: %s', async (flags, says) => {
+])('with %j it keeps the same build live: %s', async (flags, says) => {
   await startFailing();
   expect(await guard(...flags)).toMatchObject({ code: 0, stdout: expect.stringContaining(`${buildId(2)} ${says}`) });
   expect((await live()).serial).toBe(2);
 });
 
-test('without an older build it reports, and fails', async () => {
+test('reports, and exits with 1, without a build to go back to', async () => {
   await scratch.start();
   backend.say('remote-chat', 1, 80, 80);
   const { code, stdout } = await guard();
@@ -108,7 +108,7 @@ test('without an older build it reports, and fails', async () => {
   expect(stdout).toContain('fails, and there is no last known good build to go back to: 80 of 80 pages failed (100 %)');
 });
 
-test('when another remote fails too it reports, and fails', async () => {
+test('reports, and exits with 1, when another remote fails too', async () => {
   await startFailing();
   backend.say('remote-public', 1, 30, 80);
   expect(await guard()).toMatchObject({
@@ -118,7 +118,7 @@ test('when another remote fails too it reports, and fails', async () => {
   expect((await live()).serial).toBe(2);
 });
 
-test('takes a canary away that does worse than what the others have', async () => {
+test('ends a canary that fails more often than the live build', async () => {
   await startFailing();
   await scratch.publish('remote-chat', 3);
   await scratch.canary('remote-chat', 3, 10);
@@ -130,14 +130,14 @@ test('takes a canary away that does worse than what the others have', async () =
   expect(release.remotes['remote-chat']?.build).toBe(buildId(2));
 });
 
-test('of two guards at once one rolls back', async () => {
+test('rolls back once when several guards run at the same time', async () => {
   await startFailing();
   const ran = await Promise.all([guard(), guard(), guard()]);
   expect(ran.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect((await live()).serial).toBe(3);
 });
 
-test('when the backend cannot be asked it says so in one line', async () => {
+test('prints one line when the backend is not there', async () => {
   await startFailing();
   await backend.stop();
   expect(await guard()).toMatchObject({
@@ -152,12 +152,12 @@ test.each([
   [['--every', 'often'], '--every often is not a time from 1s to 1h (give it as 30s or 5m)'],
   [['--views', 'many'], '--views many is not a number from 1 to 1000000'],
   [['--failures', '0'], '--failures 0 is not a number from 1 to 100'],
-])('%j is called wrongly', async (flags, message) => {
+])('rejects %j as wrong usage', async (flags, message) => {
   await scratch.start();
   expect(await guard(...flags)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
 });
 
-test('as a loop it outlives the backend, says everything once, and ends when told', async () => {
+test('with --every it outlives the backend, prints every change once, and ends on SIGTERM', async () => {
   await startFailing();
   backend.forget();
   await backend.stop();
@@ -167,20 +167,20 @@ test('as a loop it outlives the backend, says everything once, and ends when tol
   await until('the first message', () => said.includes('is not there'));
   backend.respondWith(503);
   await backend.start();
-  await until('three rounds that fail in the same way', () => backend.asked.length >= 3);
+  await until('three checks that fail in the same way', () => backend.asked.length >= 3);
   backend.respondWith(200);
   await until('the verdict on new pages', () => said.includes('too few pages'));
   sayItFails();
   await until('the rollback', async () => (await live()).serial === 3);
   const before = backend.asked.length;
-  await until('two more rounds after it', () => backend.asked.length >= before + 2);
+  await until('two more checks after it', () => backend.asked.length >= before + 2);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0 });
   for (const message of [/is not there/g, /answers 503/g]) expect(said.match(message)).toHaveLength(1);
   expect(said.match(/was rolled back by release 3/g)).toHaveLength(1);
 });
 
-test('the numbers of another site judge nothing', async () => {
+test('ignores the tallies of another site', async () => {
   await startFailing();
   backend.belongTo('theirs');
   expect(await guard()).toMatchObject({

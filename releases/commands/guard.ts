@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeJudgement } from '../guard/describe-judgement';
-import { isUnmended, makeRound, type Found, type GuardOptions, type Round } from '../guard/make-round';
+import { describeEvaluation } from '../guard/evaluate';
+import { isUnresolved, runCheck, type CheckedBuild, type CheckResult, type GuardOptions } from '../guard/run-check';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
 import { nameReadOnlyStore } from '../store/write-denied';
@@ -21,56 +21,61 @@ export const guard: Run = async (session, _args, flags) => {
     },
     dryRun: flags.dryRun ?? false,
   };
-  const look = async () => {
-    const round = await makeRound(options);
-    if (round.ok && round.found.some(({ rollback }) => rollback?.outcome === 'changed')) {
+  const check = async () => {
+    const result = await runCheck(options);
+    if (result.ok && result.found.some(({ rollback }) => rollback?.outcome === 'changed')) {
       host.runLater(['prepare', '--store', store.location]);
     }
-    return round;
+    return result;
   };
-  if (flags.every !== undefined) return watch(look, parseEvery(flags.every), flags, session);
-  const round = await look();
-  if (round.ok) return describeRound(round.found);
+  if (flags.every !== undefined) return watch(check, parseEvery(flags.every), flags, session);
+  const result = await check();
+  if (result.ok) return describeResult(result.found);
   throw new ReleaseError(
     'refused',
-    round.reason,
+    result.reason,
     'start the backend of this site with METRICS_PORT, or name its port: ponte settings set TALLIES_URL=… --why "…"',
   );
 };
 
-function describeRound(found: readonly Found[]): Outcome {
-  const lines = found.flatMap((one) => [describeJudgement(one), ...describeRollback(one)]);
+function describeResult(found: readonly CheckedBuild[]): Outcome {
+  const lines = found.flatMap((one) => [describeEvaluation(one), ...describeRollback(one)]);
   return {
     result: { found },
     lines: lines.length > 0 ? lines : ['no new build to watch'],
-    failed: found.some(isUnmended),
+    failed: found.some(isUnresolved),
   };
 }
 
-function describeRollback({ part, rollback }: Found): string[] {
+function describeRollback({ part, rollback }: CheckedBuild): string[] {
   if (!rollback) return [];
   if (rollback.outcome === 'changed') return [`${part} was rolled back by release ${rollback.serial}`];
   if (rollback.outcome === 'planned') return [`${part} would be rolled back; nothing was changed`];
   return [`${part} was not rolled back: ${rollback.why}`];
 }
 
-/** Until it is told to stop. Says what is new only: a line for each build whose verdict changes. */
-async function watch(look: () => Promise<Round>, every: number, { json }: Flags, session: Session): Promise<Outcome> {
+/** Runs until SIGINT or SIGTERM. Prints only changes: a line for each build whose verdict is new. */
+async function watch(
+  check: () => Promise<CheckResult>,
+  every: number,
+  { json }: Flags,
+  session: Session,
+): Promise<Outcome> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const say = (line: string) => void session.host.stdout.write(`${line}\n`);
   let known = '';
   while (!stopping.signal.aborted) {
-    const round = await look().catch(async (error: unknown): Promise<Round> => {
+    const result = await check().catch(async (error: unknown): Promise<CheckResult> => {
       const { message } = describeError(await nameReadOnlyStore(error, session.store.location));
       return { ok: false, reason: message };
     });
-    const state = round.ok
-      ? round.found.map(({ part, build, verdict }) => `${part} ${build} ${verdict}`).join()
-      : round.reason;
+    const state = result.ok
+      ? result.found.map(({ part, build, verdict }) => `${part} ${build} ${verdict}`).join()
+      : result.reason;
     if (state !== known) {
-      if (json) say(JSON.stringify(round));
-      else for (const line of round.ok ? describeRound(round.found).lines : [round.reason]) say(line);
+      if (json) say(JSON.stringify(result));
+      else for (const line of result.ok ? describeResult(result.found).lines : [result.reason]) say(line);
     }
     known = state;
     await sleep(every, undefined, { signal: stopping.signal }).catch(() => {});

@@ -6,7 +6,7 @@ import { runPlan } from '../change/snapshot';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import type { Run } from './command';
-import { readTalliesUrl } from '../guard/tallies-url';
+import { readTalliesUrl } from '../guard/fetch-tallies';
 import { countChannels, formatNumbers } from './count-channels';
 import { findSettings } from '../settings/get-settings';
 import { describeSettingsRelease } from './describe-settings';

@@ -1,9 +1,8 @@
-import { decideGuard, type Evidence, type Verdict } from './decide-guard';
-import { leastRatioOf } from './failure-ratio';
+import { decideGuard, wilsonLowerBound, type Evidence, type Verdict } from './decide-guard';
 
 const limits = { views: 20, ratio: 0.05 };
 
-function judge(failed: number, views: number, before: [number, number] | null, others: [number, number][] = []) {
+function evaluate(failed: number, views: number, before: [number, number] | null, others: [number, number][] = []) {
   const counted = ([failures, seen]: [number, number]) => ({ failed: failures, views: seen });
   const evidence: Evidence = {
     tally: { failed, views },
@@ -14,26 +13,26 @@ function judge(failed: number, views: number, before: [number, number] | null, o
 }
 
 test.each<[failed: number, views: number, before: [number, number] | null, verdict: Verdict, why: string]>([
-  [0, 0, [0, 1000], 'waiting', 'nobody has seen it'],
+  [0, 0, [0, 1000], 'waiting', 'no view'],
   [19, 19, [0, 1000], 'waiting', 'one view too few'],
-  [20, 20, [0, 1000], 'bad', 'everybody’s page failed'],
+  [20, 20, [0, 1000], 'bad', 'every page failed'],
   [12, 80, [4, 1000], 'bad', 'clearly more often than before'],
   [1, 20, [0, 1000], 'fine', 'one visitor’s network'],
   [3, 20, [0, 1000], 'fine', 'what one address can report'],
-  [5, 21, [0, 1000], 'fine', 'what one address can report, though it is a quarter'],
+  [5, 21, [0, 1000], 'fine', 'what one address can report, although it is a quarter'],
   [6, 21, [0, 1000], 'bad', 'more than one address can report'],
-  [6, 80, [0, 1000], 'fine', '7.5 % may yet be 3.5 %'],
+  [6, 80, [0, 1000], 'fine', '7.5 % may still mean 3.5 %'],
   [50, 1000, [0, 1000], 'fine', 'at the limit'],
-  [70, 1000, [0, 1000], 'bad', '7 % of many is over the limit'],
+  [70, 1000, [0, 1000], 'bad', '7 % of many views is over the limit'],
   [100, 1000, [50, 1000], 'fine', 'twice as often as before'],
   [200, 1000, [50, 1000], 'bad', 'four times as often as before'],
   [400, 1000, [350, 1000], 'fine', 'as bad as the one before'],
-  [12, 80, [1, 2], 'bad', 'the one before was hardly seen, so the limit decides'],
-  [12, 80, [0, 0], 'bad', 'the one before was not seen'],
+  [12, 80, [1, 2], 'bad', 'too few views of the one before, so the limit decides'],
+  [12, 80, [0, 0], 'bad', 'no view of the one before'],
   [80, 80, null, 'stuck', 'nothing to go back to'],
   [1, 80, null, 'fine', 'nothing to go back to, and no need'],
 ])('%d of %d pages, before %j: %s, as %s', (failed, views, before, verdict) => {
-  expect(judge(failed, views, before)).toBe(verdict);
+  expect(evaluate(failed, views, before)).toBe(verdict);
 });
 
 test.each<[others: [number, number][], verdict: Verdict]>([
@@ -50,11 +49,11 @@ test.each<[others: [number, number][], verdict: Verdict]>([
   [[[5, 5]], 'bad'],
   [[], 'bad'],
 ])('with other remotes at %j it is %s', (others, verdict) => {
-  expect(judge(40, 80, [0, 1000], others)).toBe(verdict);
+  expect(evaluate(40, 80, [0, 1000], others)).toBe(verdict);
 });
 
-test('several that fail and have nothing to go back to are widespread too', () => {
-  expect(judge(40, 80, null, [[40, 80]])).toBe('widespread');
+test('several failing remotes without a previous build are widespread too', () => {
+  expect(evaluate(40, 80, null, [[40, 80]])).toBe('widespread');
 });
 
 test.each([
@@ -63,6 +62,6 @@ test.each([
   [2, 20, 0.028],
   [12, 80, 0.088],
   [20, 20, 0.839],
-])('%d of %d are at least %d', (failed, views, least) => {
-  expect(leastRatioOf({ failed, views })).toBeCloseTo(least, 3);
+])('the lower bound of %d in %d is %d', (failed, views, bound) => {
+  expect(wilsonLowerBound({ failed, views })).toBeCloseTo(bound, 3);
 });

@@ -10,7 +10,7 @@ const tallies: Tallies = {
 };
 let server: Server | undefined;
 
-/** Answers every call so; `null` never answers. */
+/** Sends this response to every request; with `null`, none. */
 async function serve(status: number, body: string | null): Promise<string> {
   server = createServer((_, response) => {
     if (body !== null) response.writeHead(status).end(body);
@@ -23,7 +23,7 @@ afterEach(() => {
   server?.close();
 });
 
-it('asks since when, and hands on what it is told', async () => {
+it('requests the tallies since a moment, and returns them', async () => {
   const url = await serve(200, JSON.stringify(tallies));
   const asked = new Promise((resolve) => server?.once('request', ({ url: path }) => resolve(path)));
   expect(await fetchTallies({ url: url, site: undefined }, since)).toEqual({ ok: true, tallies });
@@ -35,7 +35,7 @@ it.each<[string, number, string | null, string]>([
   ['HTML', 200, '<p>hello', 'answers something else'],
   ['another shape', 200, '{"builds":[{}]}', 'answers something else'],
   ['nothing', 200, null, 'does not answer in time'],
-])('says so when the answer is %s', async (_case, status, body, reason) => {
+])('reports a response that is %s', async (_case, status, body, reason) => {
   const url = await serve(status, body);
   expect(await fetchTallies({ url: url, site: undefined }, since, body === null ? 200 : undefined)).toEqual({
     ok: false,
@@ -43,7 +43,7 @@ it.each<[string, number, string | null, string]>([
   });
 });
 
-it('says so when nobody is there, or the address is none', async () => {
+it('reports a refused connection and an invalid URL', async () => {
   const url = await serve(200, '');
   await new Promise((resolve) => server?.close(resolve));
   expect(await fetchTallies({ url: url, site: undefined }, since)).toEqual({
@@ -61,10 +61,10 @@ it.each<[string, object, string | undefined, string | undefined]>([
   ['of any site, for a store that has no id', { site: 'theirs' }, undefined, undefined],
   ['of another site', { site: 'theirs' }, 'ours', 'has the numbers of another site, theirs, and this site is ours'],
   ['of no site', {}, 'ours', 'does not say which site its numbers are of, and this site is ours'],
-])('takes or rejects numbers %s', async (_case, answer, site, reason) => {
-  const url = await serve(200, JSON.stringify({ ...tallies, ...answer }));
+])('accepts or rejects tallies %s', async (_case, body, site, reason) => {
+  const url = await serve(200, JSON.stringify({ ...tallies, ...body }));
   const fetched = await fetchTallies({ url, site }, since);
   expect(fetched).toEqual(
-    reason === undefined ? { ok: true, tallies: { ...tallies, ...answer } } : { ok: false, reason: `${url} ${reason}` },
+    reason === undefined ? { ok: true, tallies: { ...tallies, ...body } } : { ok: false, reason: `${url} ${reason}` },
   );
 });

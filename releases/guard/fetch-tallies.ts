@@ -1,16 +1,23 @@
 import { talliesSchema, type Tallies } from '@ponte/contract/tallies';
 
+/** Where the backend that `npm start` runs serves its tallies. */
+export const defaultTalliesUrl = 'http://127.0.0.1:9464/tallies';
+
+export function readTalliesUrl(env: { readonly TALLIES_URL?: string }): string {
+  return env.TALLIES_URL || defaultTalliesUrl;
+}
+
 type FetchedTallies =
   { readonly ok: true; readonly tallies: Tallies } | { readonly ok: false; readonly reason: string };
 
 export interface TalliesSource {
-  /** Of the backend's internal port. */
+  /** On the backend's internal port. */
   readonly url: string;
-  /** The site whose numbers are wanted; any, for a store that has no id of its site. */
+  /** The site whose tallies are expected; undefined accepts those of any site. */
   readonly site: string | undefined;
 }
 
-/** What the beacons say since a moment, of one site only. Never throws. */
+/** The tallies of the beacons since a moment, of one site only. Never throws. */
 export async function fetchTallies(
   { url, site }: TalliesSource,
   since: Date,
@@ -19,9 +26,9 @@ export async function fetchTallies(
   try {
     const address = new URL(url);
     address.searchParams.set('since', since.toISOString());
-    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return { ok: false, reason: `${url} answers ${answer.status}` };
-    const parsed = talliesSchema.safeParse(await answer.json());
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) return { ok: false, reason: `${url} answers ${response.status}` };
+    const parsed = talliesSchema.safeParse(await response.json());
     if (!parsed.success) return { ok: false, reason: `${url} answers something else` };
     if (site === undefined || parsed.data.site === site) return { ok: true, tallies: parsed.data };
     return { ok: false, reason: `${url} ${describeSite(parsed.data.site)}, and this site is ${site}` };

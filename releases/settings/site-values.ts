@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SiteValues } from '@ponte/contract/release';
 import { siteSettingKeys } from '@ponte/contract/site-settings';
 import { completePageValues, type GivenValues } from 'composer/settings';
-import { defaultTalliesUrl } from '../guard/tallies-url';
+import { defaultTalliesUrl } from '../guard/fetch-tallies';
 import { ReleaseError } from '@ponte/contract/release-error';
 
 /** Settings of a site that no page shows. */

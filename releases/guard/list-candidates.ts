@@ -5,14 +5,14 @@ import { findBuild, findStart, type History } from '../change/history';
 
 const dayMs = 86_400_000;
 
-/** A new build of a remote, which the guard watches. */
-export interface Suspect {
+/** A new build of a remote, which the guard evaluates. */
+export interface Candidate {
   readonly part: RemoteName;
   readonly build: string;
   readonly isCanary: boolean;
-  /** The build that a rollback would bring back. */
+  /** The build that a rollback would restore. */
   readonly before: string | null;
-  /** From when its beacons count, and those of the build before. */
+  /** Since when its beacons count, and those of the build before it. */
   readonly since: Date;
   readonly sinceBefore: Date;
   /** The live builds of the other remotes. */
@@ -20,11 +20,11 @@ export interface Suspect {
 }
 
 /**
- * The builds to watch: a remote's canary, else its live build if somebody promoted it. What a rollback brought back is not
- * watched, so that the guard never takes more than one step. Only the last day counts, or a build that breaks late would
- * hide behind its good weeks.
+ * The builds to evaluate: of each remote its canary, else its live build if it was promoted. A build that a rollback
+ * restored is left out, so that the guard never goes back more than one step. Only the last day counts: the good weeks of a
+ * build that breaks late would hide its failures.
  */
-export function listSuspects(history: History, now: Date): Suspect[] {
+export function listCandidates(history: History, now: Date): Candidate[] {
   const [live] = history;
   if (!live) return [];
   const remotes = listRemotes(live.remotes);
@@ -51,7 +51,7 @@ function canaryOf({ canary }: Release, part: RemoteName): string | undefined {
   return canary?.part === part ? canary.build : undefined;
 }
 
-/** A build that ran before is judged from the next slot on: this one also holds why it was taken away. */
+/** A build that ran before counts from the next slot on: the current one still has the failures it was rolled back for. */
 function countFrom(history: History, part: RemoteName, build: string, start: Release, now: Date): Date {
   const at = Date.parse(start.at);
   const ranBefore = history.some(
