@@ -17,7 +17,7 @@ import { writePages, type Put } from './write-pages';
 export const compositionIdOf: CompositionIdOf = (_store, ingredients) =>
   Promise.resolve(idOf(ingredients, readSettings(ingredients.settings)));
 
-export const compose: Compose = async (store, ingredients, { report = () => {}, effort = 'good' }) => {
+export const compose: Compose = async (store, ingredients, { report = () => {}, compressionLevel = 'good' }) => {
   const configured = readSettings(ingredients.settings);
   const id = idOf(ingredients, configured);
   const add = async (folder: string) => {
@@ -28,7 +28,7 @@ export const compose: Compose = async (store, ingredients, { report = () => {}, 
     });
     report(`${pages} pages made`);
   };
-  await store.compositions.add(id, add, effort);
+  await store.compositions.add(id, add, compressionLevel);
   return id;
 };
 

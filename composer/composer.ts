@@ -13,12 +13,12 @@ export interface ComposerStore {
   };
   readonly compositions: {
     /** Adds the files that `write` puts into an empty folder, all at once, unless the composition is there. */
-    add(id: string, write: (folder: string) => Promise<void>, effort?: PageEffort): Promise<void>;
+    add(id: string, write: (folder: string) => Promise<void>, compressionLevel?: PageCompressionLevel): Promise<void>;
   };
 }
 
 /** How well pages are compressed: `quick` for those that are made in a hurry. */
-export type PageEffort = 'good' | 'quick';
+export type PageCompressionLevel = 'good' | 'quick';
 
 /** The builds of a composition. */
 export interface Pins {
@@ -34,7 +34,7 @@ export interface Ingredients extends Pins {
 export interface ComposeOptions {
   readonly report?: (line: string) => void;
   /** How well the pages are compressed; `good` when left out. */
-  readonly effort?: PageEffort;
+  readonly compressionLevel?: PageCompressionLevel;
 }
 
 /** Makes the pages of these builds with these settings, unless the store has them, and answers with the composition's id. */

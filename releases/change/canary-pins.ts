@@ -1,12 +1,12 @@
 import type { Canary } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
 import { changeEach, getContract } from './contracts';
-import { fitsShell } from './last-known-good';
+import { isCompatibleWithShell } from './last-known-good';
 import type { Snapshot } from './snapshot';
 
 /**
- * What the pages of a canary are made from, worked out from what everybody else's are. A remote's canary falls back to
- * the build that everybody else has; in a shell's canary, a last-known-good stays only where it fits that shell.
+ * The pins of a canary's pages, derived from the pins of the other visitors' pages. A remote's canary falls back to the
+ * live build of the remote; in a shell's canary, a last-known-good stays only if it is compatible with that shell.
  */
 export function planCanaryPins(
   snapshot: Snapshot,
@@ -15,9 +15,9 @@ export function planCanaryPins(
 ): Pins {
   if (part !== 'shell')
     return { shell, remotes: { ...remotes, [part]: { build, lastKnownGood: remotes[part]?.build ?? null } } };
-  const fits = fitsShell(getContract(snapshot, 'shell', build));
+  const isCompatible = isCompatibleWithShell(getContract(snapshot, 'shell', build));
   const kept = changeEach(remotes, ({ lastKnownGood, ...current }, name) => {
-    const stays = lastKnownGood !== null && fits(getContract(snapshot, name, lastKnownGood));
+    const stays = lastKnownGood !== null && isCompatible(getContract(snapshot, name, lastKnownGood));
     return { ...current, lastKnownGood: stays ? lastKnownGood : null };
   });
   return { shell: build, remotes: kept };

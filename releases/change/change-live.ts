@@ -64,7 +64,7 @@ export async function changeLive(
     if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
     if (options.dryRun) return { outcome: 'planned', plan, release, ...seeded };
     // Who takes a build back is in a hurry.
-    const how = { report: options.report, effort: plan.action === 'rollback' ? 'quick' : 'good' } as const;
+    const how = { report: options.report, compressionLevel: plan.action === 'rollback' ? 'quick' : 'good' } as const;
     if (release.composition !== live?.composition) await makePages(store, composer, { ...plan.pins, settings }, how);
     if (plan.canary && release.canary?.composition !== live?.canary?.composition) {
       await makePages(store, composer, { ...plan.canary.pins, settings }, how);

@@ -35,7 +35,7 @@ export async function compareBuilds(
   to: string | undefined,
 ): Promise<PartDifference> {
   const find = async (build: string | undefined) =>
-    build === undefined ? undefined : store.builds.find(part, build).catch(noneWhenDamaged);
+    build === undefined ? undefined : store.builds.find(part, build).catch(undefinedWhenCorrupt);
   const [before, after] = await Promise.all([find(from), find(to)]);
   const contents = before && after ? compareContents(before, after) : null;
   return {
@@ -47,8 +47,8 @@ export async function compareBuilds(
   };
 }
 
-/** What else two releases differ in can be said without it. */
-function noneWhenDamaged(error: unknown): undefined {
+/** The other differences between two releases can be listed without a corrupt contract. */
+function undefinedWhenCorrupt(error: unknown): undefined {
   if (!(error instanceof ReleaseError)) throw error;
 }
 

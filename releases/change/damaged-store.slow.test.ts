@@ -62,7 +62,7 @@ async function run(command: Run, args: readonly string[] = [], flags: Flags = {}
     host: createStringHost(),
     store,
     getComposer: () => Promise.resolve(composer),
-    paint: (_: string, text: string) => text,
+    color: (_: string, text: string) => text,
   };
   const { lines } = await command(session, args, flags);
   return lines;
@@ -84,7 +84,7 @@ const ways: Readonly<Record<string, (file: string) => Promise<void>>> = {
     const content = await readFile(file);
     await writeFile(file, content.subarray(0, content.length / 2));
   },
-  altered: async (file) => {
+  modified: async (file) => {
     const content = await readFile(file, 'utf8');
     await writeFile(file, content.replace(/[a-z](?=[^a-z]*$)/, 'X'));
   },

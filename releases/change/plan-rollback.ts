@@ -2,21 +2,21 @@ import type { PartName } from '@ponte/contract/parts';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { getCandidates, getContract, liveBuilds, replaceBuild } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive, listLiveBuilds, type History } from './history';
-import { findLastKnownGood, fitsRemotes } from './last-known-good';
+import { findLastKnownGood, isCompatibleWithRemotes } from './last-known-good';
 import { planChange, type Plan } from './plan';
 import type { Snapshot } from './snapshot';
 
-interface Way {
+interface RollbackTarget {
   readonly part: PartName;
   /** The build to go back to; without it, the last-known-good. */
   readonly to?: string | undefined;
 }
 
 /**
- * While a canary of the part runs, going back takes the canary away and leaves what everybody else has as it is. With an
- * older build named, all that is newer goes: the live build, the canary, and what was live in between.
+ * While a canary of the part runs, a rollback ends the canary and keeps the live build. With an older build as the target,
+ * it withdraws everything newer: the live build, the canary, and the builds that were live in between.
  */
-export function planRollback(snapshot: Snapshot, { part, to }: Way): Plan {
+export function planRollback(snapshot: Snapshot, { part, to }: RollbackTarget): Plan {
   const { history } = snapshot;
   const live = getLive(snapshot);
   const current = getBuild(live, part);
@@ -49,8 +49,8 @@ export function planRollback(snapshot: Snapshot, { part, to }: Way): Plan {
     );
   }
   getContract(snapshot, part, target);
-  const passed = to === undefined ? [] : listPassed(history, part, target);
-  const also = [...new Set([...(canary ? [canary] : []), ...passed])];
+  const skipped = to === undefined ? [] : listSkipped(history, part, target);
+  const also = [...new Set([...(canary ? [canary] : []), ...skipped])];
   const withdrawn = { part, build: current, ...(also.length > 0 && { also }) };
   return planChange(snapshot, { ...of(part), withdrawn, builds: replaceBuild(liveBuilds(live), part, target) });
 }
@@ -60,13 +60,13 @@ function of(part: PartName): Pick<Plan, 'action' | 'subject'> {
 }
 
 /**
- * The builds that were live after the one to go back to: whoever names an older one trusts none of them, so that no page
- * may fall back to them. None when that one was never live, or is not that far back.
+ * The builds that were live after the target. A rollback to an older build withdraws them too, so that no page falls back
+ * to them. Empty when the target was never live, or when none was live in between.
  */
-function listPassed(history: History, part: PartName, target: string): string[] {
+function listSkipped(history: History, part: PartName, target: string): string[] {
   const since = history.findIndex((release) => findBuild(release, part) === target);
-  const [current, ...passed] = listLiveBuilds(history.slice(0, Math.max(since, 0)), part);
-  return passed.filter((build) => build !== current && !findWithdrawal(history, part, build));
+  const [current, ...skipped] = listLiveBuilds(history.slice(0, Math.max(since, 0)), part);
+  return skipped.filter((build) => build !== current && !findWithdrawal(history, part, build));
 }
 
 function getFallback(snapshot: Snapshot, part: PartName): string {
@@ -77,7 +77,7 @@ function getFallback(snapshot: Snapshot, part: PartName): string {
     'refused',
     `${part} has no last known good build to go back to`,
     `name one with --to; ponte rollback ${part} --list shows which there are` +
-      // The site did without it before: so does the shell of that time.
+      // An older shell than the part has no routes of it.
       (isYoung ? `; or go back to a shell that shows nothing of it: ponte rollback shell --list` : ''),
   );
 }
@@ -86,7 +86,7 @@ function getFallback(snapshot: Snapshot, part: PartName): string {
 export function findFallback(snapshot: Snapshot, part: PartName): string | null {
   const live = getLive(snapshot);
   if (part !== 'shell') return live.remotes[part]?.lastKnownGood ?? null;
-  // Records name none for the shell, as no page falls back to another shell by itself.
+  // Records have none for the shell: no page falls back to another shell by itself.
   const { remotes } = getCandidates(snapshot, liveBuilds(live));
-  return findLastKnownGood(snapshot, { part, build: live.shell, fits: fitsRemotes(remotes) });
+  return findLastKnownGood(snapshot, { part, build: live.shell, isCompatible: isCompatibleWithRemotes(remotes) });
 }

@@ -6,7 +6,7 @@ import type { Violation } from '../compatibility/violation';
 import { changeEach, getCandidates, getContract, liveBuilds, type Builds } from './contracts';
 import { findBuild, isAmong } from './history';
 import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './join-canary';
-import { findLastKnownGood, fitsShell } from './last-known-good';
+import { findLastKnownGood, isCompatibleWithShell } from './last-known-good';
 import type { Snapshot } from './snapshot';
 
 /** A change of what is live, worked out and checked, before anything is done about it. */
@@ -42,7 +42,12 @@ export function planChange(snapshot: Snapshot, intent: Intent): Plan {
     const isGone = kept?.lastKnownGood && isAmong(intent.withdrawn, part, kept.lastKnownGood);
     // A last-known-good stands until its remote or the shell changes, or it is taken away itself.
     if (kept && !isGone && !changed.includes('shell') && !changed.includes(part)) return kept;
-    const fallback = { part, build, withdrawing: intent.withdrawn, fits: fitsShell(candidates.shell) };
+    const fallback = {
+      part,
+      build,
+      withdrawing: intent.withdrawn,
+      isCompatible: isCompatibleWithShell(candidates.shell),
+    };
     return { build, lastKnownGood: findLastKnownGood(snapshot, fallback) };
   });
   const pins = { shell: builds.shell, remotes };

@@ -48,7 +48,7 @@ export async function prepareRollbacks(
   const settings = await getSettings(store, live);
   for (const { part, pages } of steps) {
     report(`preparing the rollback of ${part}`);
-    for (const pins of pages) await composer.compose(store, { ...pins, settings }, { effort: 'quick' });
+    for (const pins of pages) await composer.compose(store, { ...pins, settings }, { compressionLevel: 'quick' });
   }
   return steps.map(({ part }) => part);
 }

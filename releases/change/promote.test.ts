@@ -55,7 +55,7 @@ describe('a promote', () => {
   });
 
   test.each([
-    ['altered', (file: string) => writeFile(file, 'evil()'), 'which was altered in the store'],
+    ['modified', (file: string) => writeFile(file, 'evil()'), 'which was altered in the store'],
     ['gone', (file: string) => rm(file), 'which is gone from the store'],
   ])('of a build whose file is %s in the store is refused, forced or not', async (_, spoil, message) => {
     await scratch.start();

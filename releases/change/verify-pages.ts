@@ -15,7 +15,7 @@ interface PageFindings {
   readonly problems: readonly string[];
 }
 
-/** Holds every file of a build that the pages of a composition name against the store: pinned, there and unaltered. */
+/** Checks that every file of a build that the pages of a composition name is pinned, present and unmodified. */
 export async function verifyPages(store: Store, composition: string, pins: Pins): Promise<PageFindings> {
   const files = await store.compositions.openFiles(composition);
   const pages = (await files.list()).filter((path) => path.endsWith('.html'));

@@ -2,7 +2,7 @@ import type { SiteValues } from '@ponte/contract/release';
 import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
 import type { Host } from './host';
-import type { Paint } from './paint';
+import type { Color } from './colors';
 
 /** The options that commands share; each command names those that it takes. */
 export const flags = {
@@ -64,7 +64,7 @@ export interface Session {
   readonly getComposer: () => Promise<Composer>;
   /** Tells how a long step goes, beside the result. */
   readonly report: (line: string) => void;
-  readonly paint: Paint;
+  readonly color: Color;
   /** The settings that the environment gives. */
   readonly environment: SiteValues;
 }

@@ -1,37 +1,37 @@
 import type { Change } from '../change/change-live';
 import { findBuild } from '../change/history';
 import type { Outcome } from './command';
-import type { Paint } from './paint';
+import type { Color } from './colors';
 import { describeSeed } from './describe-settings';
 import { formatCanary } from './canary-share';
 
 const said = { changed: 'is', unchanged: 'is already', planned: 'would be' } as const;
 
 /** The outcome of a promote or rollback. */
-export function describeChange(change: Change, paint: Paint, next: string[] = []): Outcome {
+export function describeChange(change: Change, color: Color, next: string[] = []): Outcome {
   const { outcome, plan, release } = change;
   const { violations } = plan;
   const { canary } = release;
   return {
     result: { outcome, release, refusals: violations },
     lines: [
-      ...describeParts(change, paint),
+      ...describeParts(change, color),
       ...describeSeed(change),
       ...(canary && !plan.subject.includes(canary.part) ? [`the canary goes on: ${formatCanary(canary)}`] : []),
-      ...violations.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
+      ...violations.map(({ message }) => `${color('yellow', 'forced')}: ${message}`),
       outcome === 'planned' ? 'nothing was changed' : `release ${release.serial}, composition ${release.composition}`,
-      ...(outcome === 'changed' ? next.map((line) => paint('dim', line)) : []),
+      ...(outcome === 'changed' ? next.map((line) => color('dim', line)) : []),
     ],
   };
 }
 
-function describeParts({ outcome, plan, release }: Change, paint: Paint): string[] {
+function describeParts({ outcome, plan, release }: Change, color: Color): string[] {
   const { canaryOnly, canary, ended, subject } = plan;
-  const is = paint('green', said[outcome]);
+  const is = color('green', said[outcome]);
   const left = subject.filter((part) => findBuild(release, part) === undefined);
   const live = subject
     .filter((part) => !left.includes(part))
-    .map((part) => `${part} ${paint('bold', findBuild(release, part) ?? '')}`);
+    .map((part) => `${part} ${color('bold', findBuild(release, part) ?? '')}`);
   if (!canaryOnly) {
     const isOver = ended && findBuild(release, ended.part) !== ended.build;
     return [

@@ -2,22 +2,22 @@ import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Change } from '../change/change-live';
 import { listDiffering } from '../settings/site-values';
 import type { Outcome } from './command';
-import type { Paint } from './paint';
+import type { Color } from './colors';
 
 /** The outcome of a change of the settings; `before` are those that it replaces. */
-export function describeSettings(change: Change, before: SiteValues, paint: Paint, next: readonly string[]): Outcome {
+export function describeSettings(change: Change, before: SiteValues, color: Color, next: readonly string[]): Outcome {
   const { outcome, plan, release } = change;
   const after = release.settings ?? {};
   return {
     result: { outcome, release, refusals: plan.violations, settings: listChanges(before, after) },
     lines: [
-      ...formatChanges(before, after, paint),
+      ...formatChanges(before, after, color),
       ...describeSeed(change),
-      ...plan.violations.map(({ message }) => `${paint('yellow', 'forced')}: ${message}`),
+      ...plan.violations.map(({ message }) => `${color('yellow', 'forced')}: ${message}`),
       outcome === 'planned'
         ? 'nothing was changed'
-        : `release ${release.serial} ${paint('green', 'is')} live, composition ${release.composition}`,
-      ...(outcome === 'changed' ? next.map((line) => paint('dim', line)) : []),
+        : `release ${release.serial} ${color('green', 'is')} live, composition ${release.composition}`,
+      ...(outcome === 'changed' ? next.map((line) => color('dim', line)) : []),
     ],
   };
 }
@@ -32,9 +32,9 @@ export function listChanges(before: SiteValues = {}, after: SiteValues = {}): Se
   return listDiffering(before, after).map((key) => ({ key, from: before[key] ?? '', to: after[key] ?? '' }));
 }
 
-export function formatChanges(before: SiteValues | undefined, after: SiteValues | undefined, paint: Paint): string[] {
+export function formatChanges(before: SiteValues | undefined, after: SiteValues | undefined, color: Color): string[] {
   const shown = (value: string) => (value === '' ? 'empty' : value);
-  return listChanges(before, after).map(({ key, from, to }) => `${key} ${shown(from)} -> ${paint('bold', shown(to))}`);
+  return listChanges(before, after).map(({ key, from, to }) => `${key} ${shown(from)} -> ${color('bold', shown(to))}`);
 }
 
 const origins = { pages: 'the pages that were live', environment: 'the environment and its defaults' } as const;

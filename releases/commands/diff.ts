@@ -5,11 +5,11 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { findSettings } from '../settings/get-settings';
 import type { Run } from './command';
-import type { Paint } from './paint';
+import type { Color } from './colors';
 import { formatChanges, listChanges } from './describe-settings';
 import { formatCanary } from './canary-share';
 
-export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']) => {
+export const diff: Run = async ({ store, color }, [earlier = '', later = 'live']) => {
   const history = await readHistory(store);
   const before = getRelease(history, store, earlier);
   const after = getRelease(history, store, later);
@@ -20,8 +20,8 @@ export const diff: Run = async ({ store, paint }, [earlier = '', later = 'live']
   const [from, to] = [canary.from, canary.to].map((one) => (one ? formatCanary(one) : 'none'));
   const [old, young] = [await findSettings(store, before), await findSettings(store, after)];
   const lines = [
-    ...parts.flatMap((one) => describe(one, paint)),
-    ...formatChanges(old, young, paint).map((line) => `settings ${line}`),
+    ...parts.flatMap((one) => describe(one, color)),
+    ...formatChanges(old, young, color).map((line) => `settings ${line}`),
     ...(from === to ? [] : [`canary ${from} -> ${to}`]),
   ];
   return {
@@ -38,14 +38,14 @@ function getRelease(history: History, store: Store, name: string): Release {
   throw new ReleaseError('not-found', `there is no release ${name}`, 'ponte history shows which there are');
 }
 
-function describe({ part, from, to, contents }: PartDifference, paint: Paint): string[] {
-  if (from === null) return [`${part} ${paint('bold', to ?? '')} is new`];
+function describe({ part, from, to, contents }: PartDifference, color: Color): string[] {
+  if (from === null) return [`${part} ${color('bold', to ?? '')} is new`];
   if (to === null) return [`${part} ${from} is out of the site`];
-  const title = `${part} ${from} -> ${paint('bold', to)}`;
+  const title = `${part} ${from} -> ${color('bold', to)}`;
   if (!contents) return [title, '  one of the builds is not in the store any more, or cannot be read (ponte verify)'];
   const details = Object.entries(contents).flatMap(([name, { added, removed }]) => [
-    ...removed.map((one) => paint('red', `  - ${name} ${one}`)),
-    ...added.map((one) => paint('green', `  + ${name} ${one}`)),
+    ...removed.map((one) => color('red', `  - ${name} ${one}`)),
+    ...added.map((one) => color('green', `  + ${name} ${one}`)),
   ]);
   return [title, ...details];
 }

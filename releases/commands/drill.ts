@@ -5,7 +5,7 @@ import type { Run } from './command';
 import { getPart } from './part-argument';
 import { formatTable } from './table';
 
-export const drill: Run = async ({ store, getComposer, report, paint }, [name = 'remote-public']) => {
+export const drill: Run = async ({ store, getComposer, report, color }, [name = 'remote-public']) => {
   const part = await getPart(store, name);
   if (part === 'shell') {
     throw new ReleaseError('usage', 'a page cannot heal its shell', `name a remote: ${remoteNames.join(', ')}`);
@@ -14,15 +14,15 @@ export const drill: Run = async ({ store, getComposer, report, paint }, [name = 
   const failed = drilled.some(
     ({ visit, restoredMs, errors }) => !visit.healed || restoredMs === null || errors.length > 0,
   );
-  const heading = ['broken', 'healed in', 'restored in', 'visitors meanwhile'].map((cell) => paint('dim', cell));
+  const heading = ['broken', 'healed in', 'restored in', 'visitors meanwhile'].map((cell) => color('dim', cell));
   return {
     result: { part, ok: !failed, drilled },
     failed,
     lines: [
       ...formatTable([heading, ...drilled.map(rowOf)]),
       failed
-        ? paint('red', `${part} does not heal or come back as it must`)
-        : paint('green', `${part} heals and comes back`),
+        ? color('red', `${part} does not heal or come back as it must`)
+        : color('green', `${part} heals and comes back`),
     ],
   };
 };

@@ -5,7 +5,7 @@ import { describeSubject } from './describe-subject';
 import { getPart } from './part-argument';
 import { formatTable, formatTime } from './table';
 
-export const history: Run = async ({ store, paint }, [name], flags) => {
+export const history: Run = async ({ store, color }, [name], flags) => {
   const part = name === undefined ? undefined : await getPart(store, name);
   const { history: all, lost } = await readRecords(store);
   const gaps = lost.filter(({ rebuilt }) => !rebuilt);
@@ -14,10 +14,10 @@ export const history: Run = async ({ store, paint }, [name], flags) => {
     .slice(0, parseLimit(flags.limit));
   const releases = entries.filter((entry) => 'at' in entry);
   const rows = entries.map((entry) => {
-    const serial = paint('bold', String(entry.serial));
-    if ('problem' in entry) return [serial, '', '', paint('red', 'gap'), entry.problem];
+    const serial = color('bold', String(entry.serial));
+    if ('problem' in entry) return [serial, '', '', color('red', 'gap'), entry.problem];
     const action = entry.action + (entry.forced ? ' (forced)' : '');
-    return [serial, formatTime(entry.at), entry.by, action, entry.why, paint('dim', describeSubject(entry, all))];
+    return [serial, formatTime(entry.at), entry.by, action, entry.why, color('dim', describeSubject(entry, all))];
   });
   return {
     result: { releases, lost: lost.map(({ serial, problem }) => ({ serial, problem })) },

@@ -7,7 +7,7 @@ import { runPlan, type Snapshot } from '../change/snapshot';
 import { findViolations, replaceCandidate } from '../compatibility/find-violations';
 import type { PublishedBuild } from '../store/store';
 import type { Outcome, Session } from './command';
-import type { Paint } from './paint';
+import type { Color } from './colors';
 import { formatTable, formatTime } from './table';
 
 type State = 'live' | 'canary' | 'withdrawn' | 'incompatible' | 'compatible';
@@ -21,11 +21,11 @@ interface Choice extends PublishedBuild {
 }
 
 /** Every build of a part in the store, and whether a rollback could make it live. */
-export async function listRollbacks({ store, paint }: Session, part: PartName): Promise<Outcome> {
+export async function listRollbacks({ store, color }: Session, part: PartName): Promise<Outcome> {
   const history = await readHistory(store);
   const published = await store.builds.list(part);
   const choices = await runPlan(store, history, (snapshot) => listChoices(snapshot, part, published));
-  return { result: { part, builds: choices }, lines: formatTable(choices.map((choice) => rowOf(choice, paint))) };
+  return { result: { part, builds: choices }, lines: formatTable(choices.map((choice) => rowOf(choice, color))) };
 }
 
 function listChoices(snapshot: Snapshot, part: PartName, published: readonly PublishedBuild[]): Choice[] {
@@ -55,12 +55,12 @@ function evaluate(snapshot: Snapshot, live: Release, part: PartName, build: stri
 
 const styles = { live: 'bold', canary: 'bold', withdrawn: 'yellow', incompatible: 'red', compatible: 'green' } as const;
 
-function rowOf({ build, publishedAt, state, lastKnownGood, lastLive, reasons }: Choice, paint: Paint): string[] {
+function rowOf({ build, publishedAt, state, lastKnownGood, lastLive, reasons }: Choice, color: Color): string[] {
   return [
     build,
     `published ${formatTime(publishedAt.toISOString())}`,
     lastLive === null ? 'never live' : `live in release ${lastLive}`,
-    paint(styles[state], lastKnownGood ? `${state}, last known good` : state),
+    color(styles[state], lastKnownGood ? `${state}, last known good` : state),
     reasons.join('; '),
   ];
 }

@@ -3,7 +3,7 @@ import { IncompatibleError } from '../compatibility/violation';
 import type { Flags, Outcome } from './command';
 import { describeError } from './describe-error';
 import type { Host } from './host';
-import { createPaint } from './paint';
+import { createColor } from './colors';
 import { clearReport } from './report';
 
 const exitCodes = { usage: 2, 'not-found': 1, refused: 1, damaged: 1, busy: 3 } as const;
@@ -30,7 +30,7 @@ export function printFailure(error: unknown, argv: readonly string[], host: Host
     // `mend` repeats `hint` for a backend from before the rename, which requires it.
     host.stdout.write(`${JSON.stringify({ error: { code, message, hint, mend: hint, ...refusals } }, null, 2)}\n`);
   } else {
-    host.stderr.write(`${createPaint(host, 'stderr')('red', 'error')}: ${message} (${hint})\n`);
+    host.stderr.write(`${createColor(host, 'stderr')('red', 'error')}: ${message} (${hint})\n`);
   }
   return exitCodes[code];
 }

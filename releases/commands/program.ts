@@ -6,7 +6,7 @@ import { nameReadOnlyStore } from '../store/write-denied';
 import { flags, type Flags, type Outcome, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
 import type { Host } from './host';
-import { createPaint } from './paint';
+import { createColor } from './colors';
 import { printOutcome } from './print';
 import { createReport } from './report';
 
@@ -73,7 +73,7 @@ async function createSession(given: Flags, { getComposer }: ProgramOptions, host
     store: await openStore(location, host.env),
     getComposer,
     report: createReport(host.stderr),
-    paint: createPaint(host, 'stdout'),
+    color: createColor(host, 'stdout'),
     environment: pickGiven(host.env),
   };
 }

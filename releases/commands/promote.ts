@@ -17,7 +17,7 @@ import { listUnpublished } from './list-unpublished';
 import { getWhy } from './why';
 
 export const promote: Run = async (session, args, flags) => {
-  const { host, store, report, paint, environment } = session;
+  const { host, store, report, color, environment } = session;
   const wanted = await Promise.all(args.map((text) => getPartAndBuild(store, text)));
   const parts = wanted.map(({ part }) => part);
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
@@ -50,8 +50,8 @@ export const promote: Run = async (session, args, flags) => {
         `take it away: ponte rollback ${parts[0]} --why "…"`,
       ]
     : describeWayBack(change, before);
-  const described = describeChange(change, paint, next);
-  const notes = unpublished.map(({ message, hint }) => `${paint('yellow', 'note')}: ${message} (${hint})`);
+  const described = describeChange(change, color, next);
+  const notes = unpublished.map(({ message, hint }) => `${color('yellow', 'note')}: ${message} (${hint})`);
   return { ...described, lines: [...notes, ...described.lines], ...prepareNext(session, flags, change) };
 };
 

@@ -15,7 +15,7 @@ const said = {
   checked: 'is fit to be published',
 } as const;
 
-export const publish: Run = async ({ store, report, paint }, [name, dir], flags) => {
+export const publish: Run = async ({ store, report, color }, [name, dir], flags) => {
   const source = resolve(dir ?? `${name}/dist`);
   const contract = await findContractIn(source);
   // A build says itself what it is of: this checkout need not know that part.
@@ -27,8 +27,8 @@ export const publish: Run = async ({ store, report, paint }, [name, dir], flags)
   return {
     result: { part, build, outcome, files },
     lines: [
-      `${part} ${paint('bold', build)} ${said[outcome]}`,
-      ...(outcome === 'checked' ? [] : [paint('dim', `make it live: ponte promote ${part} --why "…"`)]),
+      `${part} ${color('bold', build)} ${said[outcome]}`,
+      ...(outcome === 'checked' ? [] : [color('dim', `make it live: ponte promote ${part} --why "…"`)]),
     ],
   };
 

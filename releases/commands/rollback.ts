@@ -12,12 +12,12 @@ import { getWhy } from './why';
 const next = ['see what is live: ponte status'];
 
 export const rollback: Run = async (session, [name], flags) => {
-  const { store, paint } = session;
+  const { store, color } = session;
   if (name === 'settings') return rollBackSettings(session, flags);
   const part = await getPart(store, name);
   if (flags.list) return (await import('./list-rollbacks')).listRollbacks(session, part);
   const change = await goBack(session, flags, (snapshot) => planRollback(snapshot, { part, to: flags.to }));
-  return describeChange(change, paint, next);
+  return describeChange(change, color, next);
 };
 
 async function rollBackSettings(session: Session, flags: Flags): Promise<Outcome> {
@@ -26,7 +26,7 @@ async function rollBackSettings(session: Session, flags: Flags): Promise<Outcome
     before = settings;
     return planSettingsRollback(snapshot, flags.to);
   });
-  return describeSettings(change, before, session.paint, next);
+  return describeSettings(change, before, session.color, next);
 }
 
 async function goBack(session: Session, flags: Flags, planFor: PlanFor): Promise<Change> {

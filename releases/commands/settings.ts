@@ -15,7 +15,7 @@ import { getWhy } from './why';
 
 export const settings: Run = async (session, [action, ...args], flags) => {
   if (action === undefined) return show(session);
-  const { host, store, report, paint, environment } = session;
+  const { host, store, report, color, environment } = session;
   const change = changeFor(action, args);
   let before: SiteValues = {};
   const changed = await changeLive(
@@ -36,7 +36,7 @@ export const settings: Run = async (session, [action, ...args], flags) => {
   );
   rejectUnchanged(changed, 'the site has these settings already', 'ponte settings shows them');
   return {
-    ...describeSettings(changed, before, paint, ['take it back: ponte rollback settings --why "…"']),
+    ...describeSettings(changed, before, color, ['take it back: ponte rollback settings --why "…"']),
     ...prepareNext(session, flags, changed),
   };
 };

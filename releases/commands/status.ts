@@ -13,7 +13,7 @@ import { describeSettingsRelease } from './describe-settings';
 import { describeCanary, findRunningCanary } from './describe-canary';
 import { formatTable, formatTime } from './table';
 
-export const status: Run = async ({ host, store, paint }, _args, { tallies }) => {
+export const status: Run = async ({ host, store, color }, _args, { tallies }) => {
   const history = await readHistory(store);
   const live = getLive({ history, location: store.location });
   const present = listParts(live);
@@ -21,7 +21,7 @@ export const status: Run = async ({ host, store, paint }, _args, { tallies }) =>
   const parts = await Promise.all(present.map((part) => describePart(store, history, live, part)));
   const rows = parts.map(({ part, build, since, lastKnownGood }) => [
     part,
-    paint('bold', build),
+    color('bold', build),
     `release ${since.serial}`,
     formatTime(since.at),
     since.by,
@@ -38,7 +38,7 @@ export const status: Run = async ({ host, store, paint }, _args, { tallies }) =>
       tallies ?? live.settings?.TALLIES_URL ?? readTalliesUrl(host.env),
     ));
   const settings = await findSettings(store, live);
-  const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => paint('dim', cell));
+  const heading = ['part', 'build', 'since', 'at', 'by', 'last known good', 'why'].map((cell) => color('dim', cell));
   return {
     result: {
       store: store.location,

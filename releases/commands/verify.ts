@@ -7,7 +7,7 @@ import type { Run } from './command';
 import { requireEnvironment } from './require-environment';
 
 export const verify: Run = async (session, _args, flags) => {
-  const { store, paint, getComposer, report } = session;
+  const { store, color, getComposer, report } = session;
   const pointer = flags.repair ? await repairPointer(store) : undefined;
   if (flags.repair) await requireEnvironment(session);
   const records = flags.repair ? await repairRecords(store) : [];
@@ -24,9 +24,9 @@ export const verify: Run = async (session, _args, flags) => {
       ...records.map((serial) => `the record of release ${serial} is repaired`),
       ...contracts.map(({ part, build }) => `the contract of ${part} ${build} is repaired`),
       ...repaired.map((composition) => `composition ${composition} is repaired`),
-      ...problems.map((problem) => `${paint('red', 'wrong')}: ${problem}`),
+      ...problems.map((problem) => `${color('red', 'wrong')}: ${problem}`),
       `release ${serial}: ${releases} records, ${pages} pages and ${builds} builds checked, ` +
-        (failed ? paint('red', `${problems.length} wrong`) : paint('green', 'all as they were made')),
+        (failed ? color('red', `${problems.length} wrong`) : color('green', 'all as they were made')),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import { getChromium } from './find-chromium';
 
-test('a CHROMIUM that names no file is said, not passed over for another browser', () => {
+test('reports a CHROMIUM that names no file, and does not choose another browser', () => {
   const before = process.env.CHROMIUM;
   process.env.CHROMIUM = '/none/chromium';
   try {

@@ -33,7 +33,7 @@ test('it follows: releases that it missed, canaries, rollbacks, and what gc remo
   expect(await mirrorStore(scratch.store, folder())).toMatchObject({ serial: 3, isNew: true });
   expect(await mirrored().releases.findServedCanary()).toEqual({
     composition: release.canary?.composition,
-    buckets: ['00', '01'],
+    cohorts: ['00', '01'],
   });
   await scratch.rollback('remote-chat');
   await scratch.store.builds.remove('remote-chat', buildId(3));

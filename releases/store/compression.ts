@@ -9,8 +9,8 @@ const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
 /**
  * - `best`: a build's files, compressed once for all their visitors.
  * - `good`: the pages of a promote, new with every release.
- * - `quick`: pages that are made in a hurry, or that perhaps nobody ever sees. The small window is why: with a larger one,
- *   brotli spends most of its time clearing its table before each page.
+ * - `quick`: the pages of a rollback, and prepared pages that may never be served. The window is small because brotli
+ *   otherwise spends most of its time clearing its table before each page.
  */
 const brotliParams = {
   best: { [quality]: constants.BROTLI_MAX_QUALITY },
@@ -18,15 +18,15 @@ const brotliParams = {
   quick: { [quality]: 9, [window]: 16 },
 };
 
-export type Effort = keyof typeof brotliParams;
-export type PageEffort = Exclude<Effort, 'best'>;
+export type CompressionLevel = keyof typeof brotliParams;
+export type PageCompressionLevel = Exclude<CompressionLevel, 'best'>;
 
-/** The encodings that are made once, when a file enters the store, by the ending that is added to its name. */
+/** Files are compressed once, when they enter the store, into siblings whose names have these endings. */
 export const encodings = [
   {
     ending: '.br',
-    encode: (content: Uint8Array, effort: Effort) =>
-      promisify(brotliCompress)(content, { params: brotliParams[effort] }),
+    encode: (content: Uint8Array, level: CompressionLevel) =>
+      promisify(brotliCompress)(content, { params: brotliParams[level] }),
     decode: promisify(brotliDecompress),
   },
   {
@@ -36,17 +36,17 @@ export const encodings = [
   },
 ] as const satisfies readonly { ending: CompressedEnding; [key: string]: unknown }[];
 
-/** Whether a file is of a kind that gets smaller. What only Node reads is never sent. */
+/** Whether compression makes a file smaller. Files below `node/` are never sent. */
 export function isCompressible(path: string): boolean {
   return compressible.test(path) && !path.startsWith('node/');
 }
 
-/** Whether a name is that of a compressed sibling, which a build must not bring itself. */
+/** Whether a name is that of a compressed sibling, which a build must not contain. */
 export function isEncodedName(path: string): boolean {
   return encodings.some(({ ending }) => path.endsWith(ending));
 }
 
-/** The file that a compressed sibling holds; any other path as it is. */
+/** The path of the file that a compressed sibling is made from; any other path is returned unchanged. */
 export function plainPath(path: string): string {
   const { ending = '' } = encodings.find((one) => path.endsWith(one.ending)) ?? {};
   return path.slice(0, path.length - ending.length);

@@ -27,11 +27,11 @@ export async function findStoredContract(files: StoredFiles, folder: string): Pr
 }
 
 /** What is wrong with either copy while the other one can be read. */
-export async function findContractDamage(files: StoredFiles): Promise<string[]> {
+export async function findContractProblems(files: StoredFiles): Promise<string[]> {
   const copy = await findCopy(files);
   if (copy) {
     if (!(await files.find(contractFile))) return [`${contractFile} is gone`];
-    const first = await findFirst(files).catch(ignoreDamage);
+    const first = await findFirst(files).catch(ignoreCorrupt);
     return isDeepStrictEqual(first, copy) ? [] : [`${contractFile} was altered`];
   }
   return (await files.find(contractCopyFile)) ? [`${contractCopyFile} was altered`] : [];
@@ -40,8 +40,8 @@ export async function findContractDamage(files: StoredFiles): Promise<string[]> 
 /** Writes a lost copy again from the other; returns whether there was something to write. */
 export async function repairContract(files: StoredFiles): Promise<boolean> {
   const copy = await findCopy(files);
-  const isWhole = copy && (await findContractDamage(files)).length === 0;
-  const contract = copy ?? (await findFirst(files).catch(ignoreDamage));
+  const isWhole = copy && (await findContractProblems(files)).length === 0;
+  const contract = copy ?? (await findFirst(files).catch(ignoreCorrupt));
   if (isWhole || !contract) return false;
   const [file, content] = copy ? [contractFile, formatContract(contract)] : [contractCopyFile, formatCopy(contract)];
   await files.replace(file, Buffer.from(content), integrityOf(content));
@@ -75,6 +75,6 @@ async function findCopy(files: StoredFiles): Promise<BuildContract | undefined> 
 }
 
 /** An unreadable contract does not make the build wrong: its copy, or publishing again, repairs it. */
-export function ignoreDamage(error: unknown): undefined {
+export function ignoreCorrupt(error: unknown): undefined {
   if (!(error instanceof ReleaseError)) throw error;
 }

@@ -36,7 +36,7 @@ export function formatStored({ release, earlier }: StoredRecord): string {
 /** @throws Error when it is truncated, modified or not a record. Records from before they had a hash are not checked. */
 export function parseRecord(text: string): StoredRecord {
   const { integrity, ...content } = JSON.parse(text) as { integrity?: string; earlier?: readonly unknown[] };
-  if (integrity !== undefined && integrity !== integrityOf(JSON.stringify(content))) throw new Error('altered');
+  if (integrity !== undefined && integrity !== integrityOf(JSON.stringify(content))) throw new Error('modified');
   const { earlier = [], ...release } = content;
   return { release: releaseSchema.parse(release), earlier: earlier.map((one) => releaseSchema.parse(one)) };
 }

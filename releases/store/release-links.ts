@@ -2,7 +2,7 @@ import { mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Release } from '@ponte/contract/release';
 import { releaseLinks } from '@ponte/contract/store-layout';
-import { listBuckets } from './buckets';
+import { listCohorts } from './cohorts';
 import type { ServedCanary } from './store';
 
 export async function writeLinks(folder: string, { composition, canary }: Release): Promise<void> {
@@ -11,8 +11,8 @@ export async function writeLinks(folder: string, { composition, canary }: Releas
   await symlink(join('../../compositions', canary.composition), join(folder, releaseLinks.canary));
   await mkdir(join(folder, releaseLinks.shares));
   // One after the other: a killed command leaves the first of them, never a hole.
-  for (const bucket of listBuckets(canary.share)) {
-    await symlink(join('../../../compositions', canary.composition), join(folder, releaseLinks.shares, bucket));
+  for (const cohort of listCohorts(canary.share)) {
+    await symlink(join('../../../compositions', canary.composition), join(folder, releaseLinks.shares, cohort));
   }
 }
 
@@ -22,11 +22,11 @@ export function findLinked(folder: string, ...names: string[]): Promise<string |
 
 export async function findServedCanary(folder: string): Promise<ServedCanary | null> {
   const composition = await findLinked(folder, releaseLinks.canary);
-  const buckets = (await readdir(join(folder, releaseLinks.shares)).catch(() => [])).sort();
-  if (!composition && buckets.length === 0) return null;
-  const linked = await Promise.all(buckets.map((bucket) => findLinked(folder, releaseLinks.shares, bucket)));
+  const cohorts = (await readdir(join(folder, releaseLinks.shares)).catch(() => [])).sort();
+  if (!composition && cohorts.length === 0) return null;
+  const linked = await Promise.all(cohorts.map((cohort) => findLinked(folder, releaseLinks.shares, cohort)));
   return {
     composition: composition ?? null,
-    buckets: buckets.filter((_, index) => linked[index] === composition),
+    cohorts: cohorts.filter((_, index) => linked[index] === composition),
   };
 }

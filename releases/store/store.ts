@@ -2,7 +2,7 @@ import type { BuildContract } from '@ponte/contract/build';
 import type { PartName } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
 import type { StoredRecord } from './records';
-import type { PageEffort } from './compression';
+import type { PageCompressionLevel } from './compression';
 
 /**
  * Everything that was ever released: immutable builds and compositions, append-only release records, and the
@@ -49,7 +49,7 @@ export interface BuildStore {
   list(part: PartName): Promise<PublishedBuild[]>;
   find(part: PartName, build: string): Promise<BuildContract | undefined>;
   /** What is wrong with one copy of a build's contract while the other can be read. */
-  findContractDamage(part: PartName, build: string): Promise<string[]>;
+  findContractProblems(part: PartName, build: string): Promise<string[]>;
   /** Writes the lost copy of a contract again; returns whether there was something to write. */
   repairContract(part: PartName, build: string): Promise<boolean>;
   /** A folder of this machine with the build's files. @throws ReleaseError `not-found` */
@@ -77,8 +77,8 @@ export interface StoredComposition {
 export interface ServedCanary {
   /** Null when it cannot be found. */
   readonly composition: string | null;
-  /** The buckets of visitors who get it. */
-  readonly buckets: readonly string[];
+  /** The cohorts of visitors who get it. */
+  readonly cohorts: readonly string[];
 }
 
 /** A composition that is in the store is complete. */
@@ -95,7 +95,7 @@ export interface CompositionStore {
    * Adds the files that `write` puts into an empty folder: they are compressed, hashed and become visible all at once.
    * Does nothing when the composition is there.
    */
-  add(id: string, write: (folder: string) => Promise<void>, effort?: PageEffort): Promise<void>;
+  add(id: string, write: (folder: string) => Promise<void>, compressionLevel?: PageCompressionLevel): Promise<void>;
   remove(id: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { Release } from '@ponte/contract/release';
-import { listBuckets } from '../store/buckets';
+import { listCohorts } from '../store/cohorts';
 import type { Store } from '../store/store';
 
 /** Whether a web server that follows the pointer serves what the record names. */
@@ -12,9 +12,9 @@ export async function checkServed(store: Store, { composition, canary }: Release
     const [wanted, seen] = [canary?.composition ?? 'none', found?.composition ?? 'nothing'];
     problems.push(`visitors of the canary get ${seen}, not composition ${wanted}`);
   }
-  const wanted = listBuckets(canary?.share ?? 0);
-  if (found && found.buckets.join() !== wanted.join()) {
-    problems.push(`the canary is given to ${found.buckets.length} of 100 visitors, not to ${wanted.length}`);
+  const wanted = listCohorts(canary?.share ?? 0);
+  if (found && found.cohorts.join() !== wanted.join()) {
+    problems.push(`the canary is given to ${found.cohorts.length} of 100 visitors, not to ${wanted.length}`);
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import { mirrorFolder } from '../store/sync-folder';
 import { contractFiles } from '../store/contract-copy';
 import { contractFile } from '../store/read-contract';
 import type { Store } from '../store/store';
-import { findDamage } from './find-damage';
+import { findFileProblems } from './find-file-problems';
 import { requireLocalStyles } from './require-local-styles';
 
 /**
@@ -27,8 +27,8 @@ export async function publishBuild(
   // Whatever makes it unreadable, the mirror below fails on too, or repairs.
   const isDescribed =
     (await store.builds.find(part, build).then(Boolean, () => false)) &&
-    (await store.builds.findContractDamage(part, build)).length === 0;
-  if (isDescribed && (await findDamage(stored, files, contractFiles)).length === 0) return 'present';
+    (await store.builds.findContractProblems(part, build)).length === 0;
+  if (isDescribed && (await findFileProblems(stored, files, contractFiles)).length === 0) return 'present';
   const scratch = await mkdtemp(join(tmpdir(), 'ponte-repair-'));
   try {
     const builds = createDiskBuilds(scratch);

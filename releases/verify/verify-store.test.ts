@@ -136,7 +136,7 @@ describe.each(media)('an old record in $name', (medium) => {
   test.each<[string, () => Promise<void>]>([
     ['cut', () => other.medium.write(record, '{"serial": 2,')],
     [
-      'altered',
+      'modified',
       async () => {
         const changed = { ...(await other.store.releases.find(2)), why: 'another', earlier: [], integrity: 'sha384-' };
         await other.medium.write(record, JSON.stringify(changed));

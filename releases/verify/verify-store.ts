@@ -9,7 +9,7 @@ import { contractFiles } from '../store/contract-copy';
 import { contractFile } from '../store/read-contract';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
-import { findDamage } from './find-damage';
+import { findFileProblems } from './find-file-problems';
 
 const hint = '(ponte verify --repair writes it again)';
 
@@ -71,7 +71,9 @@ function checkChain(history: History, lost: readonly LostRecord[]): string[] {
 
 export async function verifyComposition(store: Store, id: string): Promise<string[]> {
   const damage = await tolerate(async () =>
-    findDamage(await store.compositions.openFiles(id), await store.compositions.getHashes(id), [compositionFiles]),
+    findFileProblems(await store.compositions.openFiles(id), await store.compositions.getHashes(id), [
+      compositionFiles,
+    ]),
   );
   return typeof damage === 'string' ? [damage] : damage.map((what) => `composition ${id}: ${what}`);
 }
@@ -81,8 +83,8 @@ async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<
     const files = await store.builds.openFiles(part, build);
     const contract = await store.builds.find(part, build);
     if (!contract) return [`${contractFile} is gone`];
-    const twice = (await store.builds.findContractDamage(part, build)).map((what) => `${what} ${hint}`);
-    return [...twice, ...(await findDamage(files, contract.files, contractFiles))];
+    const twice = (await store.builds.findContractProblems(part, build)).map((what) => `${what} ${hint}`);
+    return [...twice, ...(await findFileProblems(files, contract.files, contractFiles))];
   });
   return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
 }

@@ -7,7 +7,7 @@ const pinnedRemoteSchema = z.strictObject({
   lastKnownGood: z.nullable(buildIdSchema),
 });
 
-/** At most so many of a hundred visitors get a canary: the others are what it is compared with. */
+/** The largest share of a canary, of a hundred visitors: it is compared with the others. */
 export const mostCanaryShare = 50;
 
 /**
@@ -27,9 +27,9 @@ const canarySchema = z.strictObject({
  *
  * `serial` counts from 1 without a gap; `previous` is the serial before it (null for the first); `at` is ISO 8601 in
  * UTC; `by` is who ran the command; `action` and `subject` say what it did to which part. `withdrawn` is the build that a
- * rollback took away, live or canary, so that it never becomes a last-known-good again; `also` are those that the same
- * rollback passed over on its way to an older one. `remotes` are those that the site had then: one that is not there was not released
- * yet, or had been taken out. `settings` are the site's own, complete, by their keys (`SITE_URL`, `BRAND`, …); records from before they
+ * rollback took away, live or canary, so that it never becomes a last-known-good again; `also` are the builds that the
+ * same rollback skipped on its way to an older one. `remotes` are those of the site at that time: an absent one was not
+ * released yet, or had been removed. `settings` are the site's own, complete, by their keys (`SITE_URL`, `BRAND`, …); records from before they
  * were kept have none, and a release that changed nothing else has the action `settings` and no subject. `composition`
  * names the pages made from all of these. `canary` is there while one runs, so that starting, widening and ending it are
  * releases too.

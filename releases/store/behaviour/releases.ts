@@ -91,7 +91,7 @@ export function describeReleases(medium: Medium): void {
     const { release } = await scratch.canary('remote-chat', 2, 3);
     expect(await scratch.medium.openStore().releases.findServedCanary()).toEqual({
       composition: release.canary?.composition,
-      buckets: ['00', '01', '02'],
+      cohorts: ['00', '01', '02'],
     });
     await scratch.rollback('remote-chat');
     expect(await scratch.store.releases.findServedCanary()).toBeNull();

@@ -6,7 +6,13 @@ import { partNameSchema } from '@ponte/contract/part-name';
 import type { PartName } from '@ponte/contract/parts';
 import { buildNotFound, checkBuildId, requireSameFiles } from '../build-rules';
 import { checkBuild, readChecked, planCopy } from '../check-build';
-import { findContractDamage, findStoredContract, ignoreDamage, repairContract, writeContracts } from '../contract-copy';
+import {
+  findContractProblems,
+  findStoredContract,
+  ignoreCorrupt,
+  repairContract,
+  writeContracts,
+} from '../contract-copy';
 import { commitFolder, exists, openFolder, writeServed } from './files';
 import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
@@ -38,7 +44,7 @@ export function createDiskBuilds(root: string): BuildStore {
     },
 
     find: (part, build) => findIn(folderOf(part, build)),
-    findContractDamage: (part, build) => findContractDamage(openFolder(folderOf(part, build))),
+    findContractProblems: (part, build) => findContractProblems(openFolder(folderOf(part, build))),
     repairContract: (part, build) => repairContract(openFolder(folderOf(part, build))),
 
     getFolder,
@@ -80,7 +86,7 @@ export function createDiskBuilds(root: string): BuildStore {
 }
 
 async function keep(contract: BuildContract, final: string): Promise<'present'> {
-  const stored = await findIn(final).catch(ignoreDamage);
+  const stored = await findIn(final).catch(ignoreCorrupt);
   if (stored) requireSameFiles(contract, stored);
   const now = new Date();
   await utimes(final, now, now);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionNotFound } from '../build-rules';
-import type { PageEffort } from '../compression';
+import type { PageCompressionLevel } from '../compression';
 import { commitFolder, writeDurably, exists, openFolder, writeServed } from './files';
 import { inParallel } from '../in-parallel';
 import { integrityOf } from '../integrity';
@@ -35,7 +35,7 @@ export function createDiskCompositions(root: string): CompositionStore {
     getHashes: async (id) =>
       parseHashes(id, await readFile(join(root, id, compositionFiles), 'utf8').catch(() => undefined)),
 
-    async add(id, write, effort = 'good') {
+    async add(id, write, level = 'good') {
       if (await has(id)) return;
       await removeAbandoned(root);
       const final = join(root, id);
@@ -43,7 +43,7 @@ export function createDiskCompositions(root: string): CompositionStore {
       await mkdir(temporary, { recursive: true });
       try {
         await write(temporary);
-        await finish(temporary, effort);
+        await finish(temporary, level);
         await commitFolder(temporary, final);
       } finally {
         await rm(temporary, { recursive: true, force: true });
@@ -69,10 +69,10 @@ export function parseHashes(id: string, content: string | undefined): Readonly<R
 }
 
 /** Compresses and hashes what was written, and makes it survive a power cut. */
-async function finish(folder: string, effort: PageEffort): Promise<void> {
+async function finish(folder: string, level: PageCompressionLevel): Promise<void> {
   const hashes = await inParallel(await listFiles(folder), async (path) => {
     const content = await readFile(join(folder, path));
-    await writeServed(folder, path, content, effort);
+    await writeServed(folder, path, content, level);
     return [path, integrityOf(content)] as const;
   });
   await writeDurably(join(folder, compositionFiles), JSON.stringify(Object.fromEntries(hashes)));

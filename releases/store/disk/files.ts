@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Effort, encodings, isCompressible } from '../compression';
+import { type CompressionLevel, encodings, isCompressible } from '../compression';
 import { inParallel } from '../in-parallel';
 import { listFiles } from '../list-files';
 import type { StoredFiles } from '../store';
@@ -71,11 +71,16 @@ export function isErrno(error: unknown, ...codes: string[]): boolean {
 }
 
 /** Writes a file that the web server serves, with its compressed siblings. */
-export async function writeServed(folder: string, path: string, content: Uint8Array, effort: Effort): Promise<void> {
+export async function writeServed(
+  folder: string,
+  path: string,
+  content: Uint8Array,
+  level: CompressionLevel,
+): Promise<void> {
   await writeDurably(join(folder, path), content);
   if (!isCompressible(path)) return;
   for (const { ending, encode } of encodings) {
-    await writeDurably(join(folder, `${path}${ending}`), await encode(content, effort));
+    await writeDurably(join(folder, `${path}${ending}`), await encode(content, level));
   }
 }
 

@@ -30,7 +30,7 @@ test('links a canary beside the site, and once for each cohort that gets it', as
   expect(await readdir(at('live', 'shares'))).toEqual(['00', '01', '02']);
   for (const link of ['canary', 'shares/00', 'shares/02'])
     expect(await realpath(at('live', link))).toBe(at('compositions', composition));
-  expect(await scratch.store.releases.findServedCanary()).toEqual({ composition, buckets: ['00', '01', '02'] });
+  expect(await scratch.store.releases.findServedCanary()).toEqual({ composition, cohorts: ['00', '01', '02'] });
   await scratch.rollback('remote-chat');
   expect(await readdir(at('live'))).toEqual(['record.copy.json', 'record.json', 'site']);
   expect(await scratch.store.releases.findServedCanary()).toBeNull();

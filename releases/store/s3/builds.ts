@@ -7,10 +7,10 @@ import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '..
 import { checkBuild } from '../check-build';
 import {
   contractCopyFile,
-  findContractDamage,
+  findContractProblems,
   findStoredContract,
   formatContract,
-  ignoreDamage,
+  ignoreCorrupt,
   repairContract,
 } from '../contract-copy';
 import { createDiskBuilds } from '../disk/builds';
@@ -59,7 +59,7 @@ export function createS3Builds(bucket: Bucket, withLock: WithLock, cacheRoot: st
     },
 
     find,
-    findContractDamage: (part, build) => findContractDamage(filesOf(part, build)),
+    findContractProblems: (part, build) => findContractProblems(filesOf(part, build)),
     repairContract: (part, build) => repairContract(filesOf(part, build)),
 
     async getFolder(part, build) {
@@ -82,7 +82,7 @@ export function createS3Builds(bucket: Bucket, withLock: WithLock, cacheRoot: st
       const { part, build, files } = contract;
       if (await has(part, build)) {
         await checkBuild(contract, source);
-        const stored = await find(part, build).catch(ignoreDamage);
+        const stored = await find(part, build).catch(ignoreCorrupt);
         if (stored) requireSameFiles(contract, stored);
         await foldersOf(part).touch(build);
         return 'present';

@@ -48,9 +48,9 @@ export function createS3Compositions(bucket: Bucket, withLock: WithLock, cacheRo
 
     getHashes: async (id) => (await getMarked(id)).hashes,
 
-    async add(id, write, effort) {
+    async add(id, write, level) {
       if (await folders.has(id)) return;
-      await copies.add(id, write, effort);
+      await copies.add(id, write, level);
       await folders.upload(id, { folder: await copies.getFolder(id), hashes: await copies.getHashes(id) });
     },
 

@@ -12,7 +12,7 @@ import {
   parseRecord,
   type StoredRecord,
 } from '../records';
-import { listBuckets } from '../buckets';
+import { listCohorts } from '../cohorts';
 import { committedFile } from '../disk/release-folder';
 import type { ReleaseStore } from '../store';
 import type { Bucket } from './bucket';
@@ -110,7 +110,7 @@ export function createS3Releases({
       const { canary } = await pointer.read();
       if (!canary) return null;
       const isThere = await compositions.has(canary.composition);
-      return { composition: isThere ? canary.composition : null, buckets: listBuckets(canary.share) };
+      return { composition: isThere ? canary.composition : null, cohorts: listCohorts(canary.share) };
     },
 
     append: (release) =>

@@ -9,22 +9,22 @@ import { prepareRollbacks } from './prepare-rollbacks';
 
 const scratch = createScratch();
 
-/** A composer that notes how well it was asked to compress. */
-function createWitness(): Composer & { readonly asked: unknown[] } {
+/** A composer that records the requested compression levels. */
+function createRecordingComposer(): Composer & { readonly requested: unknown[] } {
   const composer = createFakeComposer();
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   return {
     ...composer,
-    asked,
+    requested,
     compose: (store, pins, options) => {
-      asked.push(options.effort);
+      requested.push(options.compressionLevel);
       return composer.compose(store, pins, options);
     },
   };
 }
 
-test('what a promote makes live is compressed well; what is made in a hurry or perhaps in vain, quickly', async () => {
-  const composer = createWitness();
+test('compresses the pages of a promote well, and those of rollbacks and of preparation quickly', async () => {
+  const composer = createRecordingComposer();
   const change = (planFor: PlanFor) =>
     changeLive(scratch.store, composer, planFor, {
       why: 'try',
@@ -40,5 +40,5 @@ test('what a promote makes live is compressed well; what is made in a hurry or p
   await change((snapshot) => planPromote(snapshot, [{ part, build: buildId(2) }]));
   await prepareRollbacks(scratch.store, composer, () => {});
   await change((snapshot) => planRollback(snapshot, { part }));
-  expect(composer.asked).toEqual(['good', 'quick', 'quick']);
+  expect(composer.requested).toEqual(['good', 'quick', 'quick']);
 });
