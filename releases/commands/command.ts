@@ -2,7 +2,7 @@ import type { SiteValues } from '@ponte/contract/release';
 import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
 import type { Host } from './host';
-import type { Color } from './colors';
+import type { Color } from './terminal';
 
 /** The options that commands share; each command names those that it takes. */
 export const flags = {

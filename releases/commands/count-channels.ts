@@ -2,7 +2,7 @@ import type { Channel } from 'edge/channels';
 import { startOfSlot } from '@ponte/contract/tallies';
 import { fetchTallies } from '../guard/fetch-tallies';
 import type { RunningCanary } from './describe-canary';
-import { formatTable } from './table';
+import { formatTable } from './terminal';
 
 interface ChannelCount {
   readonly channel: Channel;

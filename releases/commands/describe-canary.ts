@@ -1,7 +1,6 @@
 import type { Canary, Release } from '@ponte/contract/release';
 import { findStart, type History } from '../change/history';
-import { formatCanary } from './canary-share';
-import { formatTime } from './table';
+import { formatTime } from './terminal';
 
 export interface RunningCanary extends Canary {
   /** The release that gave this build to the first visitors. */
@@ -19,4 +18,9 @@ export function findRunningCanary(history: History): RunningCanary | undefined {
 export function describeCanary({ since, ...canary }: RunningCanary): string {
   const start = `since release ${since.serial} by ${since.by}, ${formatTime(since.at)}: ${since.why}`;
   return `canary: ${formatCanary(canary)}, ${start}`;
+}
+
+/** `remote-chat 1.0.0-0123456789ab for 10 of 100 visitors` */
+export function formatCanary({ part, build, share }: Pick<Canary, 'part' | 'build' | 'share'>): string {
+  return `${part} ${build} for ${share} of 100 visitors`;
 }

@@ -1,9 +1,9 @@
 import type { Change } from '../change/change-live';
 import { findBuild } from '../change/history';
 import type { Outcome } from './command';
-import type { Color } from './colors';
+import type { Color } from './terminal';
 import { describeSeed } from './describe-settings';
-import { formatCanary } from './canary-share';
+import { formatCanary } from './describe-canary';
 
 const said = { changed: 'is', unchanged: 'is already', planned: 'would be' } as const;
 

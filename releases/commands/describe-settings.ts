@@ -2,7 +2,7 @@ import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Change } from '../change/change-live';
 import { listDiffering } from '../settings/site-values';
 import type { Outcome } from './command';
-import type { Color } from './colors';
+import type { Color } from './terminal';
 
 /** The outcome of a change of the settings; `before` are those that it replaces. */
 export function describeSettings(change: Change, before: SiteValues, color: Color, next: readonly string[]): Outcome {

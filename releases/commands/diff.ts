@@ -5,9 +5,9 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { findSettings } from '../settings/get-settings';
 import type { Run } from './command';
-import type { Color } from './colors';
+import type { Color } from './terminal';
 import { formatChanges, listChanges } from './describe-settings';
-import { formatCanary } from './canary-share';
+import { formatCanary } from './describe-canary';
 
 export const diff: Run = async ({ store, color }, [earlier = '', later = 'live']) => {
   const history = await readHistory(store);

@@ -2,8 +2,8 @@ import { remoteNames } from '@ponte/contract/parts';
 import { runDrill, type Drilled } from '../drill/run-drill';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Run } from './command';
-import { getPart } from './part-argument';
-import { formatTable } from './table';
+import { getPart } from './arguments';
+import { formatTable } from './terminal';
 
 export const drill: Run = async ({ store, getComposer, report, color }, [name = 'remote-public']) => {
   const part = await getPart(store, name);

@@ -4,8 +4,8 @@ import { isUnresolved, runCheck, type CheckedBuild, type CheckResult, type Guard
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
 import { nameReadOnlyStore } from '../store/write-denied';
-import { describeError } from './describe-error';
-import { parseEvery } from './parse-every';
+import { parseEvery } from './arguments';
+import { describeError } from './print';
 
 export const guard: Run = async (session, _args, flags) => {
   const { host, store, getComposer, report } = session;

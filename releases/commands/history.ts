@@ -1,9 +1,11 @@
-import { readRecords } from '../change/history';
+import type { Release } from '@ponte/contract/release';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { findBuild, readRecords, type History } from '../change/history';
 import type { Run } from './command';
-import { describeSubject } from './describe-subject';
-import { getPart } from './part-argument';
-import { formatTable, formatTime } from './table';
+import { getPart } from './arguments';
+import { formatCanary } from './describe-canary';
+import { describeSettingsRelease } from './describe-settings';
+import { formatTable, formatTime } from './terminal';
 
 export const history: Run = async ({ store, color }, [name], flags) => {
   const part = name === undefined ? undefined : await getPart(store, name);
@@ -29,4 +31,22 @@ function parseLimit(text = '20'): number {
   const limit = Number(text);
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new ReleaseError('usage', `--limit ${text} is not a count`, 'give a whole number from 1');
+}
+
+/** What a release did to which part, in a few words. */
+function describeSubject(release: Release, releases: History): string {
+  const previous = releases.find(({ serial }) => serial === release.previous);
+  const { subject, canary } = release;
+  if (subject.length === 0) return describeSettingsRelease(release, previous);
+  return subject
+    .map((part) => {
+      if (canary?.part === part) return formatCanary(canary);
+      const ended = previous?.canary?.part === part ? previous.canary.build : undefined;
+      const build = findBuild(release, part);
+      if (build === undefined) return `${part} out of the site`;
+      if (!ended || !previous) return `${part} ${build}`;
+      const taken = build === findBuild(previous, part);
+      return taken ? `${part} ${build}, without the canary ${ended}` : `${part} ${build}, for everybody`;
+    })
+    .join(', ');
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+
 /** Where a command writes: a terminal, a pipe or, in tests, a string. */
 export interface Output {
   readonly isTTY?: boolean | undefined;
@@ -13,3 +15,14 @@ export interface Host {
   /** Runs `ponte` with these arguments in a process that outlives this one. */
   runLater(args: readonly string[]): void;
 }
+
+/** The process that runs the command line. */
+export const processHost: Host = {
+  env: process.env,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  runLater(args) {
+    const [node = process.execPath, script = ''] = process.argv;
+    spawn(node, [script, ...args], { detached: true, stdio: 'ignore' }).unref();
+  },
+};

@@ -7,8 +7,8 @@ import { runPlan, type Snapshot } from '../change/snapshot';
 import { findViolations, replaceCandidate } from '../compatibility/find-violations';
 import type { PublishedBuild } from '../store/store';
 import type { Outcome, Session } from './command';
-import type { Color } from './colors';
-import { formatTable, formatTime } from './table';
+import type { Color } from './terminal';
+import { formatTable, formatTime } from './terminal';
 
 type State = 'live' | 'canary' | 'withdrawn' | 'incompatible' | 'compatible';
 

@@ -4,8 +4,8 @@ import { mirrorStore, type Mirrored } from '../mirror/mirror-store';
 import type { Store } from '../store/store';
 import { nameReadOnlyStore } from '../store/write-denied';
 import type { Run, Session } from './command';
-import { describeError } from './describe-error';
-import { parseEvery } from './parse-every';
+import { describeError } from './print';
+import { parseEvery } from './arguments';
 
 export const mirror: Run = async (session, [dir = ''], { every }) => {
   const folder = resolve(dir);

@@ -6,9 +6,9 @@ import { nameReadOnlyStore } from '../store/write-denied';
 import { flags, type Flags, type Outcome, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
 import type { Host } from './host';
-import { createColor } from './colors';
+import { createColor } from './terminal';
 import { printOutcome } from './print';
-import { createReport } from './report';
+import { createReport } from './terminal';
 
 export interface ProgramOptions {
   /** Loaded only by the commands that compose. */

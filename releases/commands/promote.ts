@@ -8,16 +8,14 @@ import type { Store } from '../store/store';
 import type { Flags, Run } from './command';
 import { describeChange } from './describe-change';
 import { describeWayBack } from './describe-way-back';
-import { findAuthor } from './find-author';
-import { getPart, getPartAndBuild } from './part-argument';
-import { formatCanary, parseShare } from './canary-share';
-import { prepareNext } from './prepare-next';
-import { rejectUnchanged } from './reject-unchanged';
+import { getPart, getPartAndBuild, parseShare } from './arguments';
+import { formatCanary } from './describe-canary';
+import { prepareNext } from './prepare';
+import { getChangeOptions, rejectUnchanged } from './change-options';
 import { listUnpublished } from './list-unpublished';
-import { getWhy } from './why';
 
 export const promote: Run = async (session, args, flags) => {
-  const { host, store, report, color, environment } = session;
+  const { store, color } = session;
   const wanted = await Promise.all(args.map((text) => getPartAndBuild(store, text)));
   const parts = wanted.map(({ part }) => part);
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
@@ -31,14 +29,7 @@ export const promote: Run = async (session, args, flags) => {
       before = snapshot.history;
       return planFor(snapshot, settings);
     },
-    {
-      why: getWhy(flags),
-      by: await findAuthor(host.env),
-      force: flags.force ?? false,
-      dryRun: flags.dryRun ?? false,
-      environment,
-      report,
-    },
+    await getChangeOptions(session, flags),
   );
   const unpublished = await listUnpublished(store, wanted, change.release);
   const [newer] = unpublished;

@@ -6,7 +6,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { publishBuild } from '../verify/publish-build';
 import { requireLocalStyles } from '../verify/require-local-styles';
 import type { Run } from './command';
-import { parseListed } from './part-argument';
+import { parseListed } from './arguments';
 
 const said = {
   added: 'published',

@@ -5,9 +5,8 @@ import { planSettingsRollback } from '../settings/plan-settings';
 import type { Flags, Outcome, Run, Session } from './command';
 import { describeChange } from './describe-change';
 import { describeSettings } from './describe-settings';
-import { findAuthor } from './find-author';
-import { getPart } from './part-argument';
-import { getWhy } from './why';
+import { getPart } from './arguments';
+import { getChangeOptions } from './change-options';
 
 const next = ['see what is live: ponte status'];
 
@@ -30,15 +29,8 @@ async function rollBackSettings(session: Session, flags: Flags): Promise<Outcome
 }
 
 async function goBack(session: Session, flags: Flags, planFor: PlanFor): Promise<Change> {
-  const { host, store, environment, report } = session;
-  const change = await changeLive(store, await session.getComposer(), planFor, {
-    why: getWhy(flags),
-    by: await findAuthor(host.env),
-    force: flags.force ?? false,
-    dryRun: flags.dryRun ?? false,
-    environment,
-    report,
-  });
+  const { host, store } = session;
+  const change = await changeLive(store, await session.getComposer(), planFor, await getChangeOptions(session, flags));
   // Prepare the next rollback in a process of its own, so that this one returns at once.
   if (change.outcome === 'changed' && flags.prepare !== false) host.runLater(['prepare', '--store', store.location]);
   return change;

@@ -8,14 +8,12 @@ import { completeValues, formatValue } from '../settings/site-values';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Outcome, Run, Session } from './command';
 import { describeSettings } from './describe-settings';
-import { findAuthor } from './find-author';
-import { rejectUnchanged } from './reject-unchanged';
-import { prepareNext } from './prepare-next';
-import { getWhy } from './why';
+import { getChangeOptions, rejectUnchanged } from './change-options';
+import { prepareNext } from './prepare';
 
 export const settings: Run = async (session, [action, ...args], flags) => {
   if (action === undefined) return show(session);
-  const { host, store, report, color, environment } = session;
+  const { store, color } = session;
   const change = changeFor(action, args);
   let before: SiteValues = {};
   const changed = await changeLive(
@@ -25,14 +23,7 @@ export const settings: Run = async (session, [action, ...args], flags) => {
       before = inherited;
       return planSettings(snapshot, completeValues(change(inherited)));
     },
-    {
-      why: getWhy(flags),
-      by: await findAuthor(host.env),
-      force: flags.force ?? false,
-      dryRun: flags.dryRun ?? false,
-      environment,
-      report,
-    },
+    await getChangeOptions(session, flags),
   );
   rejectUnchanged(changed, 'the site has these settings already', 'ponte settings shows them');
   return {

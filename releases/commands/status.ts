@@ -11,7 +11,7 @@ import { countChannels, formatNumbers } from './count-channels';
 import { findSettings } from '../settings/get-settings';
 import { describeSettingsRelease } from './describe-settings';
 import { describeCanary, findRunningCanary } from './describe-canary';
-import { formatTable, formatTime } from './table';
+import { formatTable, formatTime } from './terminal';
 
 export const status: Run = async ({ host, store, color }, _args, { tallies }) => {
   const history = await readHistory(store);

@@ -4,7 +4,7 @@ import { repairRecords } from '../verify/repair-records';
 import { repairPages } from '../verify/repair-pages';
 import { verifyStore } from '../verify/verify-store';
 import type { Run } from './command';
-import { requireEnvironment } from './require-environment';
+import { requireEnvironment } from './change-options';
 
 export const verify: Run = async (session, _args, flags) => {
   const { store, color, getComposer, report } = session;

@@ -1,7 +1,7 @@
 /** The command as it is, with a composer that needs no real builds. */
 import { existsSync } from 'node:fs';
 import { until } from '@ponte/toolchain/jest/until';
-import { processHost } from '../commands/process-host';
+import { processHost } from '../commands/host';
 import { runProgram } from '../commands/run-program';
 import { createFakeComposer } from './fake-composer';
 

@@ -1,5 +1,5 @@
 import { printFailure, printOutcome } from './print';
-import { createReport } from './report';
+import { createReport } from './terminal';
 
 const clear = '\r\x1b[K';
 

@@ -1,10 +1,15 @@
 import { partNameSchema } from '@ponte/contract/part-name';
 import { partNames, type PartName } from '@ponte/contract/parts';
-import { listParts, readHistory } from '../change/history';
+import { mostCanaryShare } from '@ponte/contract/release';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { listParts, readHistory } from '../change/history';
 import type { Store } from '../store/store';
 
-/** A part of this checkout or, as a store outlives the list, one that has builds there or stands in its records. */
+/**
+ * A part of this checkout, or one that only the store has: in its builds or its records.
+ *
+ * @throws ReleaseError `usage`
+ */
 export async function getPart(store: Store, text: string | undefined): Promise<PartName> {
   const part = findListed(text) ?? (await findStored(store, text));
   if (part) return part;
@@ -39,4 +44,25 @@ async function findStored(store: Store, text: string | undefined): Promise<PartN
 
 function noSuchPart(text = 'nothing'): ReleaseError {
   return new ReleaseError('usage', `there is no part called ${text}`, `the parts are: ${partNames.join(', ')}`);
+}
+
+/** The value of `--canary`, of a hundred visitors. @throws ReleaseError `usage` */
+export function parseShare(text: string): number {
+  const share = Number(text);
+  if (/^\d+$/.test(text) && share >= 1 && share <= mostCanaryShare) return share;
+  throw new ReleaseError(
+    'usage',
+    `--canary ${text} is no share of the visitors`,
+    `give a whole number from 1 to ${mostCanaryShare}, of a hundred`,
+  );
+}
+
+const units = { s: 1000, m: 60_000, h: 3_600_000 } as const;
+
+/** The value of `--every` in milliseconds: `30`, `30s`, `5m`, `1h`. @throws ReleaseError `usage` */
+export function parseEvery(text: string): number {
+  const [, count = '', unit = 's'] = /^(\d{1,4})([smh]?)$/.exec(text) ?? [];
+  const milliseconds = Number(count) * units[(unit || 's') as keyof typeof units];
+  if (milliseconds > 0 && milliseconds <= units.h) return milliseconds;
+  throw new ReleaseError('usage', `--every ${text} is not a time from 1s to 1h`, 'give it as 30s or 5m');
 }

@@ -1,5 +1,5 @@
 import { ReleaseError } from '@ponte/contract/release-error';
-import { describeError } from './describe-error';
+import { describeError } from './print';
 
 test('a full disk is told as such, with the way out', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
