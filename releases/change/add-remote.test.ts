@@ -56,7 +56,7 @@ describe('a remote that joins a site', () => {
     expect((await promote('shell', added)).violations).toEqual([]);
   });
 
-  test('is for everybody or nobody at first', async () => {
+  test('cannot start as a canary', async () => {
     await scratch.start();
     await scratch.publish(added, 1);
     await expect(scratch.plan((snapshot) => planCanary(snapshot, { part: added }, 10))).rejects.toThrow(

@@ -14,7 +14,7 @@ import { makePagesAgain } from '../verify/repair-pages';
 import { verifyComposition } from '../verify/verify-store';
 import { verifyPages } from './verify-pages';
 
-/** So often may others be faster before a change gives up. */
+/** How many times to retry when another command moves the pointer first. */
 const attempts = 25;
 
 export interface ChangeOptions {
@@ -28,7 +28,7 @@ export interface ChangeOptions {
 }
 
 export interface Change {
-  /** `unchanged`: what was asked for is live already. */
+  /** `unchanged`: the requested builds are live already. */
   readonly outcome: 'changed' | 'unchanged' | 'planned';
   readonly plan: Plan;
   readonly release: Release;

@@ -18,7 +18,7 @@ export function liveBuilds({ shell, remotes }: Release): Builds {
   return { shell, remotes: Object.fromEntries(listRemotes(remotes).map(([name, { build }]) => [name, build])) };
 }
 
-/** The same with another build of one part, which the site may not have had. */
+/** The same with another build of one part, or with a part that the site did not have. */
 export function replaceBuild({ shell, remotes }: Builds, part: PartName, build: string): Builds {
   return part === 'shell' ? { shell: build, remotes } : { shell, remotes: { ...remotes, [part]: build } };
 }

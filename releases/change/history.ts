@@ -12,7 +12,7 @@ export type History = readonly Release[];
 
 export interface Records {
   readonly history: History;
-  /** Records that cannot be read, and what newer ones say that they were. */
+  /** Records that cannot be read, with their copies from newer records. */
   readonly lost: readonly LostRecord[];
 }
 
@@ -22,12 +22,12 @@ export interface LostRecord {
   readonly rebuilt: StoredRecord | undefined;
 }
 
-/** @throws ReleaseError `damaged` when nothing says what the live release is. */
+/** @throws ReleaseError `damaged` when the live release cannot be determined. */
 export async function readHistory(store: Store): Promise<History> {
   return (await readRecords(store)).history;
 }
 
-/** Old records that are lost are taken from their copies in newer ones: a rollback must not wait for a backup. */
+/** Lost old records are rebuilt from their copies in newer ones, so that a rollback does not need a backup. */
 export async function readRecords(store: Store): Promise<Records> {
   const { releases } = store;
   const live = (await releases.findLiveSerial()) ?? 0;
@@ -73,7 +73,7 @@ export function getLive({ history, location }: Pick<Snapshot, 'history' | 'locat
   );
 }
 
-/** What is live in a store. @throws ReleaseError `not-found` before the first release, `damaged` when nothing says it */
+/** The live release. @throws ReleaseError `not-found` before the first release, `damaged` when it cannot be determined */
 export async function readLive(store: Store): Promise<Release> {
   return getLive({ history: await readHistory(store), location: store.location });
 }

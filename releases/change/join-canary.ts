@@ -13,7 +13,7 @@ export interface PlannedCanary extends WantedCanary {
   readonly pins: Pins;
 }
 
-/** What would be live for everybody else. */
+/** What would be live for the visitors without the canary. */
 interface Beside {
   readonly live: Release | undefined;
   readonly candidates: Candidates;
@@ -27,7 +27,7 @@ export function findCarried(live: Release | undefined, subject: readonly PartNam
   return live?.canary && !subject.includes(live.canary.part) ? live.canary : undefined;
 }
 
-/** Plans a canary beside what would be live, and holds the two against each other where either is new. */
+/** Plans a canary beside what would be live, and checks the two against each other when either is new. */
 export function joinCanary(
   snapshot: Snapshot,
   { live, candidates, changed, pins, violations: known }: Beside,

@@ -6,10 +6,10 @@ import { planChange, withStyleViolations, type Plan } from './plan';
 import { getNewest, type Wanted } from './plan-promote';
 import type { Snapshot } from './snapshot';
 
-/** Gives a build to a share of the visitors; the others, and what they get, stay as they are. */
+/** Gives a build to a share of the visitors. The others keep what is live. */
 export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, share: number): Plan {
   const live = getLive(snapshot);
-  // Visitors of a canary are compared with the others: there must be something that the others have.
+  // A canary is compared with the live build, so the part must have one.
   const current = getBuild(live, part);
   rejectSecond(live.canary?.part, part);
   const build = named ?? getNewest(snapshot, part);
@@ -31,7 +31,7 @@ export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, s
   return withStyleViolations(snapshot, plan, [{ part, build }]);
 }
 
-/** Of two at once, nobody could tell which of them a failure is of. */
+/** With two canaries at once, a failure could not be attributed to one of them. */
 function rejectSecond(running: PartName | undefined, part: PartName): void {
   if (!running || running === part) return;
   throw new ReleaseError(

@@ -12,7 +12,7 @@ export interface Wanted {
   readonly build?: string | undefined;
 }
 
-/** `without` leaves the site: a remote that the shell has no more routes of. */
+/** `without` is a remote that leaves the site; the shell must have no routes of it. */
 export function planPromote(snapshot: Snapshot, wanted: readonly Wanted[], without?: RemoteName): Plan {
   const [live] = snapshot.history;
   const missing = partNames.filter((part) => !live && !wanted.some((one) => one.part === part));
@@ -42,7 +42,7 @@ export function planPromote(snapshot: Snapshot, wanted: readonly Wanted[], witho
   return { ...plan, violations: plan.violations.map((violation) => explainTooEarly(violation, without)) };
 }
 
-/** The shell still shows what is to leave: promoting that remote, as otherwise, would be no help. */
+/** The live shell still has routes of the remote that is to leave: the usual hint, to promote the remote, does not help. */
 function explainTooEarly(violation: Violation, without: RemoteName): Violation {
   if (violation.code !== 'absent' || violation.absent !== without) return violation;
   return {
@@ -55,8 +55,8 @@ function explainTooEarly(violation: Violation, without: RemoteName): Violation {
 }
 
 /**
- * The canary of the part where one runs, else the last published build, unless it was withdrawn: then the live one stays.
- * So a build that was rolled back comes back by its name only, never because somebody promoted everything again.
+ * The canary of the part while one runs, else the last published build. If that build was withdrawn, the live build stays:
+ * a build that was rolled back returns only when it is named, not when all parts are promoted again.
  */
 export function getNewest(snapshot: Snapshot, part: PartName, count = 1): string {
   const { history, location } = snapshot;

@@ -9,26 +9,26 @@ import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from '
 import { findLastKnownGood, isCompatibleWithShell } from './last-known-good';
 import type { Snapshot } from './snapshot';
 
-/** A change of what is live, worked out and checked, before anything is done about it. */
+/** A change of what is live, checked and not yet carried out. */
 export interface Plan {
   readonly action: Release['action'];
   readonly subject: readonly PartName[];
   readonly pins: Pins;
-  /** Those of the site afterwards, where the change is of them. */
+  /** The settings of the site afterwards, if the change is of the settings. */
   readonly settings?: SiteValues;
   readonly withdrawn?: NonNullable<Release['withdrawn']>;
   /** The canary that runs afterwards. */
   readonly canary?: PlannedCanary;
-  /** The one that ran before and does not any more. */
+  /** The canary that this change ends. */
   readonly ended?: WantedCanary;
-  /** Set when everybody else keeps the pages that they have, even where their settings have changed since. */
+  /** Set when the visitors without the canary keep their pages, even if the settings have changed since. */
   readonly canaryOnly?: boolean;
   readonly violations: readonly Violation[];
 }
 
 interface Intent extends Pick<Plan, 'action' | 'subject' | 'settings' | 'withdrawn' | 'canaryOnly'> {
   readonly builds: Builds;
-  /** The canary to run; without it, the one that runs goes on unless it is of a part in `subject`. */
+  /** The canary to run; without it, the running one goes on unless its part is in `subject`. */
   readonly canary?: WantedCanary;
 }
 
@@ -40,7 +40,7 @@ export function planChange(snapshot: Snapshot, intent: Intent): Plan {
   const remotes = changeEach(builds.remotes, (build, part) => {
     const kept = live?.remotes[part];
     const isGone = kept?.lastKnownGood && isAmong(intent.withdrawn, part, kept.lastKnownGood);
-    // A last-known-good stands until its remote or the shell changes, or it is taken away itself.
+    // A last-known-good stays until its remote or the shell changes, or it is withdrawn itself.
     if (kept && !isGone && !changed.includes('shell') && !changed.includes(part)) return kept;
     const fallback = {
       part,
@@ -67,7 +67,7 @@ function listChanged(before: Builds | undefined, after: Builds): PartName[] {
   ];
 }
 
-/** The plan with what speaks against the styles of its builds. What is live already was checked, or is older than the check. */
+/** The plan with the style violations of its builds. Live builds are left out: they were checked, or predate the check. */
 export function withStyleViolations(
   snapshot: Snapshot,
   plan: Plan,

@@ -8,13 +8,13 @@ import { planRollback } from './plan-rollback';
 
 interface OneStep {
   readonly part: RemoteName;
-  /** What everybody would get and, where a canary goes on, what its visitors would. */
+  /** The pages of all visitors or, while a canary runs, of both kinds of visitors. */
   readonly pages: readonly Pins[];
 }
 
 /**
- * What `ponte rollback <remote>` would make live, for every remote that it works for. Taking a canary away needs no
- * pages; the step after that does.
+ * What `ponte rollback <remote>` would make live, for every remote that has a last known good build. Ending a canary needs
+ * no new pages, so the rollback after that is planned.
  */
 export function planOneSteps(snapshot: Snapshot): OneStep[] {
   const { history } = snapshot;
@@ -35,7 +35,7 @@ function withoutCanaryOf(part: RemoteName, history: History): History {
   return [rest, ...earlier];
 }
 
-/** Composes those ahead of need, so that rolling any one remote back only moves the pointer. */
+/** Composes the pages of these rollbacks ahead of time, so that a rollback of one remote only moves the pointer. */
 export async function prepareRollbacks(
   store: Store,
   composer: Composer,

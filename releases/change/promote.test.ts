@@ -24,7 +24,7 @@ describe('a promote', () => {
     expect(await readHistory(scratch.store)).toHaveLength(1);
   });
 
-  test('without a build takes the last published one, but never brings a withdrawn one back', async () => {
+  test('takes the last published build by default, but not a withdrawn one', async () => {
     await chatBuilds(2);
     await scratch.rollback('remote-chat');
     await expect(scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'remote-chat' }]))).rejects.toThrow(
@@ -47,7 +47,7 @@ describe('a promote', () => {
     expect(await scratch.promote('remote-chat', 2, { force: true })).toMatchObject({ release: { forced: true } });
   });
 
-  test('of a page that throws is refused and leaves no composition', async () => {
+  test('rejects a page that throws, and leaves no composition', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', undrawable);
     await expect(scratch.promote('remote-chat', undrawable)).rejects.toThrow('the prerender of / threw');
@@ -57,7 +57,7 @@ describe('a promote', () => {
   test.each([
     ['modified', (file: string) => writeFile(file, 'evil()'), 'which was altered in the store'],
     ['gone', (file: string) => rm(file), 'which is gone from the store'],
-  ])('of a build whose file is %s in the store is refused, forced or not', async (_, spoil, message) => {
+  ])('rejects a build whose file is %s in the store, forced or not', async (_, spoil, message) => {
     await scratch.start();
     await scratch.publish('remote-chat', 2);
     await spoil(join(scratch.store.location, 'builds/remote-chat', buildId(2), 'remoteEntry.js'));
@@ -65,13 +65,13 @@ describe('a promote', () => {
     expect(await readHistory(scratch.store)).toHaveLength(1);
   });
 
-  test('of a build that is not published is refused', async () => {
+  test('rejects a build that is not published', async () => {
     await scratch.start();
     await createBuild(join(scratch.folder, 'unpublished'), 'remote-chat', 7);
     await expect(scratch.promote('remote-chat', 7)).rejects.toThrow(`remote-chat ${buildId(7)} is not in the store`);
   });
 
-  test('works everything out again when somebody else was faster', async () => {
+  test('plans again when another command changed the live release first', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', 2);
     await scratch.publish('remote-admin', 2);

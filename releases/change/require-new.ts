@@ -2,7 +2,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import type { ReleaseStore, Store } from '../store/store';
 
 /**
- * A first release would replace those that are there when only their pointer is lost.
+ * Prevents a first release from replacing the releases of a store that lost its pointer.
  *
  * @throws ReleaseError `damaged`
  */

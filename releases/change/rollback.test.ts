@@ -8,7 +8,7 @@ import { planOneSteps, prepareRollbacks } from './prepare-rollbacks';
 const { scratch, chatBuilds, chat } = createChatScratch();
 
 describe('a rollback', () => {
-  test('goes back to the last known good build of that part alone and names what it took away', async () => {
+  test('restores the last known good build of that part alone, and records the withdrawn one', async () => {
     await chatBuilds(2);
     await scratch.publish('remote-admin', 2);
     await scratch.promote('remote-admin', 2);
@@ -24,13 +24,13 @@ describe('a rollback', () => {
     expect(release.remotes['remote-admin']?.build).toBe(buildId(2));
   });
 
-  test('goes to a named build', async () => {
+  test('restores a named build', async () => {
     await chatBuilds(3);
     const { release } = await scratch.rollback('remote-chat', 1);
     expect(release.remotes['remote-chat']?.build).toBe(buildId(1));
   });
 
-  test('never goes to a withdrawn build', async () => {
+  test('rejects a withdrawn build', async () => {
     await chatBuilds(3);
     await scratch.rollback('remote-chat');
     await expect(scratch.rollback('remote-chat', 3)).rejects.toThrow(

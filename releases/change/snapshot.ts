@@ -29,8 +29,8 @@ class UnknownFact extends Error {
 }
 
 /**
- * Runs a plan on a store. Of a store's thousands of builds a plan reads a few, and which depends on what it reads: where
- * the snapshot lacks a fact, that is read and the plan begins again.
+ * Runs a plan on a store. A plan reads a few of a store's thousands of builds, and which ones depends on what it reads.
+ * When the snapshot lacks a fact, the fact is loaded and the plan starts again.
  */
 export async function runPlan<T>(store: Store, history: History, plan: (snapshot: Snapshot) => T): Promise<T> {
   const facts = new Map<string, unknown>();
@@ -38,7 +38,7 @@ export async function runPlan<T>(store: Store, history: History, plan: (snapshot
   const contract = (part: PartName, build: string) =>
     [`the contract of ${part} ${build}`, () => store.builds.find(part, build)] as const;
   const [live] = history;
-  // Every plan reads these; one that cannot be read is for the plan to come upon.
+  // Every plan reads these. Errors are ignored here: the plan meets them when it reads the fact.
   await Promise.allSettled((live ? listPinned(live) : []).map(({ part, build }) => load(...contract(part, build))));
 
   const read = (key: string, from: () => Promise<unknown>): unknown => {

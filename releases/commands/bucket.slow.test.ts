@@ -58,7 +58,7 @@ test('verify reads the bucket, not the copies of this machine', async () => {
   expect(stdout).toContain(`remote-admin ${buildId(1)}: static/css/main.css.br is gone`);
 });
 
-test('gc removes what nobody needs, and an upload that died an hour ago', async () => {
+test('gc removes unneeded builds, and an upload that died an hour ago', async () => {
   await scratch.start();
   for (const n of [2, 3, 4]) await scratch.publish('remote-chat', n);
   for (const n of [2, 3, 4]) await scratch.promote('remote-chat', n);

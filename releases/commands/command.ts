@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import type { Host } from './host';
 import type { Color } from './terminal';
 
-/** The options that commands share; each command names those that it takes. */
+/** Every option by name; each command lists those that it accepts. */
 export const flags = {
   json: ['--json', 'print the result as JSON'],
   store: [
@@ -37,7 +37,7 @@ export const flags = {
 
 export type FlagName = keyof typeof flags;
 
-/** What the command line said, as the parser leaves it. */
+/** The parsed options of the command line. */
 export interface Flags {
   readonly json?: true;
   readonly store?: string;
@@ -62,21 +62,21 @@ export interface Session {
   readonly host: Host;
   readonly store: Store;
   readonly getComposer: () => Promise<Composer>;
-  /** Tells how a long step goes, beside the result. */
+  /** Reports the progress of long steps on stderr. */
   readonly report: (line: string) => void;
   readonly color: Color;
-  /** The settings that the environment gives. */
+  /** The site settings in the environment. */
   readonly environment: SiteValues;
 }
 
 export interface Outcome {
   /** What `--json` prints. */
   readonly result: object;
-  /** What people read. */
+  /** The lines printed without `--json`. */
   readonly lines: readonly string[];
-  /** Set when the command found what it was looking for and that is bad. */
+  /** Set when the command worked and found a problem: the exit code is 1. */
   readonly failed?: boolean;
-  /** What goes on once the result is printed. */
+  /** Runs after the result is printed. */
   readonly afterwards?: () => Promise<void>;
 }
 

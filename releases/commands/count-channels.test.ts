@@ -42,7 +42,7 @@ test('status counts what the pages of either channel report, since the canary be
   });
 });
 
-test('status asks nobody without a canary, and says so when nobody answers', async () => {
+test('status requests tallies only for a canary, and reports a missing backend', async () => {
   expect((await status('--tallies', source())).stdout).not.toContain('channel');
   expect(asked).toEqual([]);
   await scratch.canary('remote-chat', 2, 10);

@@ -39,7 +39,7 @@ export function formatChanges(before: SiteValues | undefined, after: SiteValues 
 
 const origins = { pages: 'the pages that were live', environment: 'the environment and its defaults' } as const;
 
-/** Said once: where a store that had no settings has them from. */
+/** Printed once: where the settings of a store without settings came from. */
 export function describeSeed({ seededFrom, release: { settings } }: Change): string[] {
   if (!seededFrom) return [];
   const shown = `SITE_URL=${settings?.SITE_URL}, BRAND=${settings?.BRAND}`;

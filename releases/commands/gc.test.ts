@@ -7,7 +7,7 @@ import { createScratch } from '../testing/scratch';
 const scratch = createScratch();
 const { ask } = commandsOn(scratch);
 
-test('gc removes what nobody needs and keeps the next rollback', async () => {
+test('gc removes unneeded builds and keeps the next rollback', async () => {
   await scratch.start();
   for (const n of [2, 3, 4, 5]) await scratch.publish('remote-chat', n);
   for (const n of [2, 3, 4]) await scratch.promote('remote-chat', n);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Where a command writes: a terminal, a pipe or, in tests, a string. */
+/** The output of a command: a terminal, a pipe or, in tests, a string. */
 export interface Output {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
   write(text: string): unknown;
 }
 
-/** What a command uses of the process that it runs in. */
+/** The parts of its process that a command uses. */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Output;

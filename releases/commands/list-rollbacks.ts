@@ -20,7 +20,7 @@ interface Choice extends PublishedBuild {
   readonly reasons: readonly string[];
 }
 
-/** Every build of a part in the store, and whether a rollback could make it live. */
+/** Every build of a part in the store, with whether a rollback can make it live. */
 export async function listRollbacks({ store, color }: Session, part: PartName): Promise<Outcome> {
   const history = await readHistory(store);
   const published = await store.builds.list(part);

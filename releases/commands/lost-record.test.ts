@@ -54,7 +54,7 @@ test('verify names the lost copy of the live record, and --repair writes it agai
   expect(await readFile(file, 'utf8')).toBe(was);
 });
 
-/** A build as it lies there when it was published long ago and nobody asked for it since. */
+/** A build that was published long ago and not requested since. */
 async function age(build: number) {
   const folder = join(scratch.store.location, 'builds/remote-chat', buildId(build));
   const then = new Date('2020-01-01T00:00:00Z');

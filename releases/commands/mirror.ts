@@ -14,7 +14,7 @@ export const mirror: Run = async (session, [dir = ''], { every }) => {
   return { result: mirrored, lines: [describe(mirrored, folder)] };
 };
 
-/** The folder that is written is another store than the one that the command names. */
+/** An error names the folder that is written, not the store that is read. */
 async function mirrorInto(store: Store, folder: string): Promise<Mirrored> {
   try {
     return await mirrorStore(store, folder);
@@ -23,7 +23,7 @@ async function mirrorInto(store: Store, folder: string): Promise<Mirrored> {
   }
 }
 
-/** Never ends by itself. What fails is said once and tried again: the folder goes on being served meanwhile. */
+/** Runs until it is stopped. Reports a failure once and retries; the folder is served meanwhile. */
 async function keepMirroring({ store, report }: Session, folder: string, every: number): Promise<never> {
   let said = '';
   const say = (line: string) => {

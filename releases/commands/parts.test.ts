@@ -12,7 +12,7 @@ const said = async (...args: string[]) => {
   return stdout + stderr;
 };
 
-test('a command speaks of parts that only its store knows, and says which of its own are not live', async () => {
+test('commands accept parts that only the store has, and list parts of the checkout that are not live', async () => {
   await scratch.start();
   expect(await said('publish', added, await scratch.build(added, 1))).toContain(`${added} ${buildId(1)} published`);
   const promoted = await said('promote', added, '--why', 'partners of ours', '--no-prepare');

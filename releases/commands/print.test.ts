@@ -1,7 +1,7 @@
 import { ReleaseError } from '@ponte/contract/release-error';
 import { describeError } from './print';
 
-test('a full disk is told as such, with the way out', () => {
+test('names a full disk, with a hint', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(describeError(full)).toEqual({
     code: 'refused',
@@ -10,8 +10,8 @@ test('a full disk is told as such, with the way out', () => {
   });
 });
 
-test('what was foreseen is told as it is, what was not in one line', () => {
-  const foreseen = new ReleaseError('busy', 'somebody is at it', 'wait');
-  expect(describeError(foreseen)).toBe(foreseen);
+test('prints expected errors verbatim and unexpected ones on one line', () => {
+  const expected = new ReleaseError('busy', 'another command holds the lock', 'wait');
+  expect(describeError(expected)).toBe(expected);
   expect(describeError(new TypeError('oh\n  no'))).toMatchObject({ code: 'damaged', message: 'oh no' });
 });

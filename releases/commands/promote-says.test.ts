@@ -10,7 +10,7 @@ const why = ['--why', 'x', '--no-prepare'];
 const home = process.cwd();
 const routes = createContract('shell', 1).routes.filter(({ part }) => part !== 'remote-admin');
 
-test('a promote of what is live is refused, and changes nothing', async () => {
+test('rejects a promote of what is live, and changes nothing', async () => {
   await scratch.start();
   expect(await ponte('promote', 'remote-chat', ...why)).toMatchObject({
     code: 1,
@@ -40,7 +40,7 @@ test('the way back that is printed after --without works', async () => {
   expect((await ponte(...back.split(' '), ...why)).code).toBe(0);
 });
 
-test('a --without that comes too early says what to do first', async () => {
+test('prints what to do first when --without comes too early', async () => {
   await scratch.start();
   const { code, stderr } = await ponte('promote', 'shell', '--without', 'remote-admin', ...why);
   expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { createScratch } from '../testing/scratch';
 const scratch = createScratch();
 const { ask, ponte } = commandsOn(scratch);
 
-test('says what it did, once and again', async () => {
+test('prints what it did, the first time and again', async () => {
   const source = await scratch.build('remote-chat', 1);
   const said = { part: 'remote-chat', build: buildId(1), files: 4 };
   expect(await ask('publish', 'remote-chat', source, '--dry-run')).toEqual({
@@ -19,7 +19,7 @@ test('says what it did, once and again', async () => {
   expect(await ask('publish', 'remote-chat', source)).toEqual({ code: 0, said: { ...said, outcome: 'present' } });
 });
 
-test('refuses in one line with the hint', async () => {
+test('prints a rejection on one line with its hint', async () => {
   const source = await scratch.build('remote-chat', 1);
   await writeFile(join(source, 'remoteEntry.js'), 'evil()');
   expect(await ponte('publish', 'remote-chat', source)).toMatchObject({
@@ -43,7 +43,7 @@ test.each([
   expect(ran.stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('refuses the build of another part', async () => {
+test('rejects the build of another part', async () => {
   const source = await scratch.build('remote-chat', 1);
   expect(await ask('publish', 'remote-admin', source)).toMatchObject({
     code: 1,

@@ -18,7 +18,7 @@ const said = {
 export const publish: Run = async ({ store, report, color }, [name, dir], flags) => {
   const source = resolve(dir ?? `${name}/dist`);
   const contract = await findContractIn(source);
-  // A build says itself what it is of: this checkout need not know that part.
+  // The contract names the part, which this checkout need not know.
   if (!contract || contract.part !== name) throw explain(source, parseListed(name), contract?.part);
   const { part, build } = contract;
   const files = Object.keys(contract.files).length;

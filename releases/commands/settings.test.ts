@@ -69,7 +69,7 @@ describe('ponte settings', () => {
     [['unset', 'SITE_ID'], 2, 'SITE_ID has no default'],
     [['change', 'BRAND=x'], 2, 'ponte settings knows no change'],
     [['set', 'BRAND=Ponte'], 1, 'the site has these settings already'],
-  ])('refuses %j', async (args, exit, message) => {
+  ])('rejects %j', async (args, exit, message) => {
     await scratch.start();
     const { code, stderr } = await ponte('settings', ...args, '--why', 'x');
     expect([code, stderr]).toEqual([exit, expect.stringContaining(message)]);
@@ -82,7 +82,7 @@ describe('ponte settings', () => {
     ['prepare'],
     ['guard'],
     ['verify', '--repair'],
-  ])('%s refuses an environment that differs', async (...args) => {
+  ])('%s rejects an environment that differs', async (...args) => {
     await scratch.start();
     for (const n of [2, 3]) await scratch.publish('remote-chat', n);
     await scratch.promote('remote-chat', 3);

@@ -81,7 +81,7 @@ async function describePart(store: Store, history: History, live: Release, part:
   };
 }
 
-/** What is live is told even of a store that lost a build, which is when somebody asks. */
+/** Still print the status when a build is missing: that is when people run it. */
 function noneWhenLost(error: unknown): null {
   if (error instanceof ReleaseError) return null;
   throw error;

@@ -7,12 +7,12 @@ import { readHistory } from '../change/history';
 import { verifyStore } from '../verify/verify-store';
 
 const scratch = createScratch();
-const gate = () => join(scratch.folder, 'gate');
+const barrier = () => join(scratch.folder, 'barrier');
 const inStore = (args: readonly string[]) => [...args, '--no-prepare', '--store', scratch.store.location];
 
-/** Starts a promote and waits until it composes, which goes on until the gate is opened. */
+/** Starts a promote and waits until it composes, which ends when the barrier file exists. */
 async function promoteUntilOpened(...args: string[]) {
-  const { child, ended } = startPonte(inStore(['promote', ...args]), { env: { FAKE_COMPOSE_UNTIL: gate() } });
+  const { child, ended } = startPonte(inStore(['promote', ...args]), { env: { FAKE_COMPOSE_UNTIL: barrier() } });
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => chunk.includes('composing') && resolve());
     void ended.then(({ stderr }) => reject(new Error(stderr)));
@@ -28,7 +28,7 @@ test('two promotes at once are both recorded, one after the other', async () => 
     promoteUntilOpened('remote-chat', '--why', 'chat'),
     promoteUntilOpened('remote-admin', '--why', 'admin'),
   ]);
-  await writeFile(gate(), '');
+  await writeFile(barrier(), '');
   const ran = await Promise.all(promotes.map(({ ended }) => ended));
   expect(ran.map(({ code }) => code)).toEqual([0, 0]);
   expect(ran.map(({ stderr }) => stderr).join()).toContain('somebody else changed what is live');
@@ -53,7 +53,7 @@ test('a rollback does not wait for a promote that composes', async () => {
   const promote = await promoteUntilOpened('remote-admin', '--why', 'slow');
   expect(await runPonte(inStore(['rollback', 'remote-chat', '--why', 'now']))).toMatchObject({ code: 0 });
   expect(await scratch.store.releases.findLiveSerial()).toBe(3);
-  await writeFile(gate(), '');
+  await writeFile(barrier(), '');
   expect(await promote.ended).toMatchObject({ code: 0 });
   const [live] = await readHistory(scratch.store);
   expect(live).toMatchObject({ serial: 4, why: 'slow' });

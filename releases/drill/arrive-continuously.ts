@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A visitor who asks for a page again and again, until `stop` tells how that went. */
+/** Requests a page continuously until `stop`, which returns the errors. */
 export function arriveContinuously(url: string) {
   const errors: string[] = [];
   let stopped = false;

@@ -13,7 +13,7 @@ export interface Damage {
   readonly gone: (contract: BuildContract, module: string) => readonly string[];
 }
 
-/** The build itself throws when it draws; what is gone comes before that. */
+/** The build throws while it renders; `gone` files are removed before that. */
 export const damages: readonly Damage[] = [
   { name: 'entry gone', reports: 'entry', gone: ({ entry }) => [entry] },
   { name: 'chunk gone', reports: 'chunk', gone: ({ exposes }, module) => exposes[module]?.js ?? [] },
@@ -29,7 +29,7 @@ export function makeRenderThrow(_path: string, code: string): string | undefined
   return `(c=>{const p=c.push;c.push=d=>{for(const k in d[1]){const f=d[1][k];d[1][k]=(m,e,r)=>{f(m,e,r);if(typeof m.exports.default==="function")m.exports={...m.exports,default(){throw new Error("drill")}}}}return p(d)}})(globalThis.${global}||=[]);${code}`;
 }
 
-/** Takes files of a build away, compressed ones too; the returned function brings them back. */
+/** Removes files of a build, with their compressed siblings. The returned function restores them. */
 export async function takeAway(folder: string, paths: readonly string[]): Promise<() => Promise<void>> {
   const all = paths.flatMap((path) =>
     ['', ...encodings.map(({ ending }) => ending)].map((end) => join(folder, path + end)),

@@ -1,7 +1,7 @@
 import type { BuildContract } from '@ponte/contract/build';
 import { ReleaseError } from '@ponte/contract/release-error';
 
-/** A page that shows a remote without anybody logged in, and the module that it loads. */
+/** A page that shows a remote without a login, and the module that it loads. */
 export interface Shown {
   readonly path: string;
   readonly module: string;

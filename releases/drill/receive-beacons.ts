@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beacon, type Beacon } from '@ponte/contract/beacon';
 
-/** Stands in for the backend: takes beacons and answers everything else with 404. */
+/** Replaces the backend: accepts beacons and responds 404 to everything else. */
 export async function receiveBeacons(): Promise<{ url: string; beacons: readonly Beacon[]; close(): void }> {
   const beacons: Beacon[] = [];
   const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ export type Visit =
 
 const patienceMs = 30_000;
 
-/** Opens the page as a visitor does, and waits until it has told of the broken build and of the good one. */
+/** Opens the page and waits for its beacons about the broken and the good build. */
 export async function visit(browser: Browser, beacons: readonly Beacon[], expected: Expected): Promise<Visit> {
   const context = await browser.newContext();
   try {
@@ -45,7 +45,7 @@ export async function visit(browser: Browser, beacons: readonly Beacon[], expect
   }
 }
 
-/** In the page: when the last file of a build was there, since the visitor asked for the page. */
+/** Runs in the page. Milliseconds from the navigation to the last file of a build. */
 function lastArrival(folder: string): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return Math.round(Math.max(...entries.filter(({ name }) => name.includes(folder)).map((one) => one.responseEnd)));

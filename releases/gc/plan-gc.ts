@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export interface StoredBuild extends PinnedBuild {
   readonly publishedAt: Date;
-  /** When somebody last asked for a file of it. */
+  /** When a file of it was last requested. */
   readonly lastUse: Date | undefined;
 }
 
@@ -28,8 +28,8 @@ interface Removal {
 }
 
 /**
- * What nobody needs any more. Kept are: what is live, what a page or the next rollback falls back to, what was live,
- * published or asked for in the last days, as a page that is still open may load more of it.
+ * What can be removed. Kept is what is live, what a page or the next rollback falls back to, and what was live, published
+ * or requested in the last days, because an open page may still load more of it.
  */
 export function planGc({ now, days, history, nextRollbacks, builds, compositions }: Inventory): Removal {
   const since = now.getTime() - days * dayMs;
@@ -48,7 +48,7 @@ export function planGc({ now, days, history, nextRollbacks, builds, compositions
   };
 }
 
-/** When a release stopped being live, which is when the next one came. */
+/** When a release stopped being live: at the time of the next one. */
 function endOf(history: History, index: number): number {
   const next = history[index - 1];
   return next ? Date.parse(next.at) : Number.POSITIVE_INFINITY;

@@ -61,7 +61,7 @@ async function requireSameStore(source: Store, mirror: Store, here: number | nul
 }
 
 async function moveTo(source: Store, mirror: Store, serial: number): Promise<void> {
-  // Read under the lock: another mirroring of the same folder may have been faster.
+  // Read under the lock: another mirror command may have written the same folder first.
   const here = (await mirror.releases.findLiveSerial()) ?? 0;
   if (here >= serial) return;
   const serials = Array.from({ length: serial - here }, (_, index) => here + 1 + index);

@@ -27,7 +27,7 @@ export function inheritSettings({ recorded, shown, environment }: SettingsSource
 }
 
 /**
- * A change of settings that the environment does not have yet would be refused by the next command in it.
+ * Rejects a change of settings that the environment contradicts: the next command in it would fail.
  *
  * @throws ReleaseError `refused` that names each variable.
  */
@@ -46,7 +46,7 @@ export function requireChangedEnvironment(live: SiteValues, next: SiteValues, en
 }
 
 /**
- * A variable that somebody set, and that the site does not have, is a mistake or a wish: neither may pass in silence.
+ * Rejects a variable that differs from the site: it is a mistake, or a change that needs a release.
  *
  * @throws ReleaseError `refused` that names each variable and both ways on.
  */

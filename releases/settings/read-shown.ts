@@ -14,7 +14,7 @@ export async function findShownValues(store: Store, composition: string): Promis
     const json = html && lockPattern.exec(html)?.[1];
     return json ? valuesOf(JSON.parse(json) as Lock) : undefined;
   } catch {
-    // Damaged pages say nothing; what is wrong with them is for `verify` to say.
+    // Corrupt pages are ignored here: `verify` reports them.
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ function newSiteId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** Of an environment, the settings that it gives. */
+/** The site settings in an environment. */
 export function pickGiven(environment: GivenValues): SiteValues {
   return Object.fromEntries(
     siteSettingKeys.flatMap((key) => {

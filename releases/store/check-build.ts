@@ -28,7 +28,7 @@ export async function readChecked(contract: BuildContract, source: string, path:
 }
 
 /**
- * The files to copy for a build: exactly those of its contract, in a folder that holds exactly those.
+ * The files to copy for a build: those of its contract. The folder must contain exactly these.
  *
  * @throws ReleaseError `refused` naming the first file that is missing, extra, or loaded but not listed.
  */

@@ -6,7 +6,7 @@ export interface PinnedBuild {
   readonly build: string;
 }
 
-/** Every build that the pages of a release may load: what is current, what it is swapped to, and the canary. */
+/** Every build that the pages of a release may load: the current ones, their last known good ones, and the canary. */
 export function listPinned({ shell, remotes, canary }: Pick<Release, 'shell' | 'remotes' | 'canary'>): PinnedBuild[] {
   const ofRemotes = listRemotes(remotes).flatMap(([part, { build, lastKnownGood }]) => {
     return lastKnownGood ? [pin(part, build), pin(part, lastKnownGood)] : [pin(part, build)];
@@ -16,7 +16,7 @@ export function listPinned({ shell, remotes, canary }: Pick<Release, 'shell' | '
   return [...pinned, pin(canary.part, canary.build)];
 }
 
-/** The pages that a release shows: to everybody and, while one runs, to the visitors of the canary. */
+/** The compositions that a release serves: one, or two while a canary runs. */
 export function listCompositions({ composition, canary }: Release): string[] {
   return canary ? [composition, canary.composition] : [composition];
 }

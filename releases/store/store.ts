@@ -19,7 +19,7 @@ export interface Store {
   /**
    * Runs an action with lock: no other command appends a release or removes anything.
    *
-   * @throws ReleaseError `busy` when another command holds the store for too long.
+   * @throws ReleaseError `busy` when another command holds the lock for too long.
    */
   withLock<T>(action: () => Promise<T>): Promise<T>;
   /** Removes the orphans of killed commands; returns how many. */
@@ -73,7 +73,7 @@ export interface StoredComposition {
   readonly madeAt: Date;
 }
 
-/** What a share of the visitors gets, as the web server finds it. */
+/** The canary as the web server serves it. */
 export interface ServedCanary {
   /** Null when it cannot be found. */
   readonly composition: string | null;

@@ -5,12 +5,12 @@ import { processHost } from '../commands/host';
 import { runProgram } from '../commands/run-program';
 import { createFakeComposer } from './fake-composer';
 
-const { FAKE_COMPOSE_UNTIL: gate } = process.env;
+const { FAKE_COMPOSE_UNTIL: barrier } = process.env;
 
 async function wait(): Promise<void> {
-  if (!gate) return;
+  if (!barrier) return;
   process.stderr.write('composing\n');
-  await until('an open gate', () => existsSync(gate), 20_000);
+  await until('the barrier file', () => existsSync(barrier), 20_000);
 }
 
 const getComposer = () => Promise.resolve(createFakeComposer(wait));

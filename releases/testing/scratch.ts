@@ -20,7 +20,7 @@ const composer = createFakeComposer();
 /** What the first release takes its settings from. */
 const environment = { SITE_ID: scratchSite };
 
-/** A release store of its own, and verbs to bring it into a state. */
+/** A temporary release store, and verbs that change it. */
 export interface Scratch<Open extends OpenMedium = OpenMedium> {
   /** For whatever a test makes. */
   readonly folder: string;
@@ -36,7 +36,7 @@ export interface Scratch<Open extends OpenMedium = OpenMedium> {
   readonly promote: (part: PartName, n: number, options?: { force?: boolean }) => Promise<Change>;
   /** Gives the nth build to a share of the visitors. */
   readonly canary: (part: PartName, n: number, share: number, options?: { force?: boolean }) => Promise<Change>;
-  /** Takes a remote out of the site, with the nth shell, which does without it. */
+  /** Removes a remote from the site, with the nth shell, which has no routes of it. */
   readonly leave: (part: RemoteName, shell: number) => Promise<Change>;
   readonly rollback: (part: PartName, to?: number) => Promise<Change>;
 }

@@ -7,12 +7,12 @@ import { buildId } from 'fixtures/builds/create-build';
 /** The site that the numbers are of, unless a test says otherwise. */
 export const scratchSite = 'scratch';
 
-/** The backend's internal port, which tells what the test says the beacons say. */
+/** The backend's internal port, with tallies that the test sets. */
 interface StubTallies {
   readonly url: string;
-  /** Since when it was asked. */
+  /** The `since` of each request. */
   readonly asked: Date[];
-  /** From now on so many of the pages that got the nth build of a part failed. */
+  /** Sets how many page views of the nth build of a part failed. */
   say(part: PartName, n: number, failed: number, views: number, failures?: BuildTally['failures']): void;
   /** From now on the numbers are of this site, or of one that the backend does not know. */
   belongTo(site: string | null): void;

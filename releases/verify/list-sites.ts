@@ -5,13 +5,13 @@ import type { Ingredients } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
 
-/** A composition that visitors get, and what it was made from. */
+/** A composition that is served, and what it was made from. */
 export interface Site {
   readonly composition: string;
   readonly ingredients: Ingredients;
 }
 
-/** What a release shows: to everybody or, while a canary runs, to both kinds of visitors. */
+/** The compositions that a release serves: one, or two while a canary runs. */
 export async function listSites(store: Store, release: Release): Promise<Site[]> {
   const { shell, remotes, composition, canary } = release;
   const settings = await getSettings(store, release);

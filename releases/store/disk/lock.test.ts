@@ -14,7 +14,7 @@ function leaveBehind(holder: { pid: number; host?: string }): Promise<void> {
 }
 
 /** Above every process id that Linux gives. */
-const nobody = 4_194_305;
+const unusedPid = 4_194_305;
 
 test('the second waits for the first', async () => {
   const order: string[] = [];
@@ -30,8 +30,8 @@ test('the second waits for the first', async () => {
   expect(await readdir(scratch.folder)).toEqual([]);
 });
 
-test('a lock that a dead process left is taken over', async () => {
-  await leaveBehind({ pid: nobody });
+test('takes over the lock of a dead process', async () => {
+  await leaveBehind({ pid: unusedPid });
   const lock = await takeLock(lockFile());
   await lock.assertHeld();
   await lock.release();
@@ -39,7 +39,7 @@ test('a lock that a dead process left is taken over', async () => {
 });
 
 test('of many who find a dead lock, one has it at a time', async () => {
-  await leaveBehind({ pid: nobody });
+  await leaveBehind({ pid: unusedPid });
   let inside = 0;
   let most = 0;
   const enter = async () => {
@@ -56,7 +56,7 @@ test('of many who find a dead lock, one has it at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('a lock cut off by a power failure is taken over', async () => {
+test('takes over a lock that a power failure truncated', async () => {
   await writeFile(lockFile(), '{"token":');
   await (await takeLock(lockFile())).release();
 });
@@ -73,7 +73,7 @@ test('takes the lock from a silent holder, which then fails before it changes an
 });
 
 test('a holder on another machine is believed as long as it moves', async () => {
-  await leaveBehind({ pid: nobody, host: 'elsewhere' });
+  await leaveBehind({ pid: unusedPid, host: 'elsewhere' });
   const tries = jest.spyOn(files, 'link');
   const taken = takeLock(lockFile());
   await until('a second attempt', () => tries.mock.calls.length > 1);

@@ -95,7 +95,7 @@ async function findHolder(file: string): Promise<Holder | undefined> {
     return JSON.parse(await readFile(file, 'utf8')) as Holder;
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined;
-    // Cut off by a power failure: its writer is gone.
+    // Truncated by a power failure: its writer is dead.
     if (error instanceof SyntaxError) return { token: 'unreadable', pid: 0, host: hostname(), since: '' };
     throw error;
   }
