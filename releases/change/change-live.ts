@@ -36,12 +36,12 @@ export interface Change {
   readonly seededFrom?: Inherited['seededFrom'];
 }
 
-/** Works a change out from what is live and the settings that the next release inherits. */
+/** Plans a change from what is live and from the settings that the next release inherits. */
 export type PlanFor = (snapshot: Snapshot, settings: SiteValues) => Plan;
 
 /**
- * Makes a planned change live. Composing takes its time outside the store's lock, so that a rollback never waits for
- * somebody's promote; when the live release has moved meanwhile, everything is worked out again from the new one.
+ * Makes a planned change live. The pages are composed outside the store's lock, so that a rollback never waits for a
+ * promote. When the live release has moved meanwhile, the change is planned again from the new one.
  */
 export async function changeLive(
   store: Store,

@@ -78,7 +78,7 @@ export async function readLive(store: Store): Promise<Release> {
   return getLive({ history: await readHistory(store), location: store.location });
 }
 
-/** The release since which all have been so, up to the live one, which must be. */
+/** The first of the releases that match without a gap up to the live one, which must match. */
 export function findStart(history: History, isSo: (release: Release) => boolean): Release {
   const end = history.findIndex((release) => !isSo(release));
   return history.at(end === -1 ? -1 : end - 1) as Release;
