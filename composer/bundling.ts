@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
-/** Beside a program that composes lies the process that renders the pages, by the name that `render-pages.ts` starts. */
+/** The extra entry of a program that composes: `render-pages.ts` starts it by this name. */
 export const renderWorker = { 'render-worker': join(repositoryRoot, 'composer/render-worker.ts') };
 
-/** Tells a program which code composes: compositions made by other code have other ids. */
+/** Defines the hash of the composer's sources: a change of the code changes the ids of compositions. */
 export async function defineComposerCode(): Promise<Record<string, string>> {
   const hash = await hashSources('composer', 'shared-config/contract');
   return { COMPOSER_HASH: JSON.stringify(hash) };

@@ -4,11 +4,11 @@ import { ReleaseError } from '@ponte/contract/release-error';
 const rules: readonly (readonly [RegExp, string])[] = [
   [/<script/i, 'a script'],
   [/<[^>]+\sstyle=/i, 'a style attribute, which the content security policy forbids'],
-  [/<!--\$[?!]-->/, 'a place that was still waiting when it was drawn'],
+  [/<!--\$[?!]-->/, 'an unresolved Suspense boundary'],
 ];
 
 /**
- * What a drawn page must not contain, and that it has one heading of the first level.
+ * Checks that a rendered page has exactly one `h1` and nothing that pages must not contain.
  *
  * @throws ReleaseError `refused` that names the page and what is wrong with it.
  */

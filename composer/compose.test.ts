@@ -42,20 +42,20 @@ async function publish(home: Record<string, string> = {}) {
   }
 }
 
-async function composed(from = pins) {
+async function composePages(from = pins) {
   const id = await compose(store, from, {});
-  const at = await store.compositions.getFolder(id);
-  const files = (await listFiles(at)).filter((file) => !/\.(br|gz)$|^\./.test(file));
-  return { id, files, read: (file: string) => readFile(join(at, file), 'utf8') };
+  const composition = await store.compositions.getFolder(id);
+  const files = (await listFiles(composition)).filter((file) => !/\.(br|gz)$|^\./.test(file));
+  return { id, files, read: (file: string) => readFile(join(composition, file), 'utf8') };
 }
 
 function bodyOf(html: string): string {
   return html.slice(html.indexOf('<body>'));
 }
 
-test('writes every page in every language, the texts, and what search engines and launchers ask for', async () => {
+test('writes every page in every language, the texts, and the files for search engines and launchers', async () => {
   await publish();
-  const { files, read } = await composed();
+  const { files, read } = await composePages();
   const perLanguage = (language: string) => [
     `app/${language}.html`,
     `locales/${language}/translation.json`,
@@ -78,50 +78,50 @@ test('writes every page in every language, the texts, and what search engines an
   expect(await read('app/pt.html')).toContain('<div id="root"></div>');
 });
 
-test('only addressed pages may be listed', async () => {
+test('only pages with a URL of their own may be indexed', async () => {
   await publish();
-  const { files, read } = await composed();
-  const closed: string[] = [];
+  const { files, read } = await composePages();
+  const noindex: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    if ((await read(file)).includes('content="noindex"')) closed.push(file.split('/')[0] ?? '');
+    if ((await read(file)).includes('content="noindex"')) noindex.push(file.split('/')[0] ?? '');
   }
-  expect(closed.sort()).toEqual([...Array(3).fill('app'), ...Array(6).fill('not-found')]);
+  expect(noindex.sort()).toEqual([...Array(3).fill('app'), ...Array(6).fill('not-found')]);
 });
 
-test('the id follows what reaches the pages, and the same pages are made once', async () => {
+test('the id depends on the ingredients, and an existing composition is not made again', async () => {
   await publish();
-  const first = await composed();
+  const first = await composePages();
   expect(await compositionIdOf(store, pins)).toBe(first.id);
   await rm(join(folder, 'store/builds'), { recursive: true });
-  expect((await composed()).id).toBe(first.id);
+  expect((await composePages()).id).toBe(first.id);
 
   const renamed = { ...pins, settings: { ...pins.settings, BRAND: 'Travessia' } };
   expect(await compositionIdOf(store, renamed)).not.toBe(first.id);
 });
 
-test('a release of a part that no page shows draws nothing again', async () => {
+test('a release of a part that no page uses renders nothing', async () => {
   await publish();
-  const first = await composed();
+  const first = await composePages();
   const source = join(folder, 'other-admin');
   await store.builds.add(await createDrawableBuild(source, 'remote-admin', 2), source);
   await rm(join(folder, 'store/builds/remote-public', buildId(1), 'node'), { recursive: true });
 
   const remotes = { ...pins.remotes, 'remote-admin': { build: buildId(2), lastKnownGood: buildId(1) } };
   const page = 'pages/es/es/es.html';
-  const second = await composed({ ...pins, remotes });
+  const second = await composePages({ ...pins, remotes });
   expect(second.id).not.toBe(first.id);
   expect(bodyOf(await second.read(page))).toBe(bodyOf(await first.read(page)));
   expect(await second.read(page)).toContain(buildId(2));
 });
 
-test('a page that cannot be drawn leaves nothing behind', async () => {
+test('a page that cannot be rendered leaves no files behind', async () => {
   await publish({ 'node/home.cjs': moduleThatDraws('throw new Error("no lamp")') });
   await expect(compose(store, pins, {})).rejects.toThrow(/^the prerender of \/ \((pt|en|es)\) threw: Error: no lamp$/);
   expect(await store.compositions.list()).toEqual([]);
   expect(await listFiles(join(folder, 'store/compositions'))).toEqual([]);
 });
 
-test('a page that breaks a rule of all pages is refused by name', async () => {
+test('rejects a page that breaks a rule, and names it', async () => {
   await publish({ 'node/home.cjs': moduleThatDraws('return `<p style="color:red">x</p>`') });
   await expect(compose(store, pins, {})).rejects.toThrow(/^the page \/ \((pt|en|es)\) has a style attribute/);
 });

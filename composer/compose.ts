@@ -51,8 +51,8 @@ async function write(
   const { url, brand } = configured.site;
   const texts = await mergeTexts(builds.list);
   const lock = createLock(id, builds.contracts, configured);
-  const drawings = join(store.cache, 'drawings');
-  const sources = { builds, lock, texts, assets: createPageAssets(builds), drawings };
+  const renderCache = join(store.cache, 'renders');
+  const sources = { builds, lock, texts, assets: createPageAssets(builds), renderCache };
 
   const listed = await allOf(languages.map((language) => writePages(language, sources, put)));
   for (const language of languages) {
@@ -64,7 +64,7 @@ async function write(
   await put('routes.json', JSON.stringify(shell.routes));
 }
 
-/** Like `Promise.all`, but nothing is under way any more when it throws, so that the folder can be removed. */
+/** Like `Promise.all`, but every promise is settled when it throws, so that the folder can be removed. */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);

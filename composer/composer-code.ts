@@ -1,5 +1,5 @@
-/** Replaced by the build of this package. */
+/** Defined by the bundler; see `bundling.ts`. */
 declare const COMPOSER_HASH: string | undefined;
 
-/** Which code composes: what was made by other code is not the same. */
+/** Hash of the composer's sources: part of the ids and cache keys, because other code composes other pages. */
 export const composerCode = typeof COMPOSER_HASH === 'string' ? COMPOSER_HASH : 'source';

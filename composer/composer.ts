@@ -2,13 +2,13 @@ import type { BuildContract } from '@ponte/contract/build';
 import type { PartName, PerRemote } from '@ponte/contract/parts';
 import type { PinnedRemote, SiteValues } from '@ponte/contract/release';
 
-/** Where builds come from and where compositions go: the part of a release store that composing needs. */
+/** The part of a release store that the composer needs: it reads builds and adds compositions. */
 export interface ComposerStore {
-  /** A folder of this machine for what can be made again at any time. */
+  /** A local folder for files that can be created again at any time. */
   readonly cache: string;
   readonly builds: {
     find(part: PartName, build: string): Promise<BuildContract | undefined>;
-    /** A folder of this machine with the build's files. */
+    /** A local folder with the build's files. */
     getFolder(part: PartName, build: string): Promise<string>;
   };
   readonly compositions: {
@@ -26,7 +26,7 @@ export interface Pins {
   readonly remotes: PerRemote<PinnedRemote>;
 }
 
-/** All that a composition is made from. */
+/** Everything that a composition is made from. */
 export interface Ingredients extends Pins {
   readonly settings: SiteValues;
 }
@@ -37,10 +37,10 @@ export interface ComposeOptions {
   readonly compressionLevel?: PageCompressionLevel;
 }
 
-/** Makes the pages of these builds with these settings, unless the store has them, and answers with the composition's id. */
+/** Composes these builds with these settings, unless the store has the composition, and returns its id. */
 export type Compose = (store: ComposerStore, ingredients: Ingredients, options: ComposeOptions) => Promise<string>;
 
-/** The id that `Compose` would answer with. */
+/** The id that `Compose` would return. */
 export type CompositionIdOf = (store: ComposerStore, ingredients: Ingredients) => Promise<string>;
 
 export interface Composer {

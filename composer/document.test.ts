@@ -55,21 +55,21 @@ const metaOf = (head: string) =>
     [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [name, value]),
   );
 
-test('says what the page is, in its language, escaped', () => {
+test('writes language, title and description, escaped', () => {
   const { document, head } = compose();
   expect(document).toMatch(/^<!doctype html><html lang="es"><head><meta charset="utf-8">/);
   expect(head).toContain('<title>Visas &amp; más</title>');
   expect(metaOf(head).description).toBe('Una &quot;promesa&quot; clara');
 });
 
-test('says where the page stands', () => {
+test('writes the canonical URL and the alternates', () => {
   const { head } = compose();
   expect(head).toContain(`<link rel="canonical" href="${url}/es">`);
   expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/">`);
   expect(head).not.toContain('noindex');
 });
 
-test('says how it is shared, with absolute addresses', () => {
+test('writes the link preview with absolute URLs', () => {
   expect(metaOf(compose().head)).toMatchObject({
     'og:url': `${url}/es`,
     'og:title': 'Visas &amp; más',
@@ -82,7 +82,7 @@ test('says how it is shared, with absolute addresses', () => {
   });
 });
 
-test('names the other languages and not its own as alternates', () => {
+test('lists the other languages as alternates, but not its own', () => {
   const alternates = compose()
     .head.match(/og:locale:alternate" content="\w+"/g)
     ?.join();
@@ -90,48 +90,48 @@ test('names the other languages and not its own as alternates', () => {
   expect(alternates).not.toContain('es_LA');
 });
 
-test('a page without a picture is shared as a small card', () => {
+test('a page without a picture has a small card', () => {
   const meta = metaOf(compose({ preview: undefined }).head);
   expect(meta['twitter:card']).toBe('summary');
   expect(meta).not.toHaveProperty(['og:image']);
 });
 
-test('what search engines may not list has neither addresses nor a preview', () => {
+test('a page that is not indexed has neither URLs nor a link preview', () => {
   const { head } = compose({ indexed: false });
   expect(metaOf(head).robots).toBe('noindex');
   expect(head).not.toMatch(/canonical|og:/);
 });
 
-test('the styles are inlined, and allowed by exactly their hashes', () => {
+test('inlines the styles and allows exactly their hashes', () => {
   const { head } = compose();
   const hash = createHash('sha256').update('.a{color:red}').digest('base64');
   expect(head).toContain(`content="style-src 'self' 'sha256-${hash}'"`);
   expect(head).toContain('<style data-part="shell" data-href="/builds/shell/main.css">.a{color:red}</style>');
 });
 
-test('styles may come from a developer’s machine only where overrides are allowed', () => {
+test('allows styles from a developer’s machine only if overrides are allowed', () => {
   const allowing = { ...parts.lock, site: { ...parts.lock.site, allowOverrides: true } };
   expect(compose({ lock: allowing }).head).toMatch(/content="style-src 'self' [^"]* http:\/\/localhost:\* /);
   expect(compose().head).not.toContain('localhost');
 });
 
-test('the policy comes before everything that it rules', () => {
+test('writes the policy before everything that it applies to', () => {
   const { head } = compose();
   expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.search(/<(link|script|style)/));
 });
 
-test('React’s hints stand in the head, the content in the root', () => {
+test('moves React’s preloads into the head and the content into the root', () => {
   const { head, body } = compose();
   expect(head).toContain('href="/hero.avif"');
   expect(body).toBe('<body><div id="root"><main><h1>Visas</h1></main></div></body></html>');
 });
 
-test('what is seen first is asked for before any script', () => {
+test('preloads pictures above the fold before any script', () => {
   const { head } = compose();
   expect(head.indexOf('href="/hero.avif"')).toBeLessThan(head.search(/<script src|as="script"/));
 });
 
-test('scripts are asked for ahead just as they will be loaded', () => {
+test('preloads scripts with the attributes of their later requests', () => {
   const { head } = compose();
   expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);
   expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x">');
@@ -140,7 +140,7 @@ test('scripts are asked for ahead just as they will be loaded', () => {
   expect(head).toMatch(/as="font" href="[^"]+sans\.woff2" type="font\/woff2" crossorigin="anonymous">/);
 });
 
-test('no data can leave its script, and every block parses', () => {
+test('embedded data cannot end its script element, and every block parses', () => {
   const blocks = [...compose().head.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)];
   expect(blocks.map(([, text = '']) => JSON.parse(text) as unknown)).toEqual([
     parts.page.jsonLd[0],
@@ -149,7 +149,7 @@ test('no data can leave its script, and every block parses', () => {
   ]);
 });
 
-test('a page that needs its script says so to a browser without', () => {
+test('a page that renders in the browser has a noscript text', () => {
   const html = '<main><h1>Ponte</h1></main>';
   expect(compose({ noScript: html, page: { ...parts.page, html: '' } }).body).toContain(
     `<div id="root"></div><noscript>${html}</noscript></body>`,

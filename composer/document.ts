@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BuildContract } from '@ponte/contract/build';
 import { loopbackSources } from '@ponte/contract/loopback';
 import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
-import type { RenderedPage } from './rendered-page';
+import type { RenderedPage } from './render-protocol';
 import { escapeHtml, json, tag } from './html';
 import { fileUrl } from './lock';
 import { shareTags } from './share-tags';
 import { iconTags } from './web-manifest';
 
-/** A stylesheet as it stands in a page: its text and the address it would have as a file. */
+/** A stylesheet that is inlined into a page: its text and the URL that it has as a file. */
 export interface InlineStyle {
   readonly part: string;
   readonly url: string;
@@ -20,21 +20,21 @@ export interface DocumentParts {
   readonly lock: Lock;
   readonly shell: BuildContract;
   readonly styles: readonly InlineStyle[];
-  /** Scripts of the page's remotes, in the order in which they load, with the hashes that their script tags ask for. */
+  /** Scripts of the page's remotes in load order, with the integrity hashes of their script tags. */
   readonly preloads: readonly { url: string; integrity?: string | undefined }[];
   readonly page: RenderedPage;
-  /** HTML for a browser without scripts, of a page whose content needs them. */
+  /** HTML for browsers without scripts, on a page that renders in the browser. */
   readonly noScript?: string | undefined;
-  /** Path of the picture that stands for the page where a link to it is shared. */
+  /** Path of the picture of the page's link preview. */
   readonly preview?: string | undefined;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   readonly indexed: boolean;
 }
 
-/** One complete page. Nothing in it depends on who asks, or when. */
+/** A complete page. It depends on neither the visitor nor the time. */
 export function createDocument(parts: DocumentParts): string {
   const { state, lock, page } = parts;
-  // React puts hints for the pictures that matter in front of the content; they belong into the head.
+  // React writes preloads of important pictures in front of the content; they belong in the head.
   const [, hints = '', body = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
   return [
     `<!doctype html><html lang="${state.language}"><head>`,
@@ -42,9 +42,9 @@ export function createDocument(parts: DocumentParts): string {
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(parts) }),
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
-    ...addresses(parts),
+    ...linkTags(parts),
     ...iconTags(parts.shell),
-    // What is seen first is asked for first: on a slow line, scripts would take their share of it.
+    // Pictures above the fold first: on a slow connection, scripts would take their bandwidth.
     hints,
     ...typeface(parts),
     ...scripts(parts),
@@ -60,7 +60,7 @@ function noScript(parts: DocumentParts): string {
   return parts.noScript ? `<noscript>${parts.noScript}</noscript>` : '';
 }
 
-function addresses({ page, preview, indexed, state, lock }: DocumentParts): string[] {
+function linkTags({ page, preview, indexed, state, lock }: DocumentParts): string[] {
   if (!page.urls || !indexed) return ['<meta name="robots" content="noindex">'];
   const { canonical, alternates } = page.urls;
   return [
@@ -77,7 +77,7 @@ function addresses({ page, preview, indexed, state, lock }: DocumentParts): stri
   ];
 }
 
-/** The shell's script runs once the page is parsed; everything it will ask for is asked for at once. */
+/** The shell's script is deferred; everything that it will request is preloaded. */
 function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
   const entry = tag('script', {
     src: fileUrl(shell, shell.entry),
@@ -98,14 +98,14 @@ function typeface({ shell }: DocumentParts): string[] {
   return font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: 'anonymous' })] : [];
 }
 
-/** The attributes must be those of the request itself, or the browser fetches the file twice. */
+/** The attributes must equal those of the later request, or the browser fetches the file twice. */
 function preload(as: string, href: string, attributes: Record<string, string | undefined>): string {
   return tag('link', { rel: 'preload', as, href, ...attributes });
 }
 
 /**
- * Styles may come from the page's origin, from a developer's machine where overrides are allowed, and from exactly the
- * texts inlined here; the response header says the rest.
+ * Allows styles from the page's origin, the stylesheets inlined here by hash, and a developer's machine if overrides are
+ * allowed. The other directives are in the response header.
  */
 function stylePolicy({ styles, lock }: DocumentParts): string {
   const hashes = styles.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);

@@ -4,7 +4,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** A start tag; attributes that are undefined or false are left out. */
+/** A start tag without the attributes that are undefined or false. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {
   const pairs = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined || value === false) return [];
@@ -13,7 +13,7 @@ export function tag(name: string, attributes: Record<string, string | boolean | 
   return `<${name}${pairs.join('')}>`;
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -13,13 +13,13 @@ async function write(code: string): Promise<string> {
   return file;
 }
 
-test('a bundle gets the shared modules that it asks for, and Node’s own', async () => {
+test('a bundle can require the shared modules and Node’s own', async () => {
   const react = { version: '19' };
   const file = await write(`exports.react = require('react'); exports.sep = require('node:path').sep;`);
   expect(loadBundle(file, { react })).toEqual({ react, sep: '/' });
 });
 
-test('a bundle runs once, however many pages it draws', async () => {
+test('a bundle runs once, however many pages it renders', async () => {
   const file = await write(`module.exports = { once: true };`);
   expect(loadBundle(file, {})).toBe(loadBundle(file, {}));
 });

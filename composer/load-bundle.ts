@@ -4,9 +4,7 @@ import { compileFunction } from 'node:vm';
 
 const loaded = new Map<string, unknown>();
 
-/**
- * Runs a build's CommonJS bundle. `shared` are the modules that it gets from here; Node's own are the only others.
- */
+/** Runs a build's CommonJS bundle once. It can require the modules in `shared` and Node's own, nothing else. */
 export function loadBundle(file: string, shared: Record<string, unknown>): unknown {
   if (!loaded.has(file)) loaded.set(file, run(file, shared));
   return loaded.get(file);

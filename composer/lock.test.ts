@@ -14,7 +14,7 @@ const contracts: Contracts = {
   },
 };
 
-test('pins each remote’s entry with its hash, and the build to fall back to where there is one', () => {
+test('pins each remote’s entry with its hash, and the last known good build if there is one', () => {
   const { remotes } = createLock('c0ffee', contracts, readSettings({}));
   expect(remotes['remote-public']).toEqual({
     current: {
@@ -32,13 +32,13 @@ test('pins each remote’s entry with its hash, and the build to fall back to wh
   expect(remotes['remote-chat']?.current).not.toHaveProperty('integrity');
 });
 
-test('asks for the composition’s own texts, wherever they lie', () => {
+test('names the composition’s own texts, also on another origin', () => {
   const own = createLock('c0ffee', contracts, readSettings({}));
-  const away = createLock('c0ffee', contracts, readSettings({ TEXTS_URL: 'https://texts.example' }));
+  const external = createLock('c0ffee', contracts, readSettings({ TEXTS_URL: 'https://texts.example' }));
   expect(own.texts).toBe('/locales/{{lng}}/translation.json?c=c0ffee');
-  expect(away.texts).toBe(`https://texts.example${own.texts}`);
+  expect(external.texts).toBe(`https://texts.example${own.texts}`);
 });
 
-test('a file of a build lies under its part and id', () => {
+test('the URL of a file contains its part and build id', () => {
   expect(fileUrl(contracts.shell, 'static/js/main.js')).toBe('/builds/shell/1.0.0-000000000001/static/js/main.js');
 });

@@ -3,7 +3,7 @@ import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import { listRemotes, type PerRemote } from '@ponte/contract/parts';
 import type { ComposerSettings } from './settings';
 
-/** The contracts of all that a composition is made from. */
+/** The contracts of the builds of a composition. */
 export interface Contracts {
   readonly shell: BuildContract;
   readonly remotes: PerRemote<{ current: BuildContract; lastKnownGood: BuildContract | undefined }>;
@@ -14,7 +14,7 @@ export function fileUrl(contract: BuildContract, file: string): string {
   return `/builds/${contract.part}/${contract.build}/${file}`;
 }
 
-/** What every page of the composition pins. */
+/** The release lock: the builds that every page of the composition pins. */
 export function createLock(composition: string, contracts: Contracts, settings: ComposerSettings): Lock {
   const remotes = listRemotes(contracts.remotes).map(([name, { current, lastKnownGood }]) => {
     return [name, { current: lock(current), ...(lastKnownGood && { lastKnownGood: lock(lastKnownGood) }) }] as const;

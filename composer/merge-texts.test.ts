@@ -23,7 +23,7 @@ async function build(
   return { contract: createContract(part, 1, { textsIn }), folder: join(folder, part) };
 }
 
-test('puts the parts’ texts together, without those that a part keeps to itself', async () => {
+test('merges the texts of the parts, except those that are bundled with a part', async () => {
   const merged = await mergeTexts([
     await build('shell', { pt: { 'nav.home': 'Início' }, en: { 'nav.home': 'Home' }, es: { 'nav.home': 'Inicio' } }),
     await build('remote-chat', { pt: { 'hel.hi': 'Oi' }, en: { 'hel.hi': 'Hi' }, es: { 'hel.hi': 'Hola' } }),
@@ -33,19 +33,19 @@ test('puts the parts’ texts together, without those that a part keeps to itsel
   expect(merged.pt).not.toHaveProperty(['users.title']);
 });
 
-test('fills a gap and an empty text from English', async () => {
+test('takes a missing or empty text from English', async () => {
   const merged = await mergeTexts([await build('shell', { en: { a: 'A', b: 'B' }, pt: { a: '' }, es: { b: 'Be' } })]);
   expect(merged.pt).toEqual({ a: 'A', b: 'B' });
   expect(merged.es).toEqual({ a: 'A', b: 'Be' });
 });
 
-test('fills a gap from Portuguese where English has one too', async () => {
+test('takes a text that English does not have from Portuguese', async () => {
   const merged = await mergeTexts([await build('shell', { en: { a: '' }, pt: { a: 'Á', b: 'Bê' } })]);
   expect(merged.en).toEqual({ a: 'Á', b: 'Bê' });
   expect(merged.es).toEqual({ a: 'Á', b: 'Bê' });
 });
 
-test('refuses a key that two parts define, naming both', async () => {
+test('rejects a key that two parts define, and names both', async () => {
   const shell = await build('shell', { en: { title: 'Shell' } });
   const chat = await build('remote-chat', { es: { title: 'Chat' } });
   await expect(mergeTexts([shell, chat])).rejects.toMatchObject({

@@ -7,8 +7,8 @@ import { ReleaseError } from '@ponte/contract/release-error';
 export type TextTables = Record<Language, Record<string, string>>;
 
 /**
- * The texts that every visitor may need, from the builds that give theirs to the composition. A gap in one language is
- * filled from English, then from Portuguese: a page never needs a second file.
+ * Merges the texts of the builds that bundle theirs with the composition. A missing text is taken from English, then from
+ * Portuguese, so that a page needs one file of texts only.
  *
  * @throws ReleaseError `refused` when two parts define the same key.
  */

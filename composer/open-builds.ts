@@ -4,7 +4,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import type { ComposerStore, Pins } from './composer';
 import type { Contracts } from './lock';
 
-/** The current builds of a composition with their folders, and the contracts of all that the lock names. */
+/** The current builds of a composition with their folders, and the contracts of every build in the lock. */
 export interface OpenBuilds {
   readonly contracts: Contracts;
   readonly folders: { readonly shell: string; readonly remotes: PerRemote<string> };
@@ -17,14 +17,18 @@ export async function openBuilds(store: ComposerStore, pins: Pins): Promise<Open
   const remotes = await Promise.all(
     listRemotes(pins.remotes).map(async ([name, { build, lastKnownGood }]) => {
       const current = await open(store, name, build);
-      return { name, ...current, spare: lastKnownGood ? (await open(store, name, lastKnownGood)).contract : undefined };
+      return {
+        name,
+        ...current,
+        fallback: lastKnownGood ? (await open(store, name, lastKnownGood)).contract : undefined,
+      };
     }),
   );
   return {
     contracts: {
       shell: shell.contract,
       remotes: Object.fromEntries(
-        remotes.map(({ name, contract, spare }) => [name, { current: contract, lastKnownGood: spare }]),
+        remotes.map(({ name, contract, fallback }) => [name, { current: contract, lastKnownGood: fallback }]),
       ),
     },
     folders: {

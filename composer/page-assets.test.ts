@@ -39,7 +39,7 @@ async function openAssets() {
   });
 }
 
-test('a page inlines the styles of the shell, its own and its slots’, in this order', async () => {
+test('inlines the styles of the shell, the page and its slots, in this order', async () => {
   const { styles } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
   expect(styles.map(({ part, css }) => [part, css])).toEqual([
     ['shell', '.shell/main.css'],
@@ -48,7 +48,7 @@ test('a page inlines the styles of the shell, its own and its slots’, in this 
   ]);
 });
 
-test('a page asks ahead for its remote’s entry and its module’s chunks, as their script tags will', async () => {
+test('preloads the remote’s entry and the module’s chunks with the attributes of their script tags', async () => {
   const { preloads } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
   expect(preloads).toEqual([
     { url: '/builds/remote-public/1.0.0-000000000001/remoteEntry.js', integrity: hash },
@@ -56,7 +56,7 @@ test('a page asks ahead for its remote’s entry and its module’s chunks, as t
   ]);
 });
 
-test('a page without a route has the shell’s styles alone', async () => {
+test('a page without a route has only the shell’s styles', async () => {
   const { styles, preloads } = await (await openAssets()).of(undefined, []);
   expect(styles).toHaveLength(1);
   expect(preloads).toEqual([]);

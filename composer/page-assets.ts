@@ -9,7 +9,7 @@ import { getRemote } from './get-remote';
 import type { OpenBuilds } from './open-builds';
 
 export interface PageAssets {
-  /** The styles that a page inlines and the scripts that it asks for ahead, for its route and the shell's slots. */
+  /** The styles that a page inlines and the scripts that it preloads, for its route and the shell's slots. */
   of(
     route: RouteDefinition | undefined,
     slots: readonly (readonly [RemoteName, string])[],
@@ -21,9 +21,9 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
 
   function style(contract: BuildContract, folder: string, file: string): Promise<InlineStyle> {
     const url = fileUrl(contract, file);
-    const known = read.get(url) ?? readStyle(contract.part, url, join(folder, file));
-    read.set(url, known);
-    return known;
+    const pending = read.get(url) ?? readStyle(contract.part, url, join(folder, file));
+    read.set(url, pending);
+    return pending;
   }
 
   function stylesOf(part: RemoteName, module: string): Promise<InlineStyle>[] {
@@ -45,7 +45,7 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
   };
 }
 
-/** The remote's entry and the chunks of the module, with the hashes that their script tags will ask for. */
+/** The remote's entry and the chunks of the module, with the integrity hashes of their script tags. */
 function preloadsOf(contract: BuildContract, module: string): DocumentParts['preloads'] {
   const scripts = [contract.entry, ...(contract.exposes[module]?.js ?? [])];
   return scripts.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));

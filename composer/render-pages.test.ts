@@ -11,8 +11,8 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'render-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Draws the home page and `/visas`, with the body of `draw` that is given. */
-async function draw(body: string, patience?: number, parts: readonly RemoteName[] = remoteNames) {
+/** Renders the home page and `/visas` with a module whose `draw` has this body. */
+async function render(body: string, timeoutMs?: number, parts: readonly RemoteName[] = remoteNames) {
   await createDrawableBuild(join(folder, 'shell'), 'shell', 1);
   for (const part of remoteNames) await createDrawableBuild(join(folder, part), part, 1);
   await createDrawableBuild(join(folder, 'remote-public'), 'remote-public', 1, {
@@ -28,12 +28,12 @@ async function draw(body: string, patience?: number, parts: readonly RemoteName[
       settings: readSettings({}).site,
       pages: planPages([home, { ...home, id: 'visas', path: '/visas' }], 'en'),
     },
-    patience === undefined ? {} : { patience },
+    timeoutMs === undefined ? {} : { timeoutMs },
   );
 }
 
-test('draws every page with the shell’s texts and what the shell shares', async () => {
-  const { pages, slots, loaded } = await draw('return `<p>${hello}</p>`;');
+test('renders every page with the shell’s texts and shared modules', async () => {
+  const { pages, slots, loaded } = await render('return `<p>${hello}</p>`;');
   expect([...pages.keys()]).toEqual([
     'pages/plain/en/index.html',
     'pages/en/en/en.html',
@@ -56,36 +56,42 @@ const onVisas = (code: string) => `if (path === '/visas') { ${code} } return '';
 test.each([
   ['throws', onVisas('throw new Error("no lamp\\nand more");'), 'threw: Error: no lamp'],
   ['throws later', onVisas('setTimeout(() => { throw "late"; }); await new Promise(() => {});'), 'threw: late'],
-  ['rejects nowhere', onVisas('Promise.reject(new Error("lost")); await new Promise(() => {});'), 'threw: Error: lost'],
-  ['exits', onVisas('process.exit(0);'), 'ended the process that draws pages'],
-  ['waits for ever', onVisas('await new Promise(() => {});'), 'did not end within 2 s'],
-  ['runs for ever', onVisas('for (;;);'), 'did not end within 2 s'],
-])('a page that %s is refused in one line that names it and its language', async (_, body, what) => {
-  await expect(draw(body, 2000)).rejects.toMatchObject({
+  [
+    'has an unhandled rejection',
+    onVisas('Promise.reject(new Error("lost")); await new Promise(() => {});'),
+    'threw: Error: lost',
+  ],
+  ['exits', onVisas('process.exit(0);'), 'ended the render process'],
+  ['never resolves', onVisas('await new Promise(() => {});'), 'did not end within 2 s'],
+  ['loops forever', onVisas('for (;;);'), 'did not end within 2 s'],
+])('a page that %s fails with one line that names the page and its language', async (_, body, what) => {
+  await expect(render(body, 2000)).rejects.toMatchObject({
     name: 'ReleaseError',
     code: 'refused',
     message: `the prerender of /visas (en) ${what}`,
   });
 });
 
-test('a bundle that does not load is refused before the first page', async () => {
-  await expect(draw('}; require("no-such-package"); () => {')).rejects.toThrow(
+test('a bundle that does not load fails before the first page', async () => {
+  await expect(render('}; require("no-such-package"); () => {')).rejects.toThrow(
     /^the prerender of \/ \(en\) threw: Error: Cannot find module 'no-such-package'$/,
   );
 });
 
-test('a page sees nothing of the environment of the command', async () => {
-  const { pages } = await draw('return `<p>${Object.keys(process.env).sort()} ${new Date(0).getHours()}</p>`;');
+test('a page does not see the environment of the command', async () => {
+  const { pages } = await render('return `<p>${Object.keys(process.env).sort()} ${new Date(0).getHours()}</p>`;');
   expect(pages.get('pages/plain/en/index.html')?.html).toContain('<p>NODE_ENV,TZ 0</p>');
 });
 
 test.each([
   ['page', ['remote-chat'], 'remote-public'],
   ['slot', ['remote-public'], 'remote-chat'],
-] as const)('a %s of a remote that is not part of the site is refused', async (_, parts, absent) => {
-  await expect(draw('return "";', undefined, parts)).rejects.toThrow(`${absent} is needed and is not part of the site`);
+] as const)('rejects a %s of a remote that is not part of the site', async (_, parts, absent) => {
+  await expect(render('return "";', undefined, parts)).rejects.toThrow(
+    `${absent} is needed and is not part of the site`,
+  );
 });
 
-test('a timer that a page leaves running does not keep the command waiting', async () => {
-  await expect(draw('setInterval(() => {}, 1000); return "";')).resolves.toBeDefined();
+test('returns although a page leaves a timer running', async () => {
+  await expect(render('setInterval(() => {}, 1000); return "";')).resolves.toBeDefined();
 });

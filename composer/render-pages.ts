@@ -2,38 +2,37 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { RemoteName } from '@ponte/contract/parts';
 import { ReleaseError } from '@ponte/contract/release-error';
-import type { RenderAnswer, RenderJob } from './render-job';
-import type { RenderedPage } from './rendered-page';
+import type { RenderedPage, RenderJob, RenderMessage } from './render-protocol';
 
-/** Milliseconds that one page may take, and the start of the process; most pages take under fifty. */
-const usualPatience = 20_000;
+/** For one page, and for the start of the process; most pages take less than 50 ms. */
+const defaultTimeoutMs = 20_000;
 
 export interface RenderedPages {
-  /** The remotes of whose builds something was loaded. */
+  /** The remotes that the render loaded modules from. */
   readonly loaded: readonly RemoteName[];
-  readonly slots: Extract<RenderAnswer, { kind: 'slots' }>['slots'];
+  readonly slots: Extract<RenderMessage, { kind: 'slots' }>['slots'];
   readonly pages: ReadonlyMap<string, RenderedPage>;
 }
 
 /**
- * Draws the pages of one language in a process of their own, which ends with this call.
+ * Renders the pages of one language in a separate process, which ends with this call.
  *
- * @throws ReleaseError `refused` that names the page whose render threw, hung or took the process with it.
+ * @throws ReleaseError `refused` that names the page whose render threw, timed out or ended the process.
  */
-export function renderPages(job: RenderJob, { patience = usualPatience } = {}): Promise<RenderedPages> {
+export function renderPages(job: RenderJob, { timeoutMs = defaultTimeoutMs } = {}): Promise<RenderedPages> {
   return new Promise((resolve, reject) => {
     const worker = startWorker();
     const pages = new Map<string, RenderedPage>();
     let slots: RenderedPages['slots'] = [];
     let timer: NodeJS.Timeout | undefined;
 
-    function end(settle: () => void): void {
+    function end(settlePromise: () => void): void {
       clearTimeout(timer);
       worker.removeAllListeners().on('error', () => {});
       worker.kill('SIGKILL');
-      settle();
+      settlePromise();
     }
-    function refuse(what: string, cause?: string): void {
+    function fail(what: string, cause?: string): void {
       const page = job.pages[pages.size] ?? job.pages.at(-1);
       const message = `the prerender of ${page?.path} (${job.language}) ${what}`;
       const options = cause === undefined ? undefined : { cause };
@@ -45,22 +44,22 @@ export function renderPages(job: RenderJob, { patience = usualPatience } = {}): 
       );
       end(() => reject(error));
     }
-    function waitFor(ms: number): void {
+    function restartTimer(ms: number): void {
       clearTimeout(timer);
-      timer = setTimeout(() => refuse(`did not end within ${ms / 1000} s`), ms);
+      timer = setTimeout(() => fail(`did not end within ${ms / 1000} s`), ms);
     }
 
-    waitFor(usualPatience);
-    worker.on('message', (answer: RenderAnswer) => {
-      waitFor(patience);
-      if (answer.kind === 'slots') slots = answer.slots;
-      else if (answer.kind === 'page') pages.set(answer.file, answer.page);
-      else if (answer.kind === 'done') end(() => resolve({ slots, pages, loaded: answer.loaded }));
-      else refuse(`threw: ${firstLine(answer.message)}`, answer.message);
+    restartTimer(defaultTimeoutMs);
+    worker.on('message', (message: RenderMessage) => {
+      restartTimer(timeoutMs);
+      if (message.kind === 'slots') slots = message.slots;
+      else if (message.kind === 'page') pages.set(message.file, message.page);
+      else if (message.kind === 'done') end(() => resolve({ slots, pages, loaded: message.loaded }));
+      else fail(`threw: ${firstLine(message.message)}`, message.message);
     });
-    worker.on('error', (error) => refuse(`could not begin: ${error.message}`));
-    // Comes after everything that the process said, however it ended.
-    worker.on('disconnect', () => refuse('ended the process that draws pages'));
+    worker.on('error', (error) => fail(`could not start: ${error.message}`));
+    // Emitted after the last message, however the process ended.
+    worker.on('disconnect', () => fail('ended the render process'));
     worker.send(job);
   });
 }
@@ -70,10 +69,10 @@ function startWorker(): ChildProcess {
   const file = fileURLToPath(new URL(source ? './render-worker.ts' : './render-worker.js', import.meta.url));
   return fork(file, {
     execArgv: source ? ['--import', 'tsx'] : [],
-    // The same wherever it runs: pages depend on nothing but the job.
+    // The same on every machine, so that pages depend on nothing but the job.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
     serialization: 'advanced',
-    // What a part prints while it is drawn must not get into a command's own output.
+    // What a part prints while it renders must not mix with the command's own output.
     stdio: ['ignore', 2, 2, 'ipc'],
   });
 }

@@ -1,21 +1,20 @@
 /**
- * Draws the pages of one language in a process of its own: what hangs, crashes or leaks in a part's code ends here and
- * not in the command.
+ * Renders the pages of one language in a separate process, so that code of a part that hangs, crashes or leaks ends this
+ * process and not the command.
  */
 import type { RemoteName } from '@ponte/contract/parts';
 import { getRemote } from './get-remote';
 import { loadBundle } from './load-bundle';
-import type { RenderAnswer, RenderJob } from './render-job';
-import type { ShellBundle } from './rendered-page';
+import type { RenderJob, RenderMessage, ShellBundle } from './render-protocol';
 
-process.once('message', (job: RenderJob) => void run(job).then((loaded) => answer({ kind: 'done', loaded }), fail));
-// What a page leaves behind and throws later is as much its fault as what it throws at once.
+process.once('message', (job: RenderJob) => void run(job).then((loaded) => send({ kind: 'done', loaded }), fail));
+// An error that a page's own timers or promises throw later fails the render as well.
 process.on('uncaughtException', (error) => void fail(error));
 process.on('disconnect', () => process.exit());
 
 async function run(job: RenderJob): Promise<RemoteName[]> {
   const shell = loadBundle(`${job.shell}/node/shell.cjs`, {}) as ShellBundle;
-  await answer({ kind: 'slots', slots: shell.slots });
+  await send({ kind: 'slots', slots: shell.slots });
   shell.setTexts(job.language, job.texts);
   const loaded = new Set<RemoteName>();
   const load = (part: RemoteName, module: string) => {
@@ -26,16 +25,16 @@ async function run(job: RenderJob): Promise<RemoteName[]> {
     const own = route ? [[route.part, route.module] as const] : [];
     const modules = [...own, ...shell.slots].map(([part, module]) => load(part, module));
     const page = await shell.render({ path, page: state, settings: job.settings, modules });
-    await answer({ kind: 'page', file, page });
+    await send({ kind: 'page', file, page });
   }
   return [...loaded];
 }
 
 function fail(error: unknown): Promise<void> {
-  return answer({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  return send({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
 
-/** Resolves once it is on its way: a page that ends the process must not take the answers before it along. */
-function answer(message: RenderAnswer): Promise<void> {
+/** Resolves once the message is sent: a page that ends the process must not lose the messages before it. */
+function send(message: RenderMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }

@@ -7,20 +7,20 @@ const alternates = [
   ['x-default', `${site}/`],
 ] as const;
 
-test('the sitemap lists each canonical address once, with its sisters', () => {
+test('the sitemap lists each canonical URL once, with its alternates', () => {
   const pt = { canonical: `${site}/pt`, alternates };
   const sitemap = createSitemap([pt, { canonical: `${site}/en`, alternates }, pt]);
   expect(sitemap.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${site}/pt</loc>`, `<loc>${site}/en</loc>`]);
   expect(sitemap.match(new RegExp(`hreflang="x-default" href="${site}/"`, 'g'))).toHaveLength(2);
 });
 
-test('addresses are written as XML wants them', () => {
+test('escapes URLs in XML', () => {
   expect(createSitemap([{ canonical: `${site}/?a&b`, alternates: [] }])).toContain(`<loc>${site}/?a&amp;b</loc>`);
 });
 
 const admin = { part: 'remote-admin', module: 'users', area: 'admin' } as const;
 
-test('robots stay out of the admin area, may read everything else and find the sitemap', () => {
+test('closes the admin area to crawlers, opens everything else and names the sitemap', () => {
   const routes = [
     { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' },
     { id: 'login', path: '/login', part: 'remote-admin', module: 'login', area: 'account' },

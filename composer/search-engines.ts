@@ -2,11 +2,11 @@ import type { RouteDefinition } from '@ponte/contract/route';
 import { addForm } from '@ponte/contract/url';
 import { escapeHtml } from './html';
 import { urlForms } from '@ponte/contract/composition-layout';
-import type { RenderedPage } from './rendered-page';
+import type { RenderedPage } from './render-protocol';
 
 export type PageUrls = NonNullable<RenderedPage['urls']>;
 
-/** `sitemap.xml`: every address that a page names as its canonical one, with its sisters as the page gives them. */
+/** `sitemap.xml`: every canonical URL with its alternates. */
 export function createSitemap(pages: readonly PageUrls[]): string {
   const distinct = new Map(pages.map(({ canonical, alternates }) => [canonical, alternates]));
   const entries = [...distinct].map(([canonical, alternates]) => {
@@ -24,10 +24,10 @@ export function createSitemap(pages: readonly PageUrls[]): string {
   ].join('\n');
 }
 
-/** `robots.txt`: the public site is open, account and admin screens are nobody's search result. */
+/** `robots.txt`: crawlers may read the public site, but not the admin screens. */
 export function createRobots(routes: readonly RouteDefinition[], siteUrl: string): string {
   const paths = routes.flatMap(({ area, path }) => (area === 'admin' && typeof path === 'string' ? [path] : []));
-  // A rule closes everything below it as well.
+  // A rule also applies to every path below it.
   const tops = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
   const rules = tops.flatMap((path) => urlForms.map((form) => `Disallow: ${addForm(path, form)}`));
   return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

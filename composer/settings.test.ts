@@ -1,6 +1,6 @@
 import { readSettings } from './settings';
 
-test('starts without any configuration', () => {
+test('has a default for every key', () => {
   const { site, textsUrl } = readSettings({});
   expect(site).toMatchObject({ url: 'http://localhost:8080', brand: 'Ponte', apiUrl: '/api', allowOverrides: false });
   expect(Object.keys(site.social)).toHaveLength(4);
@@ -15,7 +15,7 @@ test('an empty value hides what depends on it', () => {
   expect(site.social).toHaveProperty('youtube');
 });
 
-test('addresses lose the slash at their end: paths are written behind them', () => {
+test('removes the trailing slash of URLs, because paths are appended to them', () => {
   const { site, textsUrl } = readSettings({
     SITE_URL: 'https://ponte.example/',
     TEXTS_URL: 'https://texts.example/v2/',
@@ -35,6 +35,6 @@ test.each([
   ['BRAND', '', 'must not be empty'],
   ['API_URL', '/backend', 'must end in /api'],
   ['ALLOW_OVERRIDES', 'yes', 'must be true or false'],
-])('%s=%s is refused by name', (key, value, problem) => {
+])('rejects %s=%s and names the key', (key, value, problem) => {
   expect(() => readSettings({ [key]: value })).toThrow(`${key} ${problem}`);
 });

@@ -5,7 +5,7 @@ import { socialNetworks, type SiteSettings } from '@ponte/contract/site';
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' });
 const empty = z.literal('');
 
-/** Other addresses are made by writing a path behind it. */
+/** Paths are appended to it. */
 const origin = webUrl.check(z.regex(/^\w+:\/\/[^/?#]+\/?$/, 'must have no path'));
 
 const profileKeys = socialNetworks.map((network) => [`SOCIAL_${network.toUpperCase()}`, network] as const);
@@ -13,7 +13,7 @@ const profiles = profileKeys.map(
   ([key, network]) => [key, z._default(z.union([empty, webUrl]), `https://example.com/${network}`)] as const,
 );
 
-/** The settings that reach the pages; every key has a harmless default, so that a fresh clone starts without any. */
+/** The settings of the pages. Every key has a default, so that a fresh clone starts without configuration. */
 const pageSchema = z.object({
   SITE_URL: z._default(origin, 'http://localhost:8080'),
   BRAND: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'Ponte'),
@@ -26,11 +26,11 @@ const pageSchema = z.object({
 });
 const profileSchema = z.object(Object.fromEntries(profiles));
 
-/** What an owner gives, by its key; a key that is not there has its default. */
+/** The configured values by key; an absent key has its default. */
 export type GivenValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * Every setting of the pages with its value, addresses without a slash at the end.
+ * Every setting of the pages with its value; URLs without a trailing slash.
  *
  * @throws Error that names the key whose value is wrong.
  */
@@ -41,12 +41,12 @@ export function completePageValues(given: GivenValues): SiteValues {
 
 export interface ComposerSettings {
   readonly site: SiteSettings;
-  /** Where the texts lie: empty for the page's own origin, or the origin of another one. */
+  /** The origin of the texts; empty for the page's own. */
   readonly textsUrl: string;
 }
 
 /**
- * What the settings make of the pages. An empty value hides what depends on it.
+ * Parses the settings of the pages. An empty value hides what depends on it.
  *
  * @throws Error that names the key whose value is wrong.
  */

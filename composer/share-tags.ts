@@ -1,8 +1,11 @@
 import { languages, type Language } from '@ponte/contract/language';
-import { previewSize } from '@ponte/contract/named-media';
+import { commonPreviewSource, previewSize, previewSource } from '@ponte/contract/named-media';
+import type { RouteDefinition } from '@ponte/contract/route';
+import { getRemote } from './get-remote';
 import { tag } from './html';
+import { fileUrl, type Contracts } from './lock';
 
-/** As Open Graph's readers spell them; `es_LA` is their Latin American Spanish. */
+/** Open Graph's names of the languages; `es_LA` is Latin American Spanish. */
 const locales: Record<Language, string> = { pt: 'pt_BR', en: 'en_US', es: 'es_LA' };
 
 interface SharedPage {
@@ -15,7 +18,7 @@ interface SharedPage {
   readonly preview: string | undefined;
 }
 
-/** What a link to the page shows where it is shared. Twitter's card takes its words and picture from Open Graph's. */
+/** The tags of a link preview. Twitter's card takes its title and picture from the Open Graph tags. */
 export function shareTags({ siteName, language, title, description, canonical, preview }: SharedPage): string[] {
   const others = languages.filter((other) => other !== language);
   const properties: (readonly [property: string, content: string])[] = [
@@ -43,4 +46,13 @@ function pictureOf(url: string, alt: string) {
     ['og:image:height', String(previewSize.height)],
     ['og:image:alt', alt],
   ] as const;
+}
+
+/** Path of the picture of a page's link preview: the page's own, otherwise the shell's. */
+export function findPreview(contracts: Contracts, route: RouteDefinition, language: Language): string | undefined {
+  const part = getRemote(contracts.remotes, route.part).current;
+  const own = part.media[previewSource(route.id, language)];
+  if (own) return fileUrl(part, own);
+  const common = contracts.shell.media[commonPreviewSource];
+  return common && fileUrl(contracts.shell, common);
 }

@@ -8,7 +8,7 @@ const texts = { pt: { 'site.description': 'Duas margens' }, en: {}, es: {} };
 const media = Object.fromEntries(Object.values(iconSources).map((source) => [source, `static/${source}`]));
 const shell = createContract('shell', 1, { media });
 
-test('names the site, speaks Portuguese and has icons for every launcher', () => {
+test('has the site’s name, a Portuguese description and icons for every launcher', () => {
   const manifest = JSON.parse(createWebManifest(shell, texts, 'Travessia')) as Record<string, unknown>;
   expect(manifest).toMatchObject({
     name: 'Travessia',
@@ -25,16 +25,16 @@ test('names the site, speaks Portuguese and has icons for every launcher', () =>
   expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
 });
 
-test('a page names the icons that its shell has, and the manifest', () => {
+test('writes tags for the manifest and for the icons that the shell has', () => {
   const tags = iconTags(shell).join('\n');
   expect(tags).toContain('rel="apple-touch-icon" href="/builds/shell/1.0.0-000000000001/static/media/apple-touch');
   expect(tags).toContain('rel="manifest" href="/manifest.webmanifest"');
   expect(iconTags(createContract('shell', 1)).join()).not.toMatch(/rel="[a-z-]*icon"/);
 });
 
-test('the colours are those of the design’s tokens', () => {
+test('the colors are those of the design’s tokens', () => {
   const tokens = readFileSync(createRequire(__filename).resolve('@ponte/kit/design/tokens.css'), 'utf8');
-  // Where this fails, the tokens have changed: write the new ones into web-manifest.ts.
+  // If this fails, the tokens have changed: copy the new values to web-manifest.ts.
   expect(tokens).toContain(`--ink: light-dark(${colors.ink},`);
   expect(tokens).toContain(`--paper: light-dark(${colors.paper},`);
 });

@@ -5,12 +5,12 @@ import { tag } from './html';
 import { fileUrl } from './lock';
 import type { TextTables } from './merge-texts';
 
-/** The design's ink and paper, which browsers colour their own surfaces with. */
+/** The design's ink and paper: browsers use them for their own surfaces. */
 export const colors = { ink: '#10243e', paper: '#fbf7f0' } as const;
 
 export const webManifestFile = 'manifest.webmanifest';
 
-/** What a browser keeps of the site when it is put on a home screen: one for all, in the language of first visits. */
+/** The web manifest, used when the site is installed: one for all languages, in the default language. */
 export function createWebManifest(shell: BuildContract, texts: TextTables, brand: string): string {
   return JSON.stringify({
     id: '/',
@@ -27,13 +27,13 @@ export function createWebManifest(shell: BuildContract, texts: TextTables, brand
       ...iconOf(shell, 'vector', { sizes: 'any', type: 'image/svg+xml' }),
       ...iconOf(shell, 'home', { sizes: '192x192', type: 'image/png' }),
       ...iconOf(shell, 'splash', { sizes: '512x512', type: 'image/png' }),
-      // The mark stands inside the circle that a launcher may cut out.
+      // The mark fits inside the circle to which a launcher may crop the icon.
       ...iconOf(shell, 'splash', { sizes: '512x512', type: 'image/png', purpose: 'maskable' }),
     ],
   });
 }
 
-/** The tags that lead browsers to the manifest and to the icons that they need without it. */
+/** The tags of the manifest, and of the icons for browsers that do not read it. */
 export function iconTags(shell: BuildContract): string[] {
   const icons = [
     ...iconOf(shell, 'small', { rel: 'icon', sizes: '32x32', type: 'image/png' }),

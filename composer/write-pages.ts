@@ -3,37 +3,37 @@ import type { Lock } from '@ponte/contract/lock';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { checkPage } from './check-page';
 import { createDocument } from './document';
-import { drawPages } from './drawings';
 import { escapeHtml } from './html';
 import type { TextTables } from './merge-texts';
 import type { OpenBuilds } from './open-builds';
 import type { PageAssets } from './page-assets';
 import { appFile, planPages } from '@ponte/contract/composition-layout';
-import { findPreview } from './previews';
+import { renderCached } from './render-cache';
 import type { PageUrls } from './search-engines';
+import { findPreview } from './share-tags';
 
 interface PageSources {
   readonly builds: OpenBuilds;
   readonly lock: Lock;
   readonly texts: TextTables;
   readonly assets: PageAssets;
-  /** The folder of what was drawn before. */
-  readonly drawings: string;
+  /** The folder of cached renders. */
+  readonly renderCache: string;
 }
 
 export type Put = (file: string, content: string) => Promise<void>;
 
 /**
- * Draws and writes the pages of one language, and the page that every path without prerendered content starts from.
+ * Renders and writes the pages of one language, and the empty page for paths that render in the browser.
  *
- * @returns the addresses of those that search engines may list.
+ * @returns the URLs of the pages that search engines may list.
  * @throws ReleaseError `refused` that names the page and what is wrong with it.
  */
 export async function writePages(language: Language, sources: PageSources, put: Put): Promise<PageUrls[]> {
-  const { builds, lock, texts, assets, drawings } = sources;
+  const { builds, lock, texts, assets, renderCache } = sources;
   const { shell } = builds.contracts;
   const planned = planPages(shell.routes, language);
-  const { pages, slots } = await drawPages(drawings, builds.contracts, {
+  const { pages, slots } = await renderCached(renderCache, builds.contracts, {
     language,
     shell: builds.folders.shell,
     remotes: builds.folders.remotes,
@@ -44,7 +44,7 @@ export async function writePages(language: Language, sources: PageSources, put: 
   const listed: PageUrls[] = [];
   for (const { path, file, state, route } of planned) {
     const page = pages.get(file);
-    if (!page) throw new ReleaseError('damaged', `${path} (${language}) was not drawn`, 'run the command again');
+    if (!page) throw new ReleaseError('damaged', `${path} (${language}) was not rendered`, 'run the command again');
     checkPage(path, language, page.html);
     const own = await assets.of(route, slots);
     const preview = route && findPreview(builds.contracts, route, language);
@@ -70,7 +70,7 @@ async function createAppPage(language: Language, { builds, lock, assets, texts }
   });
 }
 
-/** What `/login` and the admin area say without a script. A shell that is older has no words for it. */
+/** What `/login` and the admin area show when scripts are off. Older shells have no texts for it. */
 function createNoScript(texts: Readonly<Record<string, string>>, brand: string): string | undefined {
   const { 'page.no_script': needed, 'nav.home': home } = texts;
   if (!needed || !home) return undefined;

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 import { integrityOf } from '@ponte/toolchain/build/files';
 import { createContract } from 'fixtures/builds/create-build';
-import { drawPages } from './drawings';
+import { renderCached } from './render-cache';
 import type { Contracts } from './lock';
 import { planPages } from '@ponte/contract/composition-layout';
-import type { RenderJob } from './render-job';
+import type { RenderJob } from './render-protocol';
 import { readSettings } from './settings';
 
 let folder: string;
-let drawn: number;
+let renders: number;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drawings-'));
-  drawn = 0;
+  folder = await mkdtemp(join(tmpdir(), 'render-cache-'));
+  renders = 0;
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -35,11 +35,11 @@ function contracts(contents: Partial<Record<'shell' | RemoteName, string>> = {})
   return { shell: contract('shell'), remotes: Object.fromEntries(remotes) };
 }
 
-/** Draws one page that says how often something was drawn, from the public part and Hel alone. */
-function draw(changes: Partial<RenderJob> = {}, from = contracts()) {
-  return drawPages(folder, from, { ...job, ...changes }, async () => {
-    drawn += 1;
-    const page = { html: `drawn ${drawn}`, title: '', description: '', jsonLd: [{ name: undefined }], urls: null };
+/** Renders one page that contains the number of renders so far; it loads modules of remote-public and remote-chat. */
+function render(changes: Partial<RenderJob> = {}, from = contracts()) {
+  return renderCached(folder, from, { ...job, ...changes }, async () => {
+    renders += 1;
+    const page = { html: `render ${renders}`, title: '', description: '', jsonLd: [{ name: undefined }], urls: null };
     return {
       slots: [['remote-chat', 'assistant']],
       loaded: ['remote-chat', 'remote-public'],
@@ -48,18 +48,18 @@ function draw(changes: Partial<RenderJob> = {}, from = contracts()) {
   });
 }
 
-test('the same is drawn once, wherever the builds lie', async () => {
-  const first = await draw();
-  expect(await draw({ shell: '/elsewhere', remotes: { ...job.remotes, 'remote-public': '/elsewhere' } })).toEqual(
+test('renders the same inputs once, whichever folders the builds are in', async () => {
+  const first = await render();
+  expect(await render({ shell: '/elsewhere', remotes: { ...job.remotes, 'remote-public': '/elsewhere' } })).toEqual(
     first,
   );
-  expect(drawn).toBe(1);
+  expect(renders).toBe(1);
 });
 
-test('a build of which nothing was loaded is not missed', async () => {
-  await draw();
-  await draw({}, contracts({ 'remote-admin': 'other' }));
-  expect(drawn).toBe(1);
+test('does not depend on a build that the render did not load', async () => {
+  await render();
+  await render({}, contracts({ 'remote-admin': 'other' }));
+  expect(renders).toBe(1);
 });
 
 const ingredients: Record<string, [Partial<RenderJob>, Contracts?]> = {
@@ -72,35 +72,35 @@ const ingredients: Record<string, [Partial<RenderJob>, Contracts?]> = {
   'one page more': [{ pages: planPages([home, { ...home, id: 'visas', path: '/visas' }], 'en') }],
 };
 
-test.each(Object.entries(ingredients))('%s is drawn anew, and both drawings are kept', async (_, [changes, from]) => {
-  const first = await draw();
-  const other = await draw(changes, from);
+test.each(Object.entries(ingredients))('renders again for %s, and keeps both renders', async (_, [changes, from]) => {
+  const first = await render();
+  const other = await render(changes, from);
   expect(other).not.toEqual(first);
-  expect(await draw(changes, from)).toEqual(other);
-  expect(await draw()).toEqual(first);
-  expect(drawn).toBe(2);
+  expect(await render(changes, from)).toEqual(other);
+  expect(await render()).toEqual(first);
+  expect(renders).toBe(2);
 });
 
-test('what cannot be read is drawn again', async () => {
-  await draw();
+test('renders again when the cached file is corrupt', async () => {
+  await render();
   const [name = ''] = await readdir(folder);
   await writeFile(join(folder, name), 'damaged');
-  await draw();
-  await draw();
-  expect(drawn).toBe(2);
+  await render();
+  await render();
+  expect(renders).toBe(2);
 });
 
-test('sixty are kept, and those go first that nobody used for longest', async () => {
+test('keeps sixty files, and removes the least recently used first', async () => {
   const texts = (n: number) => ({ texts: { n: String(n) } });
-  await draw(texts(0));
+  await render(texts(0));
   const [first] = await readdir(folder);
-  await draw(texts(1));
+  await render(texts(1));
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, name === first ? 0 : 1);
-  await draw(texts(0));
-  for (let n = 2; n <= 60; n += 1) await draw(texts(n));
+  await render(texts(0));
+  for (let n = 2; n <= 60; n += 1) await render(texts(n));
   expect(await readdir(folder)).toHaveLength(60);
-  await draw(texts(0));
-  expect(drawn).toBe(61);
-  await draw(texts(1));
-  expect(drawn).toBe(62);
+  await render(texts(0));
+  expect(renders).toBe(61);
+  await render(texts(1));
+  expect(renders).toBe(62);
 });

@@ -7,41 +7,41 @@ import { gunzip, gzip } from 'node:zlib';
 import type { RemoteName } from '@ponte/contract/parts';
 import { composerCode } from './composer-code';
 import type { Contracts } from './lock';
-import type { RenderJob } from './render-job';
+import type { RenderJob } from './render-protocol';
 import { renderPages, type RenderedPages } from './render-pages';
 
-/** Each holds the pages of one language: twenty combinations of builds. */
-const most = 60;
+/** Files to keep. Each holds the pages of one language, so this is twenty combinations of builds. */
+const maxFiles = 60;
 
-/** A file that is still being written after this long belongs to a command that was killed. */
+/** An unfinished file of this age was left by a command that was killed. */
 const orphanedAfterMs = 60 * 60 * 1000;
 
 /**
- * Draws the pages of one language, unless the folder holds the same drawn before: a release of a part that no public page
- * shows draws nothing. What they depend on is in the file's name: all that the rendering process is told, the files of
- * the shell's build, and those of the remotes of which it loaded something.
+ * Renders the pages of one language, or returns the cached render of the same inputs. A release of a part that no public
+ * page uses therefore renders nothing. The inputs are hashed into the file's name: the job, the files of the shell's
+ * build, and the files of the remotes that the render loaded modules from.
  *
  * @throws ReleaseError `refused` as `renderPages` does.
  */
-export async function drawPages(
+export async function renderCached(
   folder: string,
   contracts: Contracts,
   job: RenderJob,
   render: (job: RenderJob) => Promise<RenderedPages> = renderPages,
 ): Promise<RenderedPages> {
-  // Where the builds lie differs by machine; what they hold is hashed instead.
-  const { shell: _shell, remotes: _remotes, ...told } = job;
-  const always = hashOf([composerCode, process.version, contracts.shell.files, told]);
+  // The folders of the builds differ by machine, so the files in them are hashed instead.
+  const { shell: _shell, remotes: _remotes, ...inputs } = job;
+  const always = hashOf([composerCode, process.version, contracts.shell.files, inputs]);
   const nameFor = (parts: readonly RemoteName[]) => {
     const files = parts.map((part) => contracts.remotes[part]?.current.files);
     return `${always}.${parts.join('+')}.${hashOf(files)}`;
   };
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${always}.`));
-  const known = names.find((name) => name === nameFor(partsIn(name)));
-  const drawn = known && (await readDrawing(join(folder, known)));
-  if (drawn) return drawn;
+  const match = names.find((name) => name === nameFor(partsIn(name)));
+  const cached = match && (await readCached(join(folder, match)));
+  if (cached) return cached;
   const pages = await render(job);
-  await keep(folder, nameFor([...pages.loaded].sort()), pages);
+  await writeCached(folder, nameFor([...pages.loaded].sort()), pages);
   return pages;
 }
 
@@ -49,8 +49,8 @@ function partsIn(name: string): RemoteName[] {
   return (name.split('.')[1]?.split('+') ?? []).filter((part): part is RemoteName => part !== '');
 }
 
-/** Undefined when it is damaged, which the checksum in it tells, or went a moment ago. */
-async function readDrawing(file: string): Promise<RenderedPages | undefined> {
+/** Undefined when the file is corrupt (gzip has a checksum) or was removed in the meantime. */
+async function readCached(file: string): Promise<RenderedPages | undefined> {
   try {
     const pages = deserialize(await promisify(gunzip)(await readFile(file))) as RenderedPages;
     await utimes(file, new Date(), new Date());
@@ -60,7 +60,7 @@ async function readDrawing(file: string): Promise<RenderedPages | undefined> {
   }
 }
 
-async function keep(folder: string, name: string, pages: RenderedPages): Promise<void> {
+async function writeCached(folder: string, name: string, pages: RenderedPages): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `.${randomUUID()}`);
   await writeFile(temporary, await promisify(gzip)(serialize(pages)));
@@ -68,7 +68,7 @@ async function keep(folder: string, name: string, pages: RenderedPages): Promise
   await removeOldest(folder);
 }
 
-/** Removes the least recently used ones, and what a killed command was still writing. */
+/** Removes the least recently used files, and the unfinished files of killed commands. */
 async function removeOldest(folder: string): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
@@ -78,7 +78,7 @@ async function removeOldest(folder: string): Promise<void> {
   );
   const [unfinished, finished] = partition(files, ({ name }) => name.startsWith('.'));
   const orphans = unfinished.filter(({ usedAt }) => Date.now() - usedAt > orphanedAfterMs);
-  const old = finished.sort((a, b) => b.usedAt - a.usedAt).slice(most);
+  const old = finished.sort((a, b) => b.usedAt - a.usedAt).slice(maxFiles);
   await Promise.all([...orphans, ...old].map(({ name }) => rm(join(folder, name), { force: true })));
 }
 

@@ -1,5 +1,5 @@
 import { createContract } from 'fixtures/builds/create-build';
-import { findPreview } from './previews';
+import { findPreview } from './share-tags';
 
 const home = { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' } as const;
 const own = { 'media/open-graph/home.pt.jpg': 'static/media/home.pt.1.jpg' };
@@ -20,8 +20,14 @@ function find(ofPage: Record<string, string>, ofShell: Record<string, string>, l
 
 test.each([
   ['its own in its language', 'pt', own, common, '/builds/remote-public/1.0.0-000000000001/static/media/home.pt.1.jpg'],
-  ['the shell’s otherwise', 'en', own, common, '/builds/shell/1.0.0-000000000001/static/media/open-graph.2.jpg'],
-  ['none where there is neither', 'en', own, {}, undefined],
-] as const)('a page shows %s', (_, language, ofPage, ofShell, path) => {
+  [
+    'the shell’s when the page has none',
+    'en',
+    own,
+    common,
+    '/builds/shell/1.0.0-000000000001/static/media/open-graph.2.jpg',
+  ],
+  ['none when neither exists', 'en', own, {}, undefined],
+] as const)('a link preview shows %s', (_, language, ofPage, ofShell, path) => {
   expect(find(ofPage, ofShell, language)).toBe(path);
 });
