@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { endTransitions, schemes } from '../public/wear';
+import { endTransitions, schemes } from '../public/color-scheme';
 import { atOnce } from '../site/at-once';
 import { repository } from '../site/base';
 import { prepareStates, stateFaults } from './state-faults';

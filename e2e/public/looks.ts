@@ -1,4 +1,4 @@
-import { schemes } from './wear';
+import { schemes } from './color-scheme';
 
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 900 };

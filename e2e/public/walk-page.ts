@@ -8,7 +8,7 @@ import { shiftFaults } from './layout-shift';
 import type { Look } from './looks';
 import type { PublicPage } from './pages';
 import { readThrough, sightFaults } from './sight-faults';
-import { wear } from './wear';
+import { setColorScheme } from './color-scheme';
 import type { FindWordFaults } from './word-faults';
 
 const withScreenshots = process.env.SCREENSHOTS === 'true';
@@ -39,7 +39,7 @@ export async function walkPage(
     }
     note(await sightFaults(page));
     for (const [index, scheme] of schemes.entries()) {
-      await wear(page, scheme);
+      await setColorScheme(page, scheme);
       // The screen changes what is seen, not what it is: the first look of each visit has all rules.
       const isFirst = index === 0 && (at === 0 || opensEachTime);
       note(await axeFaults(page, isFirst ? 'all' : 'colours'), `, ${scheme}`);

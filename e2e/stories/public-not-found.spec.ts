@@ -1,6 +1,6 @@
 import { axeFaults } from '../public/axe-faults';
 import { fetchTexts } from '../public/texts';
-import { schemes, wear } from '../public/wear';
+import { schemes, setColorScheme } from '../public/color-scheme';
 import { expect, hydrated, test } from '../site/test';
 
 for (const language of ['pt', 'en', 'es'] as const) {
@@ -14,7 +14,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['notfound.title'] ?? '');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     for (const scheme of schemes) {
-      await wear(page, scheme);
+      await setColorScheme(page, scheme);
       // What is no matter of color is the same in both.
       expect(await axeFaults(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
     }

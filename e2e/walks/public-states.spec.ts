@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../public/axe-faults';
-import { schemes, wear } from '../public/wear';
+import { schemes, setColorScheme } from '../public/color-scheme';
 import { catchOpening } from '../site/catch-opening';
 import { expect, hydrated, test } from '../site/test';
 
@@ -69,7 +69,7 @@ for (const [name, { at, width = 1280, enter }] of Object.entries(states)) {
     await hydrated(page);
     await enter(page);
     for (const scheme of schemes) {
-      await wear(page, scheme);
+      await setColorScheme(page, scheme);
       expect(await axeFaults(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import type { Dice } from '../../site/dice';
+import type { Prng } from '../../site/prng';
 import type { OwnSite } from '../../site/own-site';
 import type { Editions, Team } from './editions';
 
@@ -13,10 +13,10 @@ interface TeamWork {
 }
 
 /** Releases every edition of a team, which knows of its own part only, and takes some back on the way. */
-export async function releaseAll(site: OwnSite, team: Team, editions: Editions, dice: Dice): Promise<TeamWork> {
+export async function releaseAll(site: OwnSite, team: Team, editions: Editions, prng: Prng): Promise<TeamWork> {
   const own = [...editions.keys()].filter((key) => key.startsWith(`${team}/`));
-  const order = dice.shuffle(own);
-  const regretted = dice.shuffle(order).slice(0, 3);
+  const order = prng.shuffle(own);
+  const regretted = prng.shuffle(order).slice(0, 3);
   const done: string[] = [];
   let retries = 0;
   const run = async (command: string, target: string, why: string) => {

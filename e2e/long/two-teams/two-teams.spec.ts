@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Lock } from '@ponte/contract/lock';
-import { createDice } from '../../site/dice';
+import { createPrng } from '../../site/prng';
 import { startOwnSite, type OwnSite } from '../../site/own-site';
 import { expect, test } from '../../site/test';
 import { publishEditions, teams, type Editions } from './editions';
@@ -24,26 +24,26 @@ test.afterAll(() => site.stop());
 test('two teams release ten times each, with rollbacks, and no visitor ever sees a mixture', async ({ context }) => {
   console.log(`two teams: SEED=${seed}`);
   const before = await readRecords(site.store);
-  const dice = createDice(seed);
+  const prng = createPrng(seed);
   const tabs: Visitor[] = [];
   const seen: Lock[] = [];
 
   let working = true;
-  const work = Promise.all(teams.map((team, n) => releaseAll(site, team, editions, createDice(seed + 1 + n)))).finally(
+  const work = Promise.all(teams.map((team, n) => releaseAll(site, team, editions, createPrng(seed + 1 + n)))).finally(
     () => (working = false),
   );
   // Told by `work` itself, once the visitors have gone home.
   work.catch(() => {});
   for (let round = 0; working; round += 1) {
-    seen.push(await read(site.url + dice.pick(paths), editions));
+    seen.push(await read(site.url + prng.pick(paths), editions));
     if (round % 8 === 0) {
-      const visitor = await arrive(context, site.url + dice.pick(paths));
+      const visitor = await arrive(context, site.url + prng.pick(paths));
       await look(visitor, editions);
       seen.push(visitor.lock);
       if (tabs.length < 6) tabs.push(visitor);
       else await visitor.page.close();
     }
-    await wanderAndLook(dice.pick(tabs));
+    await wanderAndLook(prng.pick(tabs));
   }
   const works = await work;
 
@@ -73,7 +73,7 @@ test('two teams release ten times each, with rollbacks, and no visitor ever sees
   );
 
   async function wanderAndLook(tab: Visitor): Promise<void> {
-    await wander(tab, (names) => dice.pick(names));
+    await wander(tab, (names) => prng.pick(names));
     await look(tab, editions);
   }
 });

@@ -1,12 +1,12 @@
-/** Chance that can be had again: the same seed throws the same numbers. */
-export interface Dice {
-  /** A whole number from 0, below `limit`. */
+/** A pseudorandom number generator: the same seed gives the same numbers. */
+export interface Prng {
+  /** An integer from 0, below `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-export function createDice(seed: number): Dice {
+export function createPrng(seed: number): Prng {
   let state = seed;
   const below = (limit: number) => {
     // Mulberry32.
