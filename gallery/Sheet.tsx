@@ -7,11 +7,11 @@ const all = parts.flatMap(({ components }) => components.flatMap(({ states }) =>
 
 /** Every component of every part with its states. */
 export function Sheet({ place }: { place: Place }) {
-  const waiting = useRef(new Set(all.filter(({ scene }) => !scene.window).map(({ id }) => id)));
-  const enter = useCallback((id: string) => {
+  const waiting = useRef(new Set(all.filter(({ story }) => !story.window).map(({ id }) => id)));
+  const markPlayed = useCallback((id: string) => {
     waiting.current.delete(id);
-    // What took the focus also scrolled to itself.
-    if (waiting.current.size === 0) showEntered(() => scrollTo(0, 0));
+    // A component that took the focus has also scrolled to itself.
+    if (waiting.current.size === 0) showPlayed(() => scrollTo(0, 0));
   }, []);
 
   return (
@@ -20,7 +20,12 @@ export function Sheet({ place }: { place: Place }) {
         <section key={name} id={name} aria-label={name}>
           <h2 className="part">{name}</h2>
           {components.map((component) => (
-            <Component key={component.folder + component.name} component={component} place={place} onEntered={enter} />
+            <Component
+              key={component.folder + component.name}
+              component={component}
+              place={place}
+              onPlayed={markPlayed}
+            />
           ))}
         </section>
       ))}
@@ -31,10 +36,10 @@ export function Sheet({ place }: { place: Place }) {
 interface ComponentProps {
   component: ShownComponent;
   place: Place;
-  onEntered: (id: string) => void;
+  onPlayed: (id: string) => void;
 }
 
-function Component({ component: { name, folder, states }, place, onEntered }: ComponentProps) {
+function Component({ component: { name, folder, states }, place, onPlayed }: ComponentProps) {
   return (
     <article className="component">
       <h3 className="name">
@@ -43,23 +48,23 @@ function Component({ component: { name, folder, states }, place, onEntered }: Co
       {states.map((state) => (
         <figure key={state.id} data-state={state.id} className="state">
           <figcaption lang="en">{state.name}</figcaption>
-          <State state={state} place={place} onEntered={onEntered} />
+          <State state={state} place={place} onPlayed={onPlayed} />
         </figure>
       ))}
     </article>
   );
 }
 
-function State({ state, place, onEntered }: { state: ShownState; place: Place; onEntered: (id: string) => void }) {
-  const { id, name, scene } = state;
-  const entered = useCallback(() => onEntered(id), [onEntered, id]);
-  if (!scene.window) return <Stage scene={scene} language={place.language} onEntered={entered} />;
+function State({ state, place, onPlayed }: { state: ShownState; place: Place; onPlayed: (id: string) => void }) {
+  const { id, name, story } = state;
+  const played = useCallback(() => onPlayed(id), [onPlayed, id]);
+  if (!story.window) return <Stage story={story} language={place.language} onPlayed={played} />;
   const src = writePlace({ ...place, face: { state: id } });
-  return <iframe title={name} src={src} height={scene.window} loading="lazy" />;
+  return <iframe title={name} src={src} height={story.window} loading="lazy" />;
 }
 
-/** Tells whoever looks, a person's eye or a test, that every state is the one that it is called. */
-export function showEntered(after: () => void): void {
+/** Marks the page for tests and styles: every story has played. */
+export function showPlayed(after: () => void): void {
   after();
-  document.documentElement.dataset.entered = 'true';
+  document.documentElement.dataset.played = 'true';
 }

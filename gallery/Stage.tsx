@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
 import { SiteProvider } from '@ponte/kit';
-import type { Scene } from '@ponte/kit/ui/states';
-import { createVisitor } from './visitor';
+import type { Story } from '@ponte/kit/ui/states';
+import { createUser } from './user';
 
 const bare = { url: 'https://ponte.example', brand: 'Ponte', nhostUrl: '/v1', apiUrl: '/api', allowOverrides: false };
 
@@ -22,29 +22,29 @@ const configured: SiteSettings = {
 };
 
 interface StageProps {
-  scene: Scene;
+  story: Story;
   language: Language;
-  onEntered: () => void;
+  onPlayed: () => void;
 }
 
-/** Draws a state as the shell would, and brings it about. */
-export function Stage({ scene, language, onEntered }: StageProps) {
+/** Renders a story as the shell would, then plays it. */
+export function Stage({ story, language, onPlayed }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const begun = useRef(false);
+  const started = useRef(false);
 
   useEffect(() => {
-    if (!ref.current || begun.current) return;
-    begun.current = true;
-    void scene.enter?.(createVisitor(ref.current)).finally(onEntered);
-    if (!scene.enter) onEntered();
-  }, [scene, onEntered]);
+    if (!ref.current || started.current) return;
+    started.current = true;
+    void story.play?.(createUser(ref.current)).finally(onPlayed);
+    if (!story.play) onPlayed();
+  }, [story, onPlayed]);
 
-  const settings = scene.unconfigured ? unconfigured : configured;
+  const settings = story.unconfigured ? unconfigured : configured;
   return (
     <div ref={ref} className="stage">
-      <MemoryRouter initialEntries={[scene.at ?? '/']}>
+      <MemoryRouter initialEntries={[story.at ?? '/']}>
         <SiteProvider value={{ settings, language, form: 'plain', chooseLanguage: () => undefined }}>
-          {scene.shows}
+          {story.render()}
         </SiteProvider>
       </MemoryRouter>
     </div>

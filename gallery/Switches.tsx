@@ -6,7 +6,7 @@ import { parts } from './shown';
 const widths = { wide: '100%', narrow: '360px' } as const;
 type Width = keyof typeof widths;
 
-/** The gallery's own page: what to look at, in which language, scheme and width; the sheet is in a frame of that width. */
+/** The gallery's page: selects part, language, scheme and width, and shows the sheet in a frame of that width. */
 export function Switches({ place }: { place: Place }) {
   const [{ language, scheme }, choose] = useState(place);
   const [width, setWidth] = useState<Width>('wide');

@@ -1,17 +1,17 @@
 import { listComponents, listShown } from './components';
 
-/** What has no state to show, and why. */
-const faceless: Readonly<Record<string, string>> = {
+/** Components without states, and why. */
+const withoutStates: Readonly<Record<string, string>> = {
   'shared-config/kit/ui/WholeNames.tsx': 'changes where a line ends, and nothing else',
-  'shared-config/kit/ui/VisuallyHidden.tsx': 'nobody sees it',
-  'shell/page/RouteAnnouncer.tsx': 'nobody sees it',
-  'shell/remotes/surroundings.tsx': 'passes contexts on, and renders nothing of its own',
+  'shared-config/kit/ui/VisuallyHidden.tsx': 'is not visible',
+  'shell/page/RouteAnnouncer.tsx': 'is not visible',
+  'shell/remotes/surroundings.tsx': 'provides contexts, and renders nothing of its own',
   'shell/App.tsx': 'the whole page: the walk over every route shows it',
-  'shell/page/SkipLink.tsx': 'stands in no page but in focus: a story of the keyboard shows it',
-  'remote-admin/forms/Form.tsx': 'arranges what is in it; every form shows it',
-  'remote-admin/language/TextsGate.tsx': 'shows what is in it, or what waits',
-  'remote-admin/calls/LoadStatus.tsx': 'nobody sees it',
-  'remote-admin/screen/Screen.tsx': 'shows what is in it, behind gate and guard',
+  'shell/page/SkipLink.tsx': 'is visible only while it has the focus: a keyboard test shows it',
+  'remote-admin/forms/Form.tsx': 'arranges its children; every form shows it',
+  'remote-admin/language/TextsGate.tsx': 'renders its children, or a waiting text',
+  'remote-admin/calls/LoadStatus.tsx': 'is not visible',
+  'remote-admin/screen/Screen.tsx': 'renders its children behind TextsGate and SessionGuard',
 };
 
 /** A route's whole screen: the walk over every route shows it. */
@@ -30,10 +30,10 @@ it('finds the components', () => {
   );
 });
 
-it('shows every component: write its states into X.states.tsx beside it', () => {
-  expect(components.filter((file) => !shown.has(file) && !page.test(file) && !(file in faceless))).toEqual([]);
+it('every component has states: write them into X.states.tsx beside it', () => {
+  expect(components.filter((file) => !shown.has(file) && !page.test(file) && !(file in withoutStates))).toEqual([]);
 });
 
-it('excuses nothing that is shown or gone', () => {
-  expect(Object.keys(faceless).filter((file) => shown.has(file) || !components.includes(file))).toEqual([]);
+it('exempts only components that exist and have no states', () => {
+  expect(Object.keys(withoutStates).filter((file) => shown.has(file) || !components.includes(file))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where components are that people see. */
+/** The folders of the components. */
 const folders = ['shared-config/kit/ui', 'shell', 'remote-public', 'remote-chat', 'remote-admin'];
 
-const passedOver = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|states)\.tsx$/;
+const skipped = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|states)\.tsx$/;
 const exportedComponent = /^export (default )?(async )?(function|class|const) [A-Z]/m;
 const localImport = /from '\.\/([A-Z]\w*)'/g;
 
@@ -16,12 +16,12 @@ export function listComponents(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)
-      .filter((file) => file.endsWith('.tsx') && !passedOver.test(file))
+      .filter((file) => file.endsWith('.tsx') && !skipped.test(file))
       .filter((file) => exportedComponent.test(read(file))),
   );
 }
 
-/** The components that some table of states shows: the one beside it, and those of its folder that it is made of. */
+/** The components that have states: those with an `X.states.tsx`, and those of its folder that they are made of. */
 export function listShown(components: readonly string[]): Set<string> {
   const shown = new Set<string>();
   for (const file of components) {

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepOwnStorage } from './own-storage';
 import { readPlace, type Place } from './place';
-import { Sheet, showEntered } from './Sheet';
+import { Sheet, showPlayed } from './Sheet';
 import { getState } from './shown';
 import { Stage } from './Stage';
 import { Switches } from './Switches';
@@ -25,7 +25,7 @@ if (root) createRoot(root).render(faceOf(place));
 function faceOf({ face, language }: Place): ReactElement {
   if (face === 'switches') return <Switches place={place} />;
   if (face === 'sheet') return <Sheet place={place} />;
-  const { scene } = getState(face.state);
-  scene.before?.();
-  return <Stage scene={scene} language={language} onEntered={() => showEntered(() => undefined)} />;
+  const { story } = getState(face.state);
+  story.before?.();
+  return <Stage story={story} language={language} onPlayed={() => showPlayed(() => undefined)} />;
 }

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@ponte/contract/language';
 
-/** What an address of the gallery asks for. */
+/** What a URL of the gallery shows. */
 export interface Place {
-  /** The page with its switches, the sheet inside it with every component, or one state alone. */
+  /** The page with the switches, the sheet with every component inside it, or one state alone. */
   readonly face: 'switches' | 'sheet' | { readonly state: string };
   readonly language: Language;
   readonly scheme: Scheme;

@@ -1,4 +1,4 @@
-/** `npm run components`: the gallery on this machine alone, built from the parts' sources, reloaded when one changes. */
+/** `npm run components`: serves the gallery on localhost from the parts' sources, and reloads it when one changes. */
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
@@ -7,7 +7,7 @@ import { browserConfig } from '@ponte/toolchain/webpack/browser';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const port = Number(process.env.PORT ?? 8790);
-/** Not for a walk through all states, in which each window would load it anew. */
+/** Off in a test that visits all states: each window would load the reload client. */
 const watches = process.env.WATCH !== 'false';
 
 const configuration = browserConfig({

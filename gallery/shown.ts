@@ -1,17 +1,17 @@
 /// <reference types="webpack/module" />
 import type { ReactElement } from 'react';
-import type { Scene, States } from '@ponte/kit/ui/states';
+import type { States, Story } from '@ponte/kit/ui/states';
 
 export interface ShownState {
-  /** `shell/header/Header/signed in`: its address in the gallery. */
+  /** Its path in the gallery, e.g. `shell/header/Header/signed in`. */
   readonly id: string;
   readonly name: string;
-  readonly scene: Scene;
+  readonly story: Story;
 }
 
 export interface ShownComponent {
   readonly name: string;
-  /** Where it lies, from the repository's root. */
+  /** Its folder, from the repository's root. */
   readonly folder: string;
   readonly states: readonly ShownState[];
 }
@@ -21,13 +21,13 @@ interface ShownPart {
   readonly components: readonly ShownComponent[];
 }
 
-/** Modules by their path, as webpack collects them. */
+/** A webpack context: modules by their path. */
 interface Files {
   (path: string): unknown;
   keys(): string[];
 }
 
-/** Every table of states, by the part whose components it is about. */
+/** The states of every component, by part. */
 export const parts: readonly ShownPart[] = [
   readPart(
     'shared-config/kit/ui',
@@ -62,7 +62,7 @@ function readPart(part: string, files: Files): ShownPart {
       states: Object.entries(states).map(([name, state]) => ({
         id: `${path}/${name}`,
         name,
-        scene: 'shows' in state ? state : { shows: state satisfies ReactElement },
+        story: 'render' in state ? state : { render: () => state satisfies ReactElement },
       })),
     };
   });

@@ -19,7 +19,7 @@ const tables = {
   es: { ...shellEs.es, ...publicEs.es, ...chatEs.es, ...adminEs.es },
 } satisfies Record<Language, object>;
 
-/** Starts the texts of every part, as the composed site has them. */
+/** Starts i18n with the texts of every part, as the composed site does. */
 export function startAllTexts(language: Language): void {
   startTextsWith(language, tables[language]);
 }

@@ -79,7 +79,7 @@ async function walk(page: Page, address: string, section: string, looks: readonl
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.entered === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.played === 'true');
   await prepareStates(page);
 }
 

@@ -5,6 +5,6 @@ import { SessionGuard } from './SessionGuard';
 const guarded = <SessionGuard needs="admin">Ponte</SessionGuard>;
 
 export const states: States = {
-  'nobody is signed in': { shows: guarded, window: 220 },
-  'signed in without the role': { shows: guarded, window: 420, before: () => signIn(bia) },
+  'nobody is signed in': { render: () => guarded, window: 220 },
+  'signed in without the role': { render: () => guarded, window: 420, before: () => signIn(bia) },
 };

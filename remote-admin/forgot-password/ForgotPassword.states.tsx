@@ -3,5 +3,5 @@ import { ForgotPassword } from './ForgotPassword';
 
 export const states: States = {
   configured: <ForgotPassword />,
-  'nothing configured': { shows: <ForgotPassword />, unconfigured: true },
+  'nothing configured': { render: () => <ForgotPassword />, unconfigured: true },
 };

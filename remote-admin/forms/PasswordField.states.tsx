@@ -19,6 +19,6 @@ function Password({ wrong = false }: { wrong?: boolean }) {
 
 export const states: States = {
   hidden: <Password />,
-  shown: { shows: <Password />, window: 140, enter: (visitor) => visitor.press('button') },
+  shown: { render: () => <Password />, window: 140, play: (user) => user.click('button') },
   wrong: <Password wrong />,
 };

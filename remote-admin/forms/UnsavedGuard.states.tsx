@@ -4,13 +4,13 @@ import { UnsavedGuard } from './UnsavedGuard';
 
 export const states: States = {
   'on the way out': {
-    shows: (
+    render: () => (
       <>
         <UnsavedGuard />
         <Link to="admin">Ponte</Link>
       </>
     ),
     window: 420,
-    enter: (visitor) => visitor.press('a'),
+    play: (user) => user.click('a'),
   },
 };

@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { fillUser } from '../testing/fill-user';
-import { answered, broken, refused, withServer } from '../testing/scenes';
+import { answered, broken, refused, withServer } from '../testing/stories';
 import { CreateUser } from './CreateUser';
 
 const call = 'POST /usuarios';
@@ -12,22 +12,18 @@ export const states: States = {
   loading: withServer(screen, { ...answered, 'GET /roles': 'pending' }, { window }),
   'roles and sites failed': withServer(screen, { ...answered, 'GET /roles': broken }),
   empty: withServer(screen, answered, { window }),
-  'sent empty': withServer(screen, answered, { window, enter: (visitor) => visitor.press('[type=submit]') }),
-  'the password is too short': withServer(screen, answered, { window, enter: (visitor) => fillUser(visitor, 'short') }),
-  sending: withServer(screen, { ...answered, [call]: 'pending' }, { window, enter: (visitor) => fillUser(visitor) }),
+  'sent empty': withServer(screen, answered, { window, play: (user) => user.click('[type=submit]') }),
+  'the password is too short': withServer(screen, answered, { window, play: (user) => fillUser(user, 'short') }),
+  sending: withServer(screen, { ...answered, [call]: 'pending' }, { window, play: (user) => fillUser(user) }),
   'refused for two reasons': withServer(
     screen,
     { ...answered, [call]: refused },
-    { window, enter: (visitor) => fillUser(visitor) },
+    { window, play: (user) => fillUser(user) },
   ),
-  'no connection': withServer(
-    screen,
-    { ...answered, [call]: 'offline' },
-    { window, enter: (visitor) => fillUser(visitor) },
-  ),
+  'no connection': withServer(screen, { ...answered, [call]: 'offline' }, { window, play: (user) => fillUser(user) }),
   created: withServer(
     screen,
     { ...answered, [call]: { status: 201, json: { id: 99 } } },
-    { window, enter: (visitor) => fillUser(visitor) },
+    { window, play: (user) => fillUser(user) },
   ),
 };

@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { fillUser } from '../testing/fill-user';
-import { answered, broken, outdated, refused, withServer } from '../testing/scenes';
+import { answered, broken, outdated, refused, withServer } from '../testing/stories';
 import { EditUser } from './EditUser';
 
 const call = 'PUT /usuarios/2';
@@ -14,26 +14,22 @@ export const states: States = {
   'not found': withServer(<EditUser id="404" />),
   filled: withServer(screen, answered, { window }),
   'one’s own record': withServer(<EditUser id="1" />, answered, { window }),
-  refused: withServer(screen, { ...answered, [call]: refused }, { window, enter: (visitor) => fillUser(visitor) }),
+  refused: withServer(screen, { ...answered, [call]: refused }, { window, play: (user) => fillUser(user) }),
   'changed meanwhile': withServer(
     screen,
     { ...answered, [call]: outdated },
-    { window: 1200, enter: (visitor) => fillUser(visitor) },
+    { window: 1200, play: (user) => fillUser(user) },
   ),
   'changed meanwhile, the current data loaded': withServer(
     screen,
     { ...answered, [call]: outdated },
     {
       window,
-      enter: async (visitor) => {
-        await fillUser(visitor);
-        await visitor.press('[role=alert] + div > button');
+      play: async (user) => {
+        await fillUser(user);
+        await user.click('[role=alert] + div > button');
       },
     },
   ),
-  saved: withServer(
-    screen,
-    { ...answered, [call]: { json: { id: 2 } } },
-    { window, enter: (visitor) => fillUser(visitor) },
-  ),
+  saved: withServer(screen, { ...answered, [call]: { json: { id: 2 } } }, { window, play: (user) => fillUser(user) }),
 };

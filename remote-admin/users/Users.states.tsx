@@ -1,5 +1,5 @@
-import type { States, Visitor } from '@ponte/kit/ui/states';
-import { answered, broken, withServer } from '../testing/scenes';
+import type { States, User } from '@ponte/kit/ui/states';
+import { answered, broken, withServer } from '../testing/stories';
 import { Users } from './Users';
 
 const call = 'GET /usuarios';
@@ -9,9 +9,9 @@ const remove = (row: number) => `tbody > tr:nth-child(${row}) button`;
 /** Pixels: ten rows, or as many cards as tell what they are. */
 const window = 1000;
 
-async function removeSecond(visitor: Visitor) {
-  await visitor.press(remove(2));
-  await visitor.press('dialog button:last-child');
+async function removeSecond(user: User) {
+  await user.click(remove(2));
+  await user.click('dialog button:last-child');
 }
 
 export const states: States = {
@@ -23,9 +23,9 @@ export const states: States = {
   'no users at all': withServer(screen, { [call]: { json: [] } }),
   failed: withServer(screen, { [call]: broken }),
   'no connection': withServer(screen, { [call]: 'offline' }),
-  'asks before deleting': withServer(screen, answered, { window, enter: (visitor) => visitor.press(remove(2)) }),
-  'deleting oneself': withServer(screen, answered, { window, enter: (visitor) => visitor.press(remove(1)) }),
-  deleting: withServer(screen, { ...answered, [deletion]: 'pending' }, { window, enter: removeSecond }),
-  deleted: withServer(screen, { ...answered, [deletion]: { json: { mensagem: '' } } }, { window, enter: removeSecond }),
-  'not deleted': withServer(screen, { ...answered, [deletion]: broken }, { window, enter: removeSecond }),
+  'asks before deleting': withServer(screen, answered, { window, play: (user) => user.click(remove(2)) }),
+  'deleting oneself': withServer(screen, answered, { window, play: (user) => user.click(remove(1)) }),
+  deleting: withServer(screen, { ...answered, [deletion]: 'pending' }, { window, play: removeSecond }),
+  deleted: withServer(screen, { ...answered, [deletion]: { json: { mensagem: '' } } }, { window, play: removeSecond }),
+  'not deleted': withServer(screen, { ...answered, [deletion]: broken }, { window, play: removeSecond }),
 };

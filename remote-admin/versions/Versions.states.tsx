@@ -1,7 +1,7 @@
 import { notSetUp } from '@ponte/contract/api-answers';
-import type { States, Visitor } from '@ponte/kit/ui/states';
+import type { States, User } from '@ponte/kit/ui/states';
 import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-versions';
-import { broken, withServer } from '../testing/scenes';
+import { broken, withServer } from '../testing/stories';
 import { Versions } from './Versions';
 
 const call = 'GET /versoes';
@@ -20,12 +20,12 @@ const liveWithCanary = {
 };
 
 const screen = <Versions />;
-const ask = (visitor: Visitor) => visitor.press('section button:not([aria-expanded])');
+const ask = (user: User) => user.click('section button:not([aria-expanded])');
 
-async function rollBack(visitor: Visitor) {
-  await ask(visitor);
-  await visitor.type('dialog textarea, dialog input', 'Saudação errada');
-  await visitor.press('dialog [type=submit], dialog button:last-child');
+async function rollBack(user: User) {
+  await ask(user);
+  await user.type('dialog textarea, dialog input', 'Saudação errada');
+  await user.click('dialog [type=submit], dialog button:last-child');
 }
 
 export const states: States = {
@@ -35,8 +35,8 @@ export const states: States = {
   'nothing is live yet': withServer(screen, { [call]: { json: { partes: [], lancamentos: [] } } }),
   'not set up': withServer(screen, { [call]: { status: 503, json: { error: '', codigo: notSetUp } } }),
   failed: withServer(screen, { [call]: broken }),
-  'older builds': withServer(screen, live, { window, enter: (visitor) => visitor.press('[aria-expanded]') }),
-  'asks before rolling back': withServer(screen, live, { window, enter: ask }),
-  'rolling back': withServer(screen, { ...live, [rollback]: 'pending' }, { window, enter: rollBack }),
-  'not rolled back': withServer(screen, { ...live, [rollback]: broken }, { window, enter: rollBack }),
+  'older builds': withServer(screen, live, { window, play: (user) => user.click('[aria-expanded]') }),
+  'asks before rolling back': withServer(screen, live, { window, play: ask }),
+  'rolling back': withServer(screen, { ...live, [rollback]: 'pending' }, { window, play: rollBack }),
+  'not rolled back': withServer(screen, { ...live, [rollback]: broken }, { window, play: rollBack }),
 };

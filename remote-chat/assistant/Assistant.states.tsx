@@ -1,4 +1,4 @@
-import type { Scene, States, Visitor } from '@ponte/kit/ui/states';
+import type { Story, States, User } from '@ponte/kit/ui/states';
 import { Launched } from '../testing/Launched';
 import Assistant from './Assistant';
 
@@ -10,21 +10,21 @@ const opened = (
 const choice = (number: number) => `[role=group] > button:nth-of-type(${number})`;
 const back = 'dialog > footer > button:first-child';
 
-async function introduce(visitor: Visitor, name = 'Ana') {
-  await visitor.type('[name=name]', name);
-  await visitor.type('[name=email]', 'ana@site.example');
-  await visitor.press('[type=submit]');
+async function introduce(user: User, name = 'Ana') {
+  await user.type('[name=name]', name);
+  await user.type('[name=email]', 'ana@site.example');
+  await user.click('[type=submit]');
 }
 
 /** The open dialog after these answers, by their number in each question. */
-function answered(answers: readonly number[], name?: string): Scene {
+function answered(answers: readonly number[], name?: string): Story {
   return {
-    shows: opened,
+    render: () => opened,
     window: 760,
-    async enter(visitor) {
-      await introduce(visitor, name);
+    async play(user) {
+      await introduce(user, name);
       for (const answer of answers) {
-        await visitor.press(choice(answer));
+        await user.click(choice(answer));
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     },
@@ -34,11 +34,11 @@ function answered(answers: readonly number[], name?: string): Scene {
 const longName = 'Maximiliana-Aparecida do Nascimento Albuquerque de Souza e Silva Cavalcanti';
 
 export const states: States = {
-  'the form': { shows: opened, window: 760 },
+  'the form': { render: () => opened, window: 760 },
   'the form, sent empty': {
-    shows: opened,
+    render: () => opened,
     window: 760,
-    enter: (visitor) => visitor.press('[type=submit]'),
+    play: (user) => user.click('[type=submit]'),
   },
   'the four topics': answered([]),
   'a very long name': answered([], longName),
@@ -48,9 +48,9 @@ export const states: States = {
   'the ways to a person, nothing configured': { ...answered([1, 1, 1]), unconfigured: true },
   'one step back': {
     ...answered([1, 1]),
-    async enter(visitor) {
-      await answered([1, 1]).enter?.(visitor);
-      await visitor.press(back);
+    async play(user) {
+      await answered([1, 1]).play?.(user);
+      await user.click(back);
     },
   },
 };

@@ -6,12 +6,12 @@ const label = 'Ponte';
 const carousel = <Carousel label={label} slides={slides} />;
 
 export const states: States = {
-  'taking turns': { shows: carousel, window: 560 },
-  'stopped by its button': { shows: carousel, window: 560, enter: (visitor) => visitor.press('button') },
+  'taking turns': { render: () => carousel, window: 560 },
+  'stopped by its button': { render: () => carousel, window: 560, play: (user) => user.click('button') },
   'the second slide': {
-    shows: carousel,
+    render: () => carousel,
     window: 560,
-    enter: (visitor) => visitor.press('[role=group] > button:nth-of-type(2)'),
+    play: (user) => user.click('[role=group] > button:nth-of-type(2)'),
   },
-  'a slide alone': { shows: <Carousel label={label} slides={slides.slice(0, 1)} />, window: 520 },
+  'a slide alone': { render: () => <Carousel label={label} slides={slides.slice(0, 1)} />, window: 520 },
 };

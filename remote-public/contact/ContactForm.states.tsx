@@ -1,18 +1,18 @@
-import type { States, Visitor } from '@ponte/kit/ui/states';
+import type { States, User } from '@ponte/kit/ui/states';
 import { ContactForm } from './ContactForm';
 
-async function write(visitor: Visitor, email: string) {
-  await visitor.type('[name=name]', 'Ana Souza');
-  await visitor.type('[name=email]', email);
-  await visitor.type('[name=message]', 'F-1');
-  await visitor.press('[type=submit]');
+async function write(user: User, email: string) {
+  await user.type('[name=name]', 'Ana Souza');
+  await user.type('[name=email]', email);
+  await user.type('[name=message]', 'F-1');
+  await user.click('[type=submit]');
 }
 
 const form = <ContactForm />;
 
 export const states: States = {
   empty: form,
-  'sent empty': { shows: form, window: 760, enter: (visitor) => visitor.press('[type=submit]') },
-  'not an e-mail address': { shows: form, window: 700, enter: (visitor) => write(visitor, 'ana') },
-  'no way configured': { shows: form, window: 800, unconfigured: true },
+  'sent empty': { render: () => form, window: 760, play: (user) => user.click('[type=submit]') },
+  'not an e-mail address': { render: () => form, window: 700, play: (user) => write(user, 'ana') },
+  'no way configured': { render: () => form, window: 800, unconfigured: true },
 };

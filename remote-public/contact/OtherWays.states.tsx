@@ -3,5 +3,5 @@ import { OtherWays } from './OtherWays';
 
 export const states: States = {
   configured: <OtherWays />,
-  'nothing configured': { shows: <OtherWays />, unconfigured: true },
+  'nothing configured': { render: () => <OtherWays />, unconfigured: true },
 };

@@ -5,5 +5,5 @@ const all = <Questions id="f1" />;
 
 export const states: States = {
   closed: all,
-  'the first open': { shows: all, window: 560, enter: (visitor) => visitor.press('summary') },
+  'the first open': { render: () => all, window: 560, play: (user) => user.click('summary') },
 };

@@ -2,6 +2,6 @@ import type { States } from '@ponte/kit/ui/states';
 import { StickyAction } from './StickyAction';
 
 export const states: States = {
-  'an amount (narrow)': { shows: <StickyAction id="f1" />, window: 120 },
-  'words instead of one (narrow)': { shows: <StickyAction id="w7" />, window: 120 },
+  'an amount (narrow)': { render: () => <StickyAction id="f1" />, window: 120 },
+  'words instead of one (narrow)': { render: () => <StickyAction id="w7" />, window: 120 },
 };

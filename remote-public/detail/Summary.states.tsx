@@ -7,5 +7,5 @@ export const states: States = {
   'an amount within a text': <Summary id="businessLicense" />,
   'on request': <Summary id="specialCases" />,
   'included elsewhere': <Summary id="w7" />,
-  'without a chat number': { shows: <Summary id="f1" />, unconfigured: true },
+  'without a chat number': { render: () => <Summary id="f1" />, unconfigured: true },
 };

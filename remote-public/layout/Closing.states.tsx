@@ -3,5 +3,5 @@ import { Closing } from './Closing';
 
 export const states: States = {
   'with a chat number': <Closing />,
-  'without a chat number': { shows: <Closing />, unconfigured: true },
+  'without a chat number': { render: () => <Closing />, unconfigured: true },
 };

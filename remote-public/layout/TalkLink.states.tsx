@@ -3,5 +3,5 @@ import { TalkLink } from './TalkLink';
 
 export const states: States = {
   'to the chat app': <TalkLink />,
-  'to the contact page: no chat number': { shows: <TalkLink />, unconfigured: true },
+  'to the contact page: no chat number': { render: () => <TalkLink />, unconfigured: true },
 };

@@ -4,9 +4,9 @@ import { PartnerGrid } from './PartnerGrid';
 export const states: States = {
   'at rest': <PartnerGrid heading="h3" />,
   'a film plays where one looks': {
-    shows: <PartnerGrid heading="h3" />,
+    render: () => <PartnerGrid heading="h3" />,
     window: 560,
-    enter: (visitor) => visitor.pointAt('li'),
+    play: (user) => user.hover('li'),
   },
-  'films stopped': { shows: <PartnerGrid heading="h3" />, window: 560, enter: (visitor) => visitor.press('button') },
+  'films stopped': { render: () => <PartnerGrid heading="h3" />, window: 560, play: (user) => user.click('button') },
 };

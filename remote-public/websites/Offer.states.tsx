@@ -3,5 +3,5 @@ import { Offer } from './Offer';
 
 export const states: States = {
   configured: <Offer />,
-  'without a chat number': { shows: <Offer />, unconfigured: true },
+  'without a chat number': { render: () => <Offer />, unconfigured: true },
 };

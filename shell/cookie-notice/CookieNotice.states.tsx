@@ -2,5 +2,5 @@ import type { States } from '@ponte/kit/ui/states';
 import { CookieNotice } from './CookieNotice';
 
 export const states: States = {
-  'not accepted yet': { shows: <CookieNotice />, window: 160 },
+  'not accepted yet': { render: () => <CookieNotice />, window: 160 },
 };

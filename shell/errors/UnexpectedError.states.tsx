@@ -7,7 +7,7 @@ function Broken(): never {
 
 export const states: States = {
   'an error of the shell': {
-    shows: (
+    render: () => (
       <UnexpectedError>
         <Broken />
       </UnexpectedError>

@@ -3,6 +3,6 @@ import { Footer } from './Footer';
 
 export const states: States = {
   configured: <Footer />,
-  'on one of its pages': { shows: <Footer />, at: '/sobre' },
-  'nothing configured': { shows: <Footer />, unconfigured: true },
+  'on one of its pages': { render: () => <Footer />, at: '/sobre' },
+  'nothing configured': { render: () => <Footer />, unconfigured: true },
 };

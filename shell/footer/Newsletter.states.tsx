@@ -1,19 +1,19 @@
-import type { Scene, States } from '@ponte/kit/ui/states';
-import { answering } from '../testing/scenes';
+import type { Story, States } from '@ponte/kit/ui/states';
+import { answering } from '../testing/stories';
 import footer from './Footer.module.css';
 import { Newsletter } from './Newsletter';
 
 /** Milliseconds for which an outcome is shown; here it stays. */
 const shown = 4000;
 
-function subscribed(answer: () => Promise<Response>): Scene {
+function subscribed(answer: () => Promise<Response>): Story {
   return {
-    shows: inFooter,
+    render: () => inFooter,
     window: 260,
     before: () => answering(answer, { skip: shown }),
-    async enter(visitor) {
-      await visitor.type('input', 'eva@example.com');
-      await visitor.press('button');
+    async play(user) {
+      await user.type('input', 'eva@example.com');
+      await user.click('button');
     },
   };
 }

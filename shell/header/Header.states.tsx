@@ -1,5 +1,5 @@
 import { storeLogin } from '@ponte/kit';
-import type { Scene, States } from '@ponte/kit/ui/states';
+import type { Story, States } from '@ponte/kit/ui/states';
 import { Header } from './Header';
 
 function logIn(nome: string, role_id: number) {
@@ -10,15 +10,15 @@ function logIn(nome: string, role_id: number) {
 /** The menus stand twice, and what is hidden at this width opens unseen: of the wide ones, the account's is the last. */
 const account = 'details:nth-of-type(2) > summary';
 const only = 'details:only-of-type > summary';
-const opened = (menu: string): Scene => ({
-  shows: <Header />,
+const opened = (menu: string): Story => ({
+  render: () => <Header />,
   window: 560,
-  enter: (visitor) => visitor.press(menu),
+  play: (user) => user.click(menu),
 });
 
 export const states: States = {
-  'on the home page': { shows: <Header />, window: 80 },
-  'within a section': { shows: <Header />, at: '/servicos/vistos/f1', window: 80 },
+  'on the home page': { render: () => <Header />, window: 80 },
+  'within a section': { render: () => <Header />, at: '/servicos/vistos/f1', window: 80 },
   'the language menu, open (wide)': opened('details > summary'),
   'the account menu, logged out (wide)': opened(account),
   'the account menu, logged in (wide)': { ...opened(account), before: () => logIn('Bia Lima', 2) },

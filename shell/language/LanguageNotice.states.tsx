@@ -3,7 +3,7 @@ import { LanguageNotice } from './LanguageNotice';
 import type { LanguageChange } from './use-language';
 
 const notice = (state: LanguageChange['state']) => ({
-  shows: <LanguageNotice change={{ to: 'es', state, chosen: true }} onRetry={() => {}} onDismiss={() => {}} />,
+  render: () => <LanguageNotice change={{ to: 'es', state, chosen: true }} onRetry={() => {}} onDismiss={() => {}} />,
   window: 240,
 });
 

@@ -3,5 +3,5 @@ import { NavLinks } from './NavLinks';
 
 export const states: States = {
   'on the home page': <NavLinks />,
-  'on a page of it': { shows: <NavLinks />, at: '/contato' },
+  'on a page of it': { render: () => <NavLinks />, at: '/contato' },
 };

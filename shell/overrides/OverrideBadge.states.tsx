@@ -18,10 +18,10 @@ function Badge(state: Partial<OverrideState>) {
 }
 
 export const states: States = {
-  'a part of one’s own': { shows: <Badge chosen={chosen} />, window: 200 },
+  'a part of one’s own': { render: () => <Badge chosen={chosen} />, window: 200 },
   'a part of one’s own that failed': {
-    shows: <Badge chosen={chosen} failures={new Map([['remote-chat', 'entry']])} />,
+    render: () => <Badge chosen={chosen} failures={new Map([['remote-chat', 'entry']])} />,
     window: 240,
   },
-  refused: { shows: <Badge refused={[{ requested: 'remote-x', reason: 'part' }]} />, window: 240 },
+  refused: { render: () => <Badge refused={[{ requested: 'remote-x', reason: 'part' }]} />, window: 240 },
 };

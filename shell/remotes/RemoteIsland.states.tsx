@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { LauncherProvider } from '@ponte/kit';
-import { inShell, withAssistant } from '../testing/scenes';
+import { inShell, withAssistant } from '../testing/stories';
 import { RemoteIsland } from './RemoteIsland';
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import type { States } from '@ponte/kit/ui/states';
-import { inShell, withAssistant } from '../testing/scenes';
+import { inShell, withAssistant } from '../testing/stories';
 import { PageSkeleton } from '../page/PageSkeleton';
 import { RemoteModule } from './RemoteModule';
 

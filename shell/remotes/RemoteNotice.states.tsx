@@ -1,5 +1,5 @@
 import type { States } from '@ponte/kit/ui/states';
-import { inShell } from '../testing/scenes';
+import { inShell } from '../testing/stories';
 import { RemoteNotice } from './RemoteNotice';
 
 const notice = (place: 'page' | 'corner') => <RemoteNotice part="remote-chat" module="assistant" place={place} />;

@@ -4,8 +4,8 @@ import { CompanyFlow } from './CompanyFlow';
 export const states: States = {
   'the first step open': <CompanyFlow />,
   'another step open': {
-    shows: <CompanyFlow />,
+    render: () => <CompanyFlow />,
     window: 1200,
-    enter: (visitor) => visitor.press('li:nth-child(3) > details > summary'),
+    play: (user) => user.click('li:nth-child(3) > details > summary'),
   },
 };

@@ -30,6 +30,6 @@ function LongText() {
 }
 
 export const states: States = {
-  'a question': { shows: <Question />, window: 400 },
-  'more than fits': { shows: <LongText />, window: 400 },
+  'a question': { render: () => <Question />, window: 400 },
+  'more than fits': { render: () => <LongText />, window: 400 },
 };

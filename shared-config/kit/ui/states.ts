@@ -1,30 +1,30 @@
 import type { ReactElement } from 'react';
 
 /**
- * The states of a component, by what each is called: the table that `X.states.tsx` exports beside `X.tsx`, and that the
- * gallery shows. It is no part of what visitors get.
+ * The states of a component by name: `X.states.tsx` exports them beside `X.tsx` for the gallery. Builds do not contain
+ * them.
  */
-export type States = Readonly<Record<string, ReactElement | Scene>>;
+export type States = Readonly<Record<string, ReactElement | Story>>;
 
-/** A state that needs more than properties. */
-export interface Scene {
-  readonly shows: ReactElement;
-  /** The path that the component stands at; `/` unless told. */
+/** A state that needs more than an element, in the words of the Component Story Format. */
+export interface Story {
+  readonly render: () => ReactElement;
+  /** The path of the page; `/` by default. */
   readonly at?: string;
-  /** The site has no chat number, no address and no profiles. */
+  /** The site has no chat number, no e-mail address and no profiles. */
   readonly unconfigured?: true;
-  /** In a window of its own, this many pixels high: what covers the page, reads storage or calls the network. */
+  /** Height in pixels of a window of its own, for what covers the page, reads storage or calls the network. */
   readonly window?: number;
-  /** Before anything is drawn, such as a session or the network's answers. Needs a window. */
+  /** Runs before the first render, e.g. to sign in or to stub the network. Needs a window. */
   readonly before?: () => void;
-  /** Brings what is drawn into its state, as a visitor would. */
-  readonly enter?: (visitor: Visitor) => Promise<void>;
+  /** Brings the rendered component into its state, as a user would. */
+  readonly play?: (user: User) => Promise<void>;
 }
 
-/** Waits until something matches the selector, then does it to the first that does. */
-export interface Visitor {
-  press(selector: string): Promise<void>;
+/** Each action waits for an element that matches the selector, and acts on the first. */
+export interface User {
+  click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  choose(selector: string, value: string): Promise<void>;
-  pointAt(selector: string): Promise<void>;
+  selectOptions(selector: string, value: string): Promise<void>;
+  hover(selector: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { Scene } from '@ponte/kit/ui/states';
+import type { ReactElement } from 'react';
+import type { Story } from '@ponte/kit/ui/states';
 import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
@@ -7,7 +8,7 @@ type Answers = Parameters<typeof stubNetwork>[0];
 
 const everybody = { 'GET /roles': { json: roles }, 'GET /sites': { json: sites } } satisfies Answers;
 
-/** Answers of a server that has users, roles and sites. */
+/** Responses of a server that has users, roles and sites. */
 export const answered: Answers = { 'GET /usuarios': { json: [ana, bia, ...createPeople(21)] }, ...everybody };
 export const broken = { status: 500, json: {} };
 export const refused = {
@@ -15,10 +16,10 @@ export const refused = {
   json: { errors: [{ msg: 'E-mail já cadastrado.' }, { msg: 'Nome muito longo.' }] },
 };
 
-/** Without words, so that the screen says it in the language that the gallery shows. */
+/** Without a message, so that the screen uses its own in the gallery's language. */
 export const outdated = { status: 409, json: { codigo: outdatedVersion } };
 
-/** What does not answer keeps the screen waiting for as long as somebody looks at it. */
+/** Stubs the API. A pending response never times out, so that the screen keeps waiting. */
 export function answerCalls(answers: Answers): void {
   const other = window.fetch;
   stubNetwork({ ...answers });
@@ -27,15 +28,15 @@ export function answerCalls(answers: Answers): void {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
-/** An administrator in front of a screen, and what the server answers. */
-export function withServer(shows: Scene['shows'], answers: Answers = answered, scene: Partial<Scene> = {}): Scene {
+/** A screen with a signed-in administrator and these responses of the server. */
+export function withServer(screen: ReactElement, answers: Answers = answered, story: Partial<Story> = {}): Story {
   return {
-    shows,
+    render: () => screen,
     window: 760,
     before() {
       signIn(ana);
       answerCalls(answers);
     },
-    ...scene,
+    ...story,
   };
 }

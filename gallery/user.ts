@@ -1,10 +1,10 @@
-import type { Visitor } from '@ponte/kit/ui/states';
+import type { User } from '@ponte/kit/ui/states';
 
-/** Milliseconds after which what a visitor waits for will not come. */
+/** How long an action waits for its element. */
 const timeoutMs = 30_000;
 
-/** Somebody who does things within `stage`, as soon as there is something to do them to. */
-export function createVisitor(stage: HTMLElement): Visitor {
+/** A user whose actions apply to elements within `stage`. */
+export function createUser(stage: HTMLElement): User {
   function find(selector: string): Promise<HTMLElement> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -17,14 +17,14 @@ export function createVisitor(stage: HTMLElement): Visitor {
       const changes = new MutationObserver(look);
       const deadline = setTimeout(() => {
         changes.disconnect();
-        reject(new Error(`Nothing came that matches ${selector}`));
+        reject(new Error(`No element matches ${selector}`));
       }, timeoutMs);
       changes.observe(stage, { subtree: true, childList: true, attributes: true });
       look();
     });
   }
 
-  // React listens to its own setter on the element: the prototype's tells it that somebody else wrote.
+  // React ignores values that are written by the element's own setter, so the prototype's is called.
   async function set(selector: string, value: string, event: 'input' | 'change'): Promise<void> {
     const field = await find(selector);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -32,10 +32,10 @@ export function createVisitor(stage: HTMLElement): Visitor {
   }
 
   return {
-    press: async (selector) => (await find(selector)).click(),
+    click: async (selector) => (await find(selector)).click(),
     type: (selector, text) => set(selector, text, 'input'),
-    choose: (selector, value) => set(selector, value, 'change'),
-    pointAt: async (selector) =>
+    selectOptions: (selector, value) => set(selector, value, 'change'),
+    hover: async (selector) =>
       void (await find(selector)).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
   };
 }
