@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Transform } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BodyTooLarge, isTooLong, limitBody } from './limit-body';
-import type { Target } from './parse-target';
-import type { Timeouts } from './rules';
-import { sendCallRefusal, sendSiteRefusal } from './send-refusal';
+import type { Target } from './decide';
+import { limits, type Timeouts } from './rules';
+import { sendCallError, sendSiteError } from './send-error';
 
 const methodsWithoutBody = ['GET', 'HEAD'];
+
+class BodyTooLarge extends Error {}
 
 export async function addBackend(app: FastifyInstance, base: string, timeouts: Timeouts): Promise<void> {
   await app.register(replyFrom, {
@@ -19,37 +21,37 @@ export async function addBackend(app: FastifyInstance, base: string, timeouts: T
   });
 }
 
-/** Passes a call on to the backend as it came, with the caller's address, and answers for it when it cannot. */
+/** Forwards a call unchanged to the backend, with the caller's address; sends an error if that fails. */
 export function callBackend(request: FastifyRequest, reply: FastifyReply, { path, search }: Target): FastifyReply {
   drainAfterwards(request, reply);
-  if (isTooLong(request)) return sendCallRefusal(reply, 'bodyTooLarge');
+  if (isTooLong(request)) return sendCallError(reply, 'bodyTooLarge');
   if (!methodsWithoutBody.includes(request.method)) request.body = limitBody(request);
   try {
     return reply.from(path, {
       queryString: () => search.slice(1),
       rewriteRequestHeaders: forwardedHeaders,
-      // The library would ask ten times more after a 503; whoever called decides that.
+      // The library would retry ten times after a 503; retrying is the caller's decision.
       retryDelay: () => null,
-      onError: (_reply, { error }) => void answerFailure(reply, error),
+      onError: (_reply, { error }) => void sendBackendError(reply, error),
     });
   } catch {
-    // It decodes the path once more, and takes only UTF-8.
-    return sendSiteRefusal(reply, 'badRequest');
+    // The library decodes the path, and accepts only UTF-8.
+    return sendSiteError(reply, 'badRequest');
   }
 }
 
-/** What a caller still sends after its answer is dropped; a connection that is closed on it would lose the answer. */
+/** Drops what a caller still sends after its response: closing the connection instead would lose the response. */
 function drainAfterwards({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => raw.unpipe().resume());
 }
 
-/** The caller's own claims about where it comes from are replaced, or it could pose as any address. */
+/** Replaces the forwarding headers that the caller sent, or it could pose as any address. */
 function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'protocol' | 'headers'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  // The edge said 100 itself, and the client library sends none.
-  const { forwarded: _claimed, expect: _answered, ...rest } = headers;
+  // The edge has sent 100 Continue itself, and the client library does not support `Expect`.
+  const { forwarded: _forwarded, expect: _expect, ...rest } = headers;
   return {
     ...rest,
     'x-forwarded-for': request.ip,
@@ -58,8 +60,26 @@ function forwardedHeaders(
   };
 }
 
-function answerFailure(reply: FastifyReply, error: Error): FastifyReply {
-  if (error.cause instanceof BodyTooLarge) return sendCallRefusal(reply, 'bodyTooLarge');
+function sendBackendError(reply: FastifyReply, error: Error): FastifyReply {
+  if (error.cause instanceof BodyTooLarge) return sendCallError(reply, 'bodyTooLarge');
   const { statusCode } = error as { statusCode?: number };
-  return sendCallRefusal(reply, statusCode === 504 ? 'timedOut' : 'unreachable');
+  return sendCallError(reply, statusCode === 504 ? 'timedOut' : 'unreachable');
+}
+
+function isTooLong({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > limits.bodyBytes;
+}
+
+/** The request's body, if it has one. The bytes of a body without a declared length are counted as they pass. */
+function limitBody({ raw, headers }: FastifyRequest): Transform | undefined {
+  if (!headers['content-length'] && !headers['transfer-encoding']) return undefined;
+  let bytes = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > limits.bodyBytes ? new BodyTooLarge() : null, chunk);
+    },
+  });
+  raw.once('error', (error) => limited.destroy(error));
+  return raw.pipe(limited);
 }

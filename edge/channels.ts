@@ -1,29 +1,29 @@
-/** Who gets the canary while one runs: rules as data, like those in `rules.ts`, and the function that follows them. */
-import { cookiePattern } from './cookie-pattern';
+/** Which visitors get a running canary: rules as data, as in `rules.ts`, and the function that applies them. */
+import { cookiePattern } from './rules';
 
 export type Channel = 'stable' | 'canary';
 
 const channelPattern = 'stable|canary';
 
-/** Sent to choose a channel, and answered to say which it was. */
+/** In a request: chooses a channel. In a response: names the channel. */
 export const channelHeader = 'X-Ponte-Channel';
 export const channelOfHeader = `^(${channelPattern})$`;
 
-/** Chooses a channel for as long as a tester keeps it. */
+/** Chooses a channel until the tester deletes the cookie. */
 const channelCookie = 'ponte_channel';
 export const channelOfCookie = cookiePattern(channelCookie, channelPattern);
 
-/** Remembers which bucket a visitor was dealt into, `00` to `99`, so that they stay on their side of a canary. */
+/** The visitor's bucket, `00` to `99`, so that they stay on one channel of a canary. */
 export const bucketCookie = 'ponte_bucket';
 export const bucketOfCookie = cookiePattern(bucketCookie, '[0-9]{2}');
 export const bucketAttributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
 
-/** What the answer to a page depends on while a canary runs, besides all else. */
+/** What pages vary on in addition while a canary runs. */
 export const channelVary = ['Cookie', channelHeader];
 
 export interface Visit {
   readonly channel: Channel;
-  /** The bucket that the visitor is to remember. */
+  /** The bucket to store in the visitor's cookie. */
   readonly newBucket?: string;
 }
 
@@ -32,12 +32,12 @@ export interface Visitor {
   readonly channelHeader?: string | undefined;
 }
 
-/** The channel of a visitor: what they ask for, else what their bucket says, which a new one is dealt. */
-export function decideVisit(visitor: Visitor, buckets: readonly string[], dealBucket: () => string): Visit {
+/** The channel of a visitor: the requested one, otherwise that of their bucket. A new visitor gets a bucket. */
+export function decideVisit(visitor: Visitor, buckets: readonly string[], assignBucket: () => string): Visit {
   const forced = match(channelOfHeader, visitor.channelHeader) ?? match(channelOfCookie, visitor.cookie);
   if (forced) return { channel: forced as Channel };
   const known = match(bucketOfCookie, visitor.cookie);
-  const bucket = known ?? dealBucket();
+  const bucket = known ?? assignBucket();
   return { channel: buckets.includes(bucket) ? 'canary' : 'stable', ...(!known && { newBucket: bucket }) };
 }
 

@@ -1,27 +1,24 @@
 import { randomInt } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { answerBrokenRequest } from './answer-broken-request';
-import { fileHeaders, protectionHeaders } from './answer-headers';
+import { fileHeaders, protectionHeaders } from './response-headers';
 import { addBackend, callBackend } from './call-backend';
 import { channelHeader, decideVisit, type Visitor } from './channels';
-import { decide } from './decide';
-import { endConnectionsOnClose } from './end-connections-on-close';
 import { cacheControl, contentSecurityPolicy, type PolicyOptions } from './headers';
 import { createLiveSite } from './live-site';
-import { parseTarget } from './parse-target';
+import { decide, parseTarget } from './decide';
 import { limits, timeouts as usualTimeouts, type Timeouts } from './rules';
 import { sendFile } from './send-file';
-import { sendCallRefusal, sendSiteRefusal } from './send-refusal';
+import { sendBrokenRequestError, sendCallError, sendSiteError } from './send-error';
 
 interface EdgeOptions extends PolicyOptions {
   /** The release store's folder. */
   readonly store: string;
   /** Where the backend listens, e.g. `http://127.0.0.1:3001`. */
   readonly backend: string;
-  /** Addresses of proxies in front of the edge, whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies in front of the edge whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[];
   readonly timeouts?: Partial<Timeouts>;
-  /** Gets a line for the operator. Default: standard error. */
+  /** Receives lines for the operator. Default: standard error. */
   readonly report?: (line: string) => void;
 }
 
@@ -31,10 +28,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const app = fastify({
     logger: false,
-    // There are no routes: the router would decode paths and refuse some in its own words, where the edge decides on them
-    // as they were sent.
+    // There are no routes: the router would decode paths and reject some itself, but the edge decides on paths as sent.
     rewriteUrl: () => '/',
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: sendBrokenRequestError,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     return503OnClosing: false,
     requestTimeout: timeouts.request,
@@ -55,31 +51,31 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     }
   });
   app.addHook('onRequest', async (request, reply) => {
-    await answer(request, reply);
+    await respond(request, reply);
   });
-  app.setErrorHandler((_error, _request, reply) => sendSiteRefusal(reply, 'unexpected'));
+  app.setErrorHandler((_error, _request, reply) => sendSiteError(reply, 'unexpected'));
   await addBackend(app, backend, timeouts);
   endConnectionsOnClose(app);
   return app;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = await findLive();
-    const visit = live?.canary && decideVisit(visitorOf(request), live.canary.buckets, dealBucket);
+    const visit = live?.canary && decideVisit(visitorOf(request), live.canary.buckets, assignBucket);
     const visited = visit?.channel === 'canary' ? live?.canary : live;
-    const asked = {
+    const edgeRequest = {
       method: request.method,
       url: request.originalUrl,
       cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
     };
-    const decision = decide(visited?.routes, asked, visited !== undefined);
+    const decision = decide(visited?.routes, edgeRequest, visited !== undefined);
     switch (decision.kind) {
       case 'call':
         return callBackend(request, reply, decision.target);
-      case 'callRefusal':
-        return sendCallRefusal(reply, decision.refusal);
-      case 'siteRefusal':
-        return sendSiteRefusal(reply, decision.refusal);
+      case 'callError':
+        return sendCallError(reply, decision.error);
+      case 'siteError':
+        return sendSiteError(reply, decision.error);
       case 'redirect':
         return reply.header('Cache-Control', cacheControl.redirect).redirect(decision.to, 301);
       case 'file':
@@ -89,15 +85,32 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 }
 
 function visitorOf({ headers }: FastifyRequest): Visitor {
-  const asked = headers[channelHeader.toLowerCase()];
-  return { cookie: headers.cookie, channelHeader: typeof asked === 'string' ? asked : undefined };
+  const channel = headers[channelHeader.toLowerCase()];
+  return { cookie: headers.cookie, channelHeader: typeof channel === 'string' ? channel : undefined };
 }
 
-function dealBucket(): string {
+function assignBucket(): string {
   return String(randomInt(100)).padStart(2, '0');
 }
 
 function pathOf({ originalUrl }: FastifyRequest): string {
   const target = parseTarget(originalUrl);
   return typeof target === 'string' ? '/' : target.path;
+}
+
+/**
+ * Closes each connection after its current response when the edge closes. Node closes only idle connections: the others
+ * would hold the process until their keep-alive ends.
+ */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('Connection', 'close');
+  });
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+  });
 }

@@ -6,7 +6,7 @@ import { decide, type EdgeDecision, type EdgeRequest } from './decide';
 const build = 'shell/1.2.3-0123456789ab';
 const composition = '0123456789abcdef';
 
-function ask(url: string, request: Partial<EdgeRequest> = {}): EdgeDecision {
+function decideFor(url: string, request: Partial<EdgeRequest> = {}): EdgeDecision {
   return decide(routes, { method: 'GET', url, ...request });
 }
 
@@ -22,7 +22,7 @@ describe('decide', () => {
     ['/login', { acceptLanguage: 'en' }, 'en', 'app/en.html'],
     ['/admin/editar-usuario/a%20b', {}, 'pt', 'app/pt.html'],
   ])('%s (%j) is in %s: %s', (url, request, language, file) => {
-    expect(ask(url, request)).toMatchObject({ kind: 'file', answer: 'page', from: 'channel', language, file });
+    expect(decideFor(url, request)).toMatchObject({ kind: 'file', response: 'page', from: 'channel', language, file });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('decide', () => {
     ['/en/nada', 'not-found/en/en.html'],
     ['/index', 'not-found/plain/pt.html'],
   ])('%s is unknown: %s', (url, file) => {
-    expect(ask(url)).toMatchObject({ kind: 'file', answer: 'unknownPage', file });
+    expect(decideFor(url)).toMatchObject({ kind: 'file', response: 'unknownPage', file });
   });
 
   it.each([
@@ -38,16 +38,16 @@ describe('decide', () => {
     ['/en/privacy', '/privacy'],
     ['//', '/'],
   ])('%s moved to %s', (url, to) => {
-    expect(ask(url)).toEqual({ kind: 'redirect', to });
+    expect(decideFor(url)).toEqual({ kind: 'redirect', to });
   });
 
   it.each<[string, object]>([
-    [`/builds/${build}/static/js/1.ab.js`, { answer: 'build', from: 'builds', file: `${build}/static/js/1.ab.js` }],
-    ['/locales/en/translation.json', { answer: 'texts', from: 'live', file: 'locales/en/translation.json' }],
-    [`/locales/en/translation.json?c=${composition}`, { answer: 'storedTexts', from: { composition } }],
-    ['/robots.txt', { answer: 'rootFile', from: 'live', file: 'robots.txt' }],
+    [`/builds/${build}/static/js/1.ab.js`, { response: 'build', from: 'builds', file: `${build}/static/js/1.ab.js` }],
+    ['/locales/en/translation.json', { response: 'texts', from: 'live', file: 'locales/en/translation.json' }],
+    [`/locales/en/translation.json?c=${composition}`, { response: 'storedTexts', from: { composition } }],
+    ['/robots.txt', { response: 'rootFile', from: 'live', file: 'robots.txt' }],
   ])('%s is a file: %j', (url, file) => {
-    expect(ask(url)).toMatchObject({ kind: 'file', ...file });
+    expect(decideFor(url)).toMatchObject({ kind: 'file', ...file });
   });
 
   it.each<[string, string, string]>([
@@ -63,31 +63,31 @@ describe('decide', () => {
     ['GET', `/${'a'.repeat(8000)}`, 'targetTooLong'],
     ['POST', '/', 'methodNotAllowed'],
     ['DELETE', `/builds/${build}/a.js`, 'methodNotAllowed'],
-  ])('%s %s is refused: %s', (method, url, refusal) => {
-    expect(ask(url, { method })).toEqual({ kind: 'siteRefusal', refusal });
+  ])('rejects %s %s: %s', (method, url, error) => {
+    expect(decideFor(url, { method })).toEqual({ kind: 'siteError', error });
   });
 
   it.each<[string, string, EdgeDecision]>([
     ['POST', '/api/users/login', { kind: 'call', target: { path: '/api/users/login', search: '' } }],
     ['GET', '/healthz?a', { kind: 'call', target: { path: '/healthz', search: '?a' } }],
-    ['TRACE', '/api', { kind: 'callRefusal', refusal: 'methodNotAllowed' }],
+    ['TRACE', '/api', { kind: 'callError', error: 'methodNotAllowed' }],
   ])('%s %s: %j', (method, url, decision) => {
-    expect(ask(url, { method })).toEqual(decision);
+    expect(decideFor(url, { method })).toEqual(decision);
   });
 
-  it('passes calls on and serves builds before the first release, and nothing else', () => {
-    const asked = (url: string) => decide(undefined, { method: 'GET', url });
-    expect(asked('/api/x')).toMatchObject({ kind: 'call' });
-    expect(asked(`/builds/${build}/a.js`)).toMatchObject({ kind: 'file' });
+  it('forwards calls and serves builds before the first release, and nothing else', () => {
+    const decideUnreleased = (url: string) => decide(undefined, { method: 'GET', url });
+    expect(decideUnreleased('/api/x')).toMatchObject({ kind: 'call' });
+    expect(decideUnreleased(`/builds/${build}/a.js`)).toMatchObject({ kind: 'file' });
     for (const url of ['/', '/nada', '/robots.txt', '/locales/pt/translation.json']) {
-      expect({ url, ...asked(url) }).toEqual({ url, kind: 'siteRefusal', refusal: 'noRelease' });
+      expect({ url, ...decideUnreleased(url) }).toEqual({ url, kind: 'siteError', error: 'noRelease' });
     }
   });
 
-  it('finds every page that a composition has, where the composer puts it', () => {
+  it('finds every page of a composition where the composer puts it', () => {
     for (const language of languages) {
       for (const { path, file } of planPages(routes, language)) {
-        expect(ask(path, { acceptLanguage: language })).toMatchObject({ kind: 'file', file, language });
+        expect(decideFor(path, { acceptLanguage: language })).toMatchObject({ kind: 'file', file, language });
       }
     }
   });

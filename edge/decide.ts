@@ -2,16 +2,17 @@ import type { RouteDefinition } from '@ponte/contract/route';
 import type { Language } from '@ponte/contract/language';
 import { resolveUrl } from '@ponte/contract/url';
 import { appFile, notFoundFile, pageFile } from '@ponte/contract/composition-layout';
-import type { AnswerKind } from './headers';
-import { parseTarget, type Target } from './parse-target';
-import type { CallRefusal, SiteRefusal } from './refusals';
+import type { ResponseKind } from './headers';
+import type { CallError, SiteError } from './error-responses';
 import {
   backendMethods,
   backendPrefixes,
   buildFile,
   compositionId,
   isBelow,
+  limits,
   negotiateLanguage,
+  badTarget,
   rootFiles,
   sharedPrefixes,
   siteMethods,
@@ -20,7 +21,7 @@ import {
 
 export interface EdgeRequest {
   readonly method: string;
-  /** The request's target as it was sent. */
+  /** The request target as sent. */
   readonly url: string;
   readonly cookie?: string | undefined;
   readonly acceptLanguage?: string | undefined;
@@ -28,14 +29,14 @@ export interface EdgeRequest {
 
 export type EdgeDecision =
   | { readonly kind: 'call'; readonly target: Target }
-  | { readonly kind: 'callRefusal'; readonly refusal: CallRefusal }
-  | { readonly kind: 'siteRefusal'; readonly refusal: SiteRefusal }
+  | { readonly kind: 'callError'; readonly error: CallError }
+  | { readonly kind: 'siteError'; readonly error: SiteError }
   | { readonly kind: 'redirect'; readonly to: string }
   | FileDecision;
 
 export interface FileDecision {
   readonly kind: 'file';
-  readonly answer: Exclude<AnswerKind, 'redirect' | 'refusal'>;
+  readonly response: Exclude<ResponseKind, 'redirect' | 'error'>;
   /**
    * Below which folder: the live composition, the one of the visitor's channel, one that an open tab names, or the
    * published builds.
@@ -43,25 +44,25 @@ export interface FileDecision {
   readonly from: 'live' | 'channel' | 'builds' | { readonly composition: string };
   readonly file: string;
   readonly language?: Language;
-  /** Whether the language was negotiated, so that the same URL has other answers. */
+  /** Whether the language was negotiated, so that the URL has a response per language. */
   readonly negotiated?: boolean;
 }
 
-/** What the edge answers: pure, so that each rule can be read and tested without a server. */
+/** Decides the response. Pure, so that each rule can be read and tested without a server. */
 export function decide(
   routes: readonly RouteDefinition[] | undefined,
   request: EdgeRequest,
   isLiveSite = routes !== undefined,
 ): EdgeDecision {
   const target = parseTarget(request.url);
-  if (typeof target === 'string') return refuse(target);
+  if (typeof target === 'string') return reject(target);
   if (isBelow(backendPrefixes, target.path)) return decideCall(request.method, target);
-  if (!isOneOf(siteMethods, request.method)) return refuse('methodNotAllowed');
+  if (!isOneOf(siteMethods, request.method)) return reject('methodNotAllowed');
   const shared = isBelow(sharedPrefixes, target.path) ? decideShared(target) : undefined;
-  if (!isLiveSite) return shared && !isLive(shared) ? shared : refuse('noRelease');
+  if (!isLiveSite) return shared && !isLive(shared) ? shared : reject('noRelease');
   const file = shared ?? decideRootFile(target);
-  // A composition whose table of routes cannot be read has no pages, and all the rest.
-  return file ?? (routes ? decidePage(routes, target, request) : refuse('noRelease'));
+  // Without a readable table of routes, a composition serves everything but pages.
+  return file ?? (routes ? decidePage(routes, target, request) : reject('noRelease'));
 }
 
 function isLive(decision: EdgeDecision): boolean {
@@ -69,24 +70,24 @@ function isLive(decision: EdgeDecision): boolean {
 }
 
 function decideCall(method: string, target: Target): EdgeDecision {
-  return isOneOf(backendMethods, method)
-    ? { kind: 'call', target }
-    : { kind: 'callRefusal', refusal: 'methodNotAllowed' };
+  return isOneOf(backendMethods, method) ? { kind: 'call', target } : { kind: 'callError', error: 'methodNotAllowed' };
 }
 
 function decideShared({ path, search }: Target): EdgeDecision {
   const build = new RegExp(buildFile).exec(path)?.[1];
-  if (build) return { kind: 'file', answer: 'build', from: 'builds', file: build };
-  if (!new RegExp(textsFile).test(path)) return refuse('notFound');
+  if (build) return { kind: 'file', response: 'build', from: 'builds', file: build };
+  if (!new RegExp(textsFile).test(path)) return reject('notFound');
   const file = path.slice(1);
   const composition = new URLSearchParams(search).get('c');
-  if (!composition) return { kind: 'file', answer: 'texts', from: 'live', file };
-  if (!new RegExp(compositionId).test(composition)) return refuse('notFound');
-  return { kind: 'file', answer: 'storedTexts', from: { composition }, file };
+  if (!composition) return { kind: 'file', response: 'texts', from: 'live', file };
+  if (!new RegExp(compositionId).test(composition)) return reject('notFound');
+  return { kind: 'file', response: 'storedTexts', from: { composition }, file };
 }
 
 function decideRootFile({ path }: Target): EdgeDecision | undefined {
-  return isOneOf(rootFiles, path) ? { kind: 'file', answer: 'rootFile', from: 'live', file: path.slice(1) } : undefined;
+  return isOneOf(rootFiles, path)
+    ? { kind: 'file', response: 'rootFile', from: 'live', file: path.slice(1) }
+    : undefined;
 }
 
 function decidePage(routes: readonly RouteDefinition[], target: Target, request: EdgeRequest): EdgeDecision {
@@ -97,15 +98,32 @@ function decidePage(routes: readonly RouteDefinition[], target: Target, request:
   const named = resolved.kind === 'page' ? resolved.language : ofForm;
   const language = named ?? negotiateLanguage(request.cookie, request.acceptLanguage);
   const found = { kind: 'file', from: 'channel', language, negotiated: !named } as const;
-  if (resolved.kind === 'unknown') return { ...found, answer: 'unknownPage', file: notFoundFile(form, language) };
+  if (resolved.kind === 'unknown') return { ...found, response: 'unknownPage', file: notFoundFile(form, language) };
   const prerendered = resolved.route.area === 'public';
-  return { ...found, answer: 'page', file: prerendered ? pageFile(form, language, target.path) : appFile(language) };
+  return { ...found, response: 'page', file: prerendered ? pageFile(form, language, target.path) : appFile(language) };
 }
 
-function refuse(refusal: SiteRefusal): EdgeDecision {
-  return { kind: 'siteRefusal', refusal };
+function reject(error: SiteError): EdgeDecision {
+  return { kind: 'siteError', error };
 }
 
 function isOneOf(list: readonly string[], value: string): boolean {
   return list.includes(value);
+}
+
+/** A request target as sent: nothing is decoded or resolved. `search` is empty or begins with `?`. */
+export interface Target {
+  readonly path: string;
+  readonly search: string;
+}
+
+const badTargetPattern = new RegExp(badTarget);
+
+export function parseTarget(url: string): Target | SiteError {
+  if (url.length > limits.targetLength) return 'targetTooLong';
+  // Every server must accept the absolute form, which clients of proxies send.
+  const target = url.replace(/^https?:\/\/[^/?]+/i, '');
+  if (!target.startsWith('/') || badTargetPattern.test(target)) return 'badRequest';
+  const mark = target.indexOf('?');
+  return mark < 0 ? { path: target, search: '' } : { path: target.slice(0, mark), search: target.slice(mark) };
 }

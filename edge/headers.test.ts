@@ -5,7 +5,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({})).toContain("; connect-src 'self';");
   });
 
-  it('lets only the page’s one policy make a script’s address of a string', () => {
+  it('lets only the page’s default policy create script URLs', () => {
     expect(contentSecurityPolicy({})).toMatch(/; require-trusted-types-for 'script'; trusted-types default(;|$)/);
   });
 

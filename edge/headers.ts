@@ -1,24 +1,24 @@
 import { loopbackSources } from '@ponte/contract/loopback';
 
-/** How each kind of answer may be kept. */
+/** How each kind of response may be cached. */
 export const cacheControl = {
-  /** A file named by a hash, or asked for under the id of its composition: never changes. */
+  /** A file that is named by a hash, or requested with the id of its composition: never changes. */
   build: 'public, max-age=31536000, immutable',
   storedTexts: 'public, max-age=31536000, immutable',
-  /** May change with the next release: ask each time, usually answered 304. */
+  /** May change with the next release: revalidated each time, mostly with a 304. */
   page: 'no-cache',
   unknownPage: 'no-cache',
   texts: 'no-cache',
-  /** Read by search engines, which come rarely. */
+  /** Read by crawlers, which come rarely. */
   rootFile: 'public, max-age=3600',
   redirect: 'public, max-age=3600',
-  /** What is missing or down now may be there in a second. */
-  refusal: 'no-store',
+  /** What is missing or down may be back a second later. */
+  error: 'no-store',
 } as const;
 
-export type AnswerKind = keyof typeof cacheControl;
+export type ResponseKind = keyof typeof cacheControl;
 
-/** Headers of every answer; the backend's own of the same name win. */
+/** Headers of every response; the backend's own of the same name win. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -27,28 +27,28 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** Who may use an answer: the one header by which shared files differ from all others. */
+/** Which origins may use a response: shared files differ from all others in this header. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
   own: 'same-origin',
   shared: 'cross-origin',
 } as const;
 
-/** Lets other origins read what is shared, missing files included: a loader must tell 404 from a broken network. */
+/** Lets other origins read shared files, and their 404s: a loader must distinguish those from a network error. */
 export const sharedOrigin = { name: 'Access-Control-Allow-Origin', value: '*' } as const;
 
 export interface PolicyOptions {
-  /** The origin of the texts, where it is not the page's own. */
+  /** The origin of the texts, if it is not the page's own. */
   readonly textsOrigin?: string;
-  /** Origins of the API and of Nhost's services, where they are not the page's own. */
+  /** Origins of the API and of Nhost's services, if they are not the page's own. */
   readonly callOrigins?: readonly string[];
-  /** Whether pages may take parts from the visitor's own machine, as the site's pages must be told too. */
+  /** Whether pages may load parts from the visitor's own machine; the composer needs the same setting. */
   readonly allowOverrides?: boolean;
 }
 
 /**
- * The content security policy of every page. Styles are missing on purpose: the page's own `<meta>` allows exactly those
- * that it inlines, and a header without their hashes would forbid them.
+ * The content security policy of every page. It has no `style-src`: the page's own `<meta>` allows exactly the
+ * styles that it inlines, and a header without their hashes would forbid them.
  */
 export function contentSecurityPolicy({
   textsOrigin,

@@ -28,13 +28,13 @@ test.each<[what: string, target: () => string]>([
   ['a record of the store', () => join(store, 'live/record.json')],
   ['itself', () => 'link.js'],
   ['nothing', () => 'none.js'],
-])('a link in a build to %s is not found', async (_, targetOf) => {
+])('responds 404 to a link in a build to %s', async (_, targetOf) => {
   await symlink(targetOf(), join(store, publicBuild, 'link.js'));
   const { statusCode, body } = await edge.inject({ url: `${publicBuild}/link.js` });
   expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'Not found\n' });
 });
 
-test('a page, a text and a compressed file that lead out of the pages are not served', async () => {
+test('does not serve a page, text or compressed file that is a link out of the composition', async () => {
   for (const file of ['sitemap.xml', 'locales/pt/translation.json', 'robots.txt.br']) {
     await rm(join(store, pages, file), { force: true });
     await symlink(join(folder, 'secret.js'), join(store, pages, file));
@@ -47,9 +47,9 @@ test('a page, a text and a compressed file that lead out of the pages are not se
   expect(plain.body).toContain(compositions.first);
 });
 
-test('a link inside the store is served', async () => {
+test('serves a link to a file inside the store', async () => {
   await symlink('remoteEntry.js', join(store, publicBuild, 'alias.js'));
-  const answer = await edge.inject({ url: `${publicBuild}/alias.js` });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toMatch(/^\/\* remote-public/);
+  const response = await edge.inject({ url: `${publicBuild}/alias.js` });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toMatch(/^\/\* remote-public/);
 });

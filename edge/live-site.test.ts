@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compositions, createFixtureSite, publicBuild } from './conformance/fixture-site';
 import { createEdge } from './create-edge';
 
-it('harms pages alone when the table of routes is missing, and serves them once it is back', async () => {
+it('serves everything but pages while the table of routes is missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-routes-'));
   const { store, makeLive } = await createFixtureSite(folder);
   await makeLive(compositions.first);

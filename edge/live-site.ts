@@ -7,31 +7,31 @@ export interface Site {
   /** The composition's folder. */
   readonly folder: string;
   readonly composition: string;
-  /** Absent while its file cannot be read: then no page is served, and all else is. */
+  /** Absent while its file cannot be read: then everything but pages is served. */
   readonly routes: readonly RouteDefinition[] | undefined;
 }
 
 interface LiveSite extends Site {
-  /** What a share of the visitors gets while a canary runs, and the buckets that they are in. */
+  /** The composition of a running canary, and the buckets of the visitors who get it. */
   readonly canary?: Site & { readonly buckets: readonly string[] };
 }
 
 /**
- * Reads what is live on every call: a promote or rollback shows on the next request. The pointer is followed once, so
- * that both channels are of one release.
+ * Reads the live release on every call, so that a promote or rollback takes effect on the next request. Resolves the
+ * pointer once, so that both channels are of one release.
  *
- * @param report gets one line when the table of routes of a composition cannot be read, until it can be again
+ * @param report receives one line when the table of routes of a composition becomes unreadable
  */
 export function createLiveSite(store: string, report: (line: string) => void): () => Promise<LiveSite | undefined> {
-  const known = new Map<string, Site>();
+  const cached = new Map<string, Site>();
   const unreadable = new Set<string>();
 
   const open = async (...link: string[]): Promise<Site | undefined> => {
     const folder = await realpath(join(...link)).catch(() => undefined);
     if (!folder) return undefined;
-    const site = known.get(folder) ?? { folder, composition: basename(folder), routes: await readRoutes(folder) };
+    const site = cached.get(folder) ?? { folder, composition: basename(folder), routes: await readRoutes(folder) };
     if (site.routes) {
-      known.set(folder, site);
+      cached.set(folder, site);
       unreadable.delete(folder);
     } else if (!unreadable.has(folder)) {
       unreadable.add(folder);
@@ -45,8 +45,8 @@ export function createLiveSite(store: string, report: (line: string) => void): (
     const site = release && (await open(release, releaseLinks.site));
     if (!site) return undefined;
     const canary = await open(release, releaseLinks.canary);
-    // Only what is live now is remembered.
-    for (const folder of known.keys()) if (folder !== site.folder && folder !== canary?.folder) known.delete(folder);
+    // Only live compositions stay cached.
+    for (const folder of cached.keys()) if (folder !== site.folder && folder !== canary?.folder) cached.delete(folder);
     return canary ? { ...site, canary: { ...canary, buckets: await listBuckets(release) } } : site;
   };
 }

@@ -6,14 +6,14 @@ import { createNginxConfig } from './nginx/create-nginx-config';
 import { findBrotliModule } from './nginx/find-brotli-module';
 import { readEdgeSettings, type EdgeSettings } from './settings';
 
-const longestShutdownMs = 10_000;
+const shutdownTimeoutMs = 10_000;
 
-/** Finds the settings of the release that is live in a store; undefined where nothing can say them. */
+/** Finds the settings of the live release of a store; undefined if there are none. */
 type FindSiteValues = (store: string) => Promise<SiteValues | undefined>;
 
 /**
- * The edge as a program: serves the store's live release until it is told to stop. With `--print-nginx` it prints the
- * configuration with which nginx does the same.
+ * The edge as a program: serves the store's live release until SIGTERM. With `--print-nginx` it prints an nginx
+ * configuration that does the same.
  */
 export async function runEdge(findSiteValues: FindSiteValues): Promise<void> {
   try {
@@ -26,7 +26,7 @@ export async function runEdge(findSiteValues: FindSiteValues): Promise<void> {
   }
 }
 
-/** The live release decides what its pages may load; the environment does where the release is silent. */
+/** The settings of the live release override the environment, because they decide what its pages may load. */
 async function readSettings(env: NodeJS.ProcessEnv, findSiteValues: FindSiteValues): Promise<EdgeSettings> {
   const settings = readEdgeSettings(env);
   return readEdgeSettings({ ...env, ...(await findSiteValues(settings.store)) });
@@ -37,7 +37,7 @@ async function printNginx({ host, port, ...settings }: EdgeSettings): Promise<vo
   if (!live) throw new Error(`no release is live in ${settings.store}; promote one first`);
   if (!live.routes) throw new Error(`${live.folder}/routes.json cannot be read; ponte verify --repair`);
   const listen = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  // Printed for an nginx of another machine, only the setting can say where the module lies there.
+  // The setting overrides the search, because nginx may run on another machine.
   const brotliModule = settings.brotliModule ?? findBrotliModule();
   process.stdout.write(createNginxConfig({ ...settings, listen, routes: live.routes, brotliModule }));
 }
@@ -48,7 +48,7 @@ async function serve({ host, port, ...settings }: EdgeSettings): Promise<void> {
   console.log(`edge: ready on http://${host}:${(edge.server.address() as AddressInfo).port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), longestShutdownMs).unref();
+      setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
       void edge.close().then(() => process.exit(0));
     });
   }

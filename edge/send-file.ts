@@ -3,23 +3,23 @@ import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compositionTag, isKnown, type Headers } from './answer-headers';
+import { compositionTag, isKnown, type Headers } from './response-headers';
 import { contentTypeOf } from '@ponte/contract/content-types';
 import type { FileDecision } from './decide';
-import { acceptedEndings, encodingNames } from './encodings';
+import { acceptedEndings, encodingNames } from './response-headers';
 import type { Site } from './live-site';
-import { sendSiteRefusal } from './send-refusal';
+import { sendSiteError } from './send-error';
 
 type Composed = Pick<Site, 'folder' | 'composition'>;
 
 interface Folders {
   readonly store: string;
   readonly live: Composed | undefined;
-  /** What the visitor gets pages from. */
+  /** The composition of the visitor's channel. */
   readonly visited: Composed | undefined;
 }
 
-/** Answers with a file of the store: its best encoding, a range of it, or that the client has it already. */
+/** Sends a file of the store: its best encoding, a range of it, or 304. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const { root, composition } = locate(decision, folders);
   const tag = composition && compositionTag(composition, decision.language);
-  const isError = decision.answer === 'unknownPage';
+  const isError = decision.response === 'unknownPage';
   if (tag && !isError && isKnown(request.headers['if-none-match'], tag)) {
     return reply
       .code(304)
@@ -37,10 +37,10 @@ export async function sendFile(
       .send();
   }
   const found = await open(request, decision.file, root, !tag);
-  if (!found) return sendSiteRefusal(reply, 'notFound');
+  if (!found) return sendSiteError(reply, 'notFound');
   const { statusCode, headers, stream, encoding } = found;
-  if (statusCode === 416) return sendSiteRefusal(reply.headers(pick(headers, 'Content-Range')), 'rangeNotSatisfiable');
-  if (statusCode === 412) return sendSiteRefusal(reply, 'preconditionFailed');
+  if (statusCode === 416) return sendSiteError(reply.headers(pick(headers, 'Content-Range')), 'rangeNotSatisfiable');
+  if (statusCode === 412) return sendSiteError(reply, 'preconditionFailed');
   return reply
     .code(isError ? 404 : statusCode)
     .headers({ ...headers, ...headersOf(decision) })
@@ -60,15 +60,15 @@ function locate({ from }: FileDecision, folders: Folders): { root: string; compo
   return { root: join(store, 'compositions', composition), composition };
 }
 
-/** A link in a build or in pages may lead anywhere on the machine; what it names is not the site's. */
+/** A symbolic link in a build or composition could expose any file of the machine. */
 async function liesInside(root: string, file: string): Promise<boolean> {
   const [folder, target] = await Promise.all([realpath(root), realpath(join(root, file))]).catch(() => []);
   return folder !== undefined && target !== undefined && target.startsWith(folder + sep);
 }
 
 /**
- * The first of the file's encodings that is there. The file of a build is constant, so its time and size tell whether
- * the client has it; what is made from a composition was compared before, and is sent whole.
+ * Opens the first encoding of the file that exists. Files of builds are constant, so they are revalidated by time and
+ * size; files of compositions were compared by tag before, and are sent whole.
  */
 async function open(request: FastifyRequest, file: string, root: string, isConstant: boolean) {
   const options = {
@@ -80,12 +80,12 @@ async function open(request: FastifyRequest, file: string, root: string, isConst
     etag: isConstant,
     lastModified: isConstant,
   };
-  const asked = isConstant ? request.raw : withoutConditions(request.raw);
+  const conditional = isConstant ? request.raw : withoutConditions(request.raw);
   for (const ending of [...acceptedEndings(request.headers['accept-encoding']), '']) {
     if (!(await liesInside(root, file + ending))) continue;
-    const found = await send(asked, encodeURI(file + ending), options);
-    const refused = found.type !== 'file' && found.statusCode !== 416 && found.statusCode !== 412;
-    if (!refused) return { ...found, encoding: encodingNames[ending as keyof typeof encodingNames] };
+    const found = await send(conditional, encodeURI(file + ending), options);
+    const failed = found.type !== 'file' && found.statusCode !== 416 && found.statusCode !== 412;
+    if (!failed) return { ...found, encoding: encodingNames[ending as keyof typeof encodingNames] };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { readEdgeSettings } from './settings';
 
 describe('readEdgeSettings', () => {
-  it('starts from nothing', () => {
+  it('has a default for every key', () => {
     expect(readEdgeSettings({})).toMatchObject({
       store: expect.stringMatching(/\.data\/releases$/),
       backend: 'http://127.0.0.1:3001',
@@ -13,7 +13,7 @@ describe('readEdgeSettings', () => {
     });
   });
 
-  it('takes the store from where the data is, unless it is told', () => {
+  it('finds the store in the data folder, unless STORE is set', () => {
     expect(readEdgeSettings({ DATA_DIR: '/data' }).store).toBe('/data/releases');
     expect(readEdgeSettings({ DATA_DIR: '/data', STORE: '/store' }).store).toBe('/store');
   });
@@ -32,7 +32,7 @@ describe('readEdgeSettings', () => {
     expect(readEdgeSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('is told where nginx has its module for brotli', () => {
+  it('reads the path of nginx’s brotli module', () => {
     expect(readEdgeSettings({ NGINX_BROTLI_MODULE: '/modules/brotli.so' }).brotliModule).toBe('/modules/brotli.so');
     expect(readEdgeSettings({ NGINX_BROTLI_MODULE: '' }).brotliModule).toBeUndefined();
   });

@@ -15,7 +15,7 @@ export interface EdgeSettings extends PolicyOptions {
 }
 
 /**
- * Reads what the edge is told by the environment; an empty value counts as absent.
+ * Reads the edge's settings from the environment; an empty value counts as absent.
  *
  * @throws Error that names the key whose value is wrong.
  */
@@ -38,7 +38,7 @@ export function readEdgeSettings(env: Readonly<Record<string, string | undefined
   };
 }
 
-/** Of all settings, those that the content security policy depends on. */
+/** The settings that the content security policy depends on. */
 export function policyOptions({ callOrigins = [], allowOverrides = false, textsOrigin }: EdgeSettings): PolicyOptions {
   return { callOrigins, allowOverrides, ...(textsOrigin && { textsOrigin }) };
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { CaseRequest } from './case';
 
-export interface Answer {
+export interface EdgeResponse {
   readonly status: number;
   /** By lower-case name; every value that was sent, in order. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
@@ -16,12 +16,12 @@ const decoders: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gunzip),
 };
 
-/** Asks the edge on a port of this machine, without the tidying that `fetch` does to paths and headers. */
-export function ask(port: number, asked: CaseRequest & { agent?: Agent }): Promise<Answer> {
-  const { path, method = 'GET', body, agent } = asked;
-  // Node sends a body without its length for the methods that rarely have one.
-  const length = body && !asked.headers?.['transfer-encoding'] ? { 'content-length': Buffer.byteLength(body) } : {};
-  const headers = { ...length, ...asked.headers };
+/** Sends a request to the edge on a local port. Unlike `fetch`, it does not normalise paths and headers. */
+export function ask(port: number, options: CaseRequest & { agent?: Agent }): Promise<EdgeResponse> {
+  const { path, method = 'GET', body, agent } = options;
+  // Node does not send the length of a body for methods that rarely have one.
+  const length = body && !options.headers?.['transfer-encoding'] ? { 'content-length': Buffer.byteLength(body) } : {};
+  const headers = { ...length, ...options.headers };
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',

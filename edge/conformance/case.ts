@@ -1,10 +1,10 @@
-/** One rule of the edge as a request and what must come back. */
+/** One rule of the edge: a request and the expected response. */
 export interface Case {
   readonly name: string;
   readonly request: CaseRequest;
   readonly expect: {
     readonly status: number;
-    /** By lower-case name: its value, a pattern of it, or null where it must be absent. */
+    /** By lower-case name: its value, a pattern of it, or null if it must be absent. */
     readonly headers?: Readonly<Record<string, string | RegExp | null>>;
     /** The body once decoded: a pattern, or its length in bytes. */
     readonly body?: RegExp | number;
@@ -12,7 +12,7 @@ export interface Case {
 }
 
 export interface CaseRequest {
-  /** The request's target exactly as it goes over the wire. */
+  /** The request target as sent. */
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

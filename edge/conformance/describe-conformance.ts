@@ -10,11 +10,11 @@ import { callCases } from './cases/calls';
 import { encodingCases } from './cases/encodings';
 import { pageCases } from './cases/pages';
 import { redirectCases } from './cases/redirects';
-import { refusedRequestCases } from './cases/refused-requests';
+import { rejectedRequestCases } from './cases/rejected-requests';
 import { sharedFileCases } from './cases/shared-files';
 import { unknownPathCases } from './cases/unknown-paths';
-import { checkAnyAnswer, checkCase } from './check-answer';
-import type { StartEdge } from './running-edge';
+import { checkAnyResponse, checkCase } from './check-response';
+import type { StartEdge } from './use-edge';
 import { useEdge } from './use-edge';
 
 const tables = {
@@ -23,20 +23,20 @@ const tables = {
   redirects: redirectCases,
   'shared files': sharedFileCases,
   encodings: encodingCases,
-  'refused requests': refusedRequestCases,
+  'rejected requests': rejectedRequestCases,
   calls: callCases,
 };
 
-/** Every rule of the edge, held against one implementation of it. */
+/** Checks one implementation of the edge against every rule. */
 export function describeConformance(name: string, start: StartEdge): void {
   describe(name, () => {
     const edge = useEdge(start);
 
     describe.each(Object.entries(tables))('%s', (_table, cases) => {
       it.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
-        const answer = await ask(edge.port, one.request);
-        checkCase(one, answer);
-        checkAnyAnswer(answer);
+        const response = await ask(edge.port, one.request);
+        checkCase(one, response);
+        checkAnyResponse(response);
       });
     });
 

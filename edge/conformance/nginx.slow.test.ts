@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { describeConformance } from './describe-conformance';
 import { routes } from './fixture-routes';
-import type { RunningEdge } from './running-edge';
+import type { RunningEdge } from './use-edge';
 import { requireNginx, startNginx } from './start-nginx';
 import { useEdge } from './use-edge';
 import type { NginxOptions } from '../nginx/create-nginx-config';
@@ -25,13 +25,13 @@ describe('what only nginx does', () => {
     }
   }
 
-  it('slows down an address that calls the backend too fast, and still shows it the site', async () => {
+  it('limits the rate of backend calls per address, and still serves the site', async () => {
     const calls = await Promise.all(Array.from({ length: 400 }, () => ask(edge.port, { path: '/api/any' })));
-    const refused = calls.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(50);
+    const limited = calls.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThan(50);
     expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
-    expect(refused[0]?.headers.get('retry-after')).toEqual(['1']);
-    expect(JSON.parse(refused[0]?.body.toString() ?? '')).toEqual({ error: expect.stringMatching(/^Muitas/) });
+    expect(limited[0]?.headers.get('retry-after')).toEqual(['1']);
+    expect(JSON.parse(limited[0]?.body.toString() ?? '')).toEqual({ error: expect.stringMatching(/^Muitas/) });
     expect((await ask(edge.port, { path: '/' })).status).toBe(200);
   });
 
@@ -43,17 +43,17 @@ describe('what only nginx does', () => {
     });
   });
 
-  it('serves gzip where the module for brotli is missing', async () => {
+  it('serves gzip without the brotli module', async () => {
     await withChanges({ brotliModule: undefined }, async ({ port }) => {
-      const answer = await ask(port, { path: '/', headers: { 'accept-encoding': 'br, gzip' } });
-      expect(answer.headers.get('content-encoding')).toEqual(['gzip']);
+      const response = await ask(port, { path: '/', headers: { 'accept-encoding': 'br, gzip' } });
+      expect(response.headers.get('content-encoding')).toEqual(['gzip']);
     });
   });
 
-  it('asks a name server for the backend, if told which', async () => {
+  it('resolves the backend by a configured name server', async () => {
     await withChanges({ resolver: '127.0.0.1' }, async ({ port }) => {
-      const answer = await ask(port, { path: '/api/any?a=%20' });
-      expect(answer.body.toString()).toContain('"url":"/api/any?a=%20"');
+      const response = await ask(port, { path: '/api/any?a=%20' });
+      expect(response.body.toString()).toContain('"url":"/api/any?a=%20"');
     });
   });
 });

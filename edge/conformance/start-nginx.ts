@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
 import { createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
 import { findBrotliModule } from '../nginx/find-brotli-module';
 import { ask } from './ask';
 import { routes } from './fixture-routes';
-import type { RunningEdge, StartOptions } from './running-edge';
+import type { RunningEdge, StartOptions } from './use-edge';
 
 const binaries = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 
@@ -29,7 +29,7 @@ export async function startNginx(
   const port = await findFreePort();
   const configFile = join(folder, 'nginx.conf');
   const listen = `127.0.0.1:${port}`;
-  // The folders of the tests are their owner's alone, and a root's workers would be somebody else.
+  // Only the owner can read the folders of the tests, and a root master would start workers as another user.
   const user = process.getuid?.() === 0 ? 'root' : undefined;
   const config = { ...options, listen, routes, brotliModule, user, accessLog: 'off', ...changes };
   await writeFile(configFile, createNginxConfig(config));
@@ -39,14 +39,14 @@ export async function startNginx(
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
   try {
-    await answers(port, child);
+    await listening(port, child);
   } catch (cause) {
     throw new Error(`nginx did not start: ${complaints}${await readFile(log, 'utf8').catch(() => '')}`, { cause });
   }
   return { port, stop: () => quit(child) };
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
+async function listening(port: number, child: ChildProcess): Promise<void> {
   await until('nginx listening', async () => {
     if (child.exitCode !== null) throw new Error('it ended');
     return ask(port, { path: '/healthz' }).then(
@@ -56,20 +56,11 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
   });
 }
 
-/** QUIT lets it finish what is under way. */
+/** QUIT lets nginx finish current requests. */
 function quit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill('SIGQUIT');
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

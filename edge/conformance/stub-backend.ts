@@ -8,7 +8,7 @@ export interface StubBackend {
   readonly stop: () => Promise<void>;
 }
 
-/** Its own protection, as the real backend sends it: stricter than the edge's. */
+/** Security headers as the real backend sends them: stricter than the edge's. */
 const ownHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
@@ -17,9 +17,9 @@ const ownHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
-const answers: Readonly<Record<string, Answer>> = {
+const handlers: Readonly<Record<string, Handler>> = {
   '/api/bare': (_request, response) => response.end('{}'),
   '/api/busy': (_request, response) =>
     response.writeHead(503, { ...ownHeaders, 'retry-after': '7' }).end('{"error":"busy"}'),
@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/api/broken': (request) => request.socket.destroy(),
 };
 
-/** A backend that says what it was asked, on a free port of this machine. */
+/** A backend on a free local port that responds with the request it received. */
 export async function startStubBackend(): Promise<StubBackend> {
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function startStubBackend(): Promise<StubBackend> {
     }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => (answers[path] ?? echo)(request, response, Buffer.concat(chunks)));
+    request.once('end', () => (handlers[path] ?? echo)(request, response, Buffer.concat(chunks)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,9 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Timeouts } from '../rules';
 import { createFixtureSite, compositions, type FixtureSite } from './fixture-site';
-import { shortTimeouts, type RunningEdge, type StartEdge, type StartOptions } from './running-edge';
 import { startStubBackend, type StubBackend } from './stub-backend';
+
+export interface RunningEdge {
+  readonly port: number;
+  /** Stops it as a deployment would: current requests are finished first. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  readonly store: string;
+  readonly backend: string;
+  readonly timeouts: Partial<Timeouts>;
+  readonly trustedProxies?: readonly string[];
+  readonly allowOverrides?: boolean;
+  /** A folder for the files that the edge writes. */
+  readonly folder: string;
+}
+
+export type StartEdge = (options: StartOptions) => Promise<RunningEdge>;
+
+/** Short enough for a test to wait for. */
+export const shortTimeouts = { headers: 1000, backend: 1000 } as const;
 
 export interface EdgeUnderTest {
   readonly site: FixtureSite;

@@ -12,27 +12,27 @@ import { map, quote } from './syntax';
 
 const { site, canary, shares } = releaseLinks;
 
-/** Who gets the canary, as `decideVisit` has it. `$channel` is set by `chooseSite`, and empty while none runs. */
+/** Chooses the channel as `decideVisit` does. `chooseSite` sets `$channel`, which is empty while no canary runs. */
 export function createChannelMaps(): string[] {
-  const asked = channelHeader.toLowerCase().replaceAll('-', '_');
+  const requestedChannel = channelHeader.toLowerCase().replaceAll('-', '_');
   return [
-    map(`$http_${asked}`, 'channel_of_header', '', [[`~${channelOfHeader}`, '$1']]),
+    map(`$http_${requestedChannel}`, 'channel_of_header', '', [[`~${channelOfHeader}`, '$1']]),
     map('$http_cookie', 'channel_of_cookie', '', [[`~${channelOfCookie}`, '$1']]),
     map('$channel_of_header', 'forced_channel', '$channel_of_header', [['', '$channel_of_cookie']]),
     map('$http_cookie', 'known_bucket', '', [[`~${bucketOfCookie}`, '$1']]),
-    // Of a random number in hexadecimal, the first two digits that are decimal.
-    map('$request_id', 'dealt_bucket', '99', [['~^[a-f]*([0-9])[a-f]*([0-9])', '$1$2']]),
-    map('$known_bucket', 'bucket', '$known_bucket', [['', '$dealt_bucket']]),
+    // The first two decimal digits of a random hexadecimal number.
+    map('$request_id', 'assigned_bucket', '99', [['~^[a-f]*([0-9])[a-f]*([0-9])', '$1$2']]),
+    map('$known_bucket', 'bucket', '$known_bucket', [['', '$assigned_bucket']]),
     map('$channel $forced_channel', 'visited_channel', '$channel', [[String.raw`~^\w+ (\w+)$`, '$1']]),
     map('$channel $forced_channel$known_bucket', 'new_bucket_cookie', '', [
-      [String.raw`~^\w+ $`, `${bucketCookie}=$dealt_bucket; ${bucketAttributes}`],
+      [String.raw`~^\w+ $`, `${bucketCookie}=$assigned_bucket; ${bucketAttributes}`],
     ]),
   ];
 }
 
 /**
- * Follows the pointer once for each request, so that all of an answer is of one release: `$site` is what everybody gets,
- * `$page_site` what this visitor gets pages from; both are empty before the first release.
+ * Resolves the pointer once per request, so that a response is of one release: `$site` is the live composition,
+ * `$page_site` that of the visitor's channel; both are empty before the first release.
  */
 export function chooseSite(store: string): string[] {
   const live = join(store, 'live');

@@ -2,13 +2,11 @@ import type { RouteDefinition } from '@ponte/contract/route';
 import { contentTypes } from '@ponte/contract/content-types';
 import { contentSecurityPolicy, type PolicyOptions } from '../headers';
 import { limits, timeouts as usualTimeouts, type Timeouts } from '../rules';
-import { addHeaders, createAnswerMaps, createRevalidationMaps } from './answer-maps';
+import { addHeaders, createResponseMaps, createRevalidationMaps } from './response-maps';
 import { chooseSite, createChannelMaps } from './channel-maps';
-import { createLanguageMaps } from './language-maps';
-import { createBackendLocation } from './backend-location';
-import { refusalLocations, refuseTargets, siteRefusalPages } from './refusal-pages';
-import { createSiteLocations } from './site-locations';
-import { createPathMaps } from './path-maps';
+import { errorLocations, rejectTargets, siteErrorPages } from './error-pages';
+import { createBackendLocation, createSiteLocations } from './locations';
+import { createLanguageMaps, createPathMaps } from './path-maps';
 import { block, quote } from './syntax';
 
 export interface NginxOptions extends PolicyOptions {
@@ -22,11 +20,11 @@ export interface NginxOptions extends PolicyOptions {
   readonly routes: readonly RouteDefinition[];
   /** Path of the module that serves brotli; without it, gzip is the best that is served. */
   readonly brotliModule?: string | undefined;
-  /** Who the workers run as, where the master runs as root. */
+  /** The user of the workers, if the master runs as root. */
   readonly user?: string | undefined;
-  /** A name server to ask again for the backend's address, where it may move while nginx runs. */
+  /** A name server that resolves the backend's address again, if it may change while nginx runs. */
   readonly resolver?: string | undefined;
-  /** Addresses of proxies in front of the edge, whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies in front of the edge whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies?: readonly string[];
   /** Where requests are logged: a file, or `off`. */
   readonly accessLog: string;
@@ -34,8 +32,8 @@ export interface NginxOptions extends PolicyOptions {
 }
 
 /**
- * A whole configuration of nginx that answers as the Node edge does. Files that it writes lie below its prefix (`-p`).
- * The pointer is followed on each request; printed and loaded again it must be only when the routes have changed.
+ * A complete nginx configuration that responds as the Node edge does. nginx writes its files below its prefix (`-p`). It
+ * resolves the pointer on each request, so it must be printed and loaded again only when the routes change.
  */
 export function createNginxConfig(options: NginxOptions): string {
   const { user, brotliModule, accessLog } = options;
@@ -84,7 +82,7 @@ function createHttp(options: NginxOptions): string[] {
     ...createPathMaps(routes),
     ...createLanguageMaps(),
     ...createChannelMaps(),
-    ...createAnswerMaps(contentSecurityPolicy(options)),
+    ...createResponseMaps(contentSecurityPolicy(options)),
     ...createRevalidationMaps(),
     ...createServer(options, timeouts),
   ];
@@ -92,20 +90,20 @@ function createHttp(options: NginxOptions): string[] {
 
 function createServer({ store, backend, listen, resolver }: NginxOptions, timeouts: Timeouts): string[] {
   const { host } = new URL(backend);
-  // Asked again for its address, a backend keeps no connections open.
+  // With a resolver, nginx keeps no connections to the backend open.
   const upstream = block('upstream backend', [`server ${host} max_fails=0;`, 'keepalive 32;']);
   return [
     ...(resolver ? [`resolver ${resolver};`] : [upstream]),
     block('server', [
       `listen ${listen};`,
       ...addHeaders,
-      ...siteRefusalPages,
+      ...siteErrorPages,
       ...chooseSite(store),
-      ...refuseTargets,
+      ...rejectTargets,
       ...(resolver ? [`set $backend ${quote(backend)};`] : []),
       ...createSiteLocations(store),
       createBackendLocation(resolver ? '$backend' : 'http://backend', timeouts),
-      ...refusalLocations,
+      ...errorLocations,
     ]),
   ];
 }

@@ -1,26 +1,35 @@
-import { languages, type Language } from '@ponte/contract/language';
+import { languages, publicDefault, type Language } from '@ponte/contract/language';
 import type { RouteDefinition, UrlForm } from '@ponte/contract/route';
 import { appFile, notFoundFile, pageFile } from '@ponte/contract/composition-layout';
-import { backendPrefixes, buildFile, compositionId, limits, refusedTarget, sharedPrefixes, textsFile } from '../rules';
-import { listSpellings, type Spelling } from './spellings';
+import {
+  backendPrefixes,
+  buildFile,
+  chosenLanguage,
+  compositionId,
+  limits,
+  badTarget,
+  sharedPrefixes,
+  textsFile,
+} from '../rules';
+import { listUrlVariants, type UrlVariant } from './url-variants';
 import { below, map, type MapEntries } from './syntax';
 
-// nginx's variables, where the composer's functions expect their values.
+// nginx's variables in place of the values that the functions of the layout expect.
 const form = '$form' as UrlForm;
 const language = '$language' as Language;
 
 export const unknownPageFile = `/${notFoundFile(form, language)}`;
 
 /**
- * What a request's target means, as `decide` has it: told from what came over the wire, never from `$uri`, which is
- * decoded. A string in a map is found in any case of its letters, so each spelling stands once.
+ * What a request target means, as in `decide`: read from `$request_uri`, never from `$uri`, which is decoded.
+ * nginx compares strings in a map without case, so each variant is listed once.
  */
 export function createPathMaps(routes: readonly RouteDefinition[]): string[] {
-  const spellings = listSpellings(routes);
+  const variants = listUrlVariants(routes);
   return [
     map('$request_uri', 'target_problem', '', [
       [`~^.{${limits.targetLength + 1}}`, 'long'],
-      [`~${refusedTarget}`, 'bad'],
+      [`~${badTarget}`, 'bad'],
     ]),
     map('$request_uri', 'path', '', [['~^([^?]*)', '$1']]),
     map('$path', 'trimmed', '$path', [['~^(.+?)/+$', '$1']]),
@@ -28,7 +37,7 @@ export function createPathMaps(routes: readonly RouteDefinition[]): string[] {
       '$trimmed',
       'canonical',
       '',
-      spellings.map(({ spelling, canonical }) => [spelling, canonical]),
+      variants.map(({ variant, canonical }) => [variant, canonical]),
     ),
     map('$path $canonical', 'moved_to', '', [
       [String.raw`~^(\S+) \1$`, ''],
@@ -40,11 +49,11 @@ export function createPathMaps(routes: readonly RouteDefinition[]): string[] {
       'plain',
       languages.map((one) => [`~*^/${one}(?:/|$)`, one]),
     ),
-    map('$canonical', 'own_language', '', listOwnLanguages(spellings)),
-    // A public page that is newer than this configuration is found by its file.
+    map('$canonical', 'own_language', '', listOwnLanguages(variants)),
+    // Serves a public page that is newer than this configuration if its file exists.
     map('$canonical', 'page_file', `/${pageFile(form, language, '$path')}`, [
       ['/', `/${pageFile(form, language, '/')}`],
-      ...listScreens(spellings),
+      ...listScreens(variants),
     ]),
     map('$path', 'is_build_file', '', [[`~${buildFile}`, '1']]),
     map('$path', 'is_texts_file', '', [[`~${textsFile}`, '1']]),
@@ -57,16 +66,33 @@ export function createPathMaps(routes: readonly RouteDefinition[]): string[] {
   ];
 }
 
-function listOwnLanguages(spellings: readonly Spelling[]): MapEntries {
-  const own = spellings.flatMap(({ canonical, ownLanguage }) =>
+function listOwnLanguages(variants: readonly UrlVariant[]): MapEntries {
+  const own = variants.flatMap(({ canonical, ownLanguage }) =>
     ownLanguage ? [[canonical, ownLanguage] as const] : [],
   );
   return [...new Map(own)];
 }
 
-/** Screens that are drawn in the browser, whatever their parameters. */
-function listScreens(spellings: readonly Spelling[]): MapEntries {
-  return spellings
+/** Screens that render in the browser. */
+function listScreens(variants: readonly UrlVariant[]): MapEntries {
+  return variants
     .filter(({ area }) => area !== 'public')
-    .map(({ spelling }) => [spelling, `/${appFile(language)}`] as const);
+    .map(({ variant }) => [variant, `/${appFile(language)}`] as const);
+}
+
+/** The language of a response: that of the URL, then the cookie, then the first tag of `Accept-Language`. */
+export function createLanguageMaps(): string[] {
+  return [
+    map('$http_cookie', 'chosen_language', '', [[`~${chosenLanguage}`, '$1']]),
+    map(
+      '$http_accept_language',
+      'accepted_language',
+      publicDefault,
+      languages.map((language) => [`~*^ *${language}`, language]),
+    ),
+    map('$chosen_language', 'negotiated_language', '$chosen_language', [['', '$accepted_language']]),
+    map('$form', 'named_by_form', '$form', [['plain', '']]),
+    map('$own_language', 'named_language', '$own_language', [['', '$named_by_form']]),
+    map('$named_language', 'language', '$named_language', [['', '$negotiated_language']]),
+  ];
 }

@@ -1,6 +1,6 @@
-/** nginx's configuration language: just enough of it to write blocks and maps without thinking of quotes. */
+/** Writes nginx's configuration language: blocks, maps and quoting. */
 
-/** A string as one argument. Variables in it are still filled in. */
+/** Quotes a string as one argument. nginx still expands variables in it. */
 export function quote(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }
@@ -10,7 +10,7 @@ export function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...indented, '}'].join('\n');
 }
 
-/** Pairs of what the source is (a string in any case, or a pattern after `~`) and what the variable becomes. */
+/** Pairs of a source value (a string in any case, or a pattern after `~`) and the variable's value. */
 export type MapEntries = readonly (readonly [key: string, value: string])[];
 
 export function map(source: string, variable: string, otherwise: string, entries: MapEntries): string {
@@ -18,12 +18,12 @@ export function map(source: string, variable: string, otherwise: string, entries
   return block(`map ${quote(source)} $${variable}`, [`default ${quote(otherwise)};`, ...lines]);
 }
 
-/** A map whose source changes while a request is answered; others are looked up once. */
+/** A map whose source changes during a request; other maps are evaluated once. */
 export function volatileMap(...[source, variable, otherwise, entries]: Parameters<typeof map>): string {
   return map(source, variable, otherwise, entries).replace('{', '{\n  volatile;');
 }
 
-/** The pattern of what `isBelow` finds. */
+/** The pattern that corresponds to `isBelow`. */
 export function below(prefixes: readonly string[]): string {
   return `^(?:${prefixes.join('|')})(?:/|$)`;
 }

@@ -1,28 +1,28 @@
 import type { Channel } from '../../channels';
-import { ask, type Answer } from '../ask';
-import { checkAnyAnswer } from '../check-answer';
+import { ask, type EdgeResponse } from '../ask';
+import { checkAnyResponse } from '../check-response';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
 const share = 30;
 const visitors = 500;
-/** More than six standard deviations of the visitors who get the canary: a fair deal misses it once in 10^9 runs. */
+/** More than six standard deviations of the number of canary visitors: fails by chance once in 10^9 runs. */
 const tolerance = 65;
 
-const channelOf = (answer: Answer) => {
-  const channels: Channel[] = answer.body.includes(compositions.second) ? ['canary'] : [];
-  if (answer.body.includes(compositions.first)) channels.push('stable');
-  expect(answer.headers.get('x-ponte-channel')).toEqual(channels);
+const channelOf = (response: EdgeResponse) => {
+  const channels: Channel[] = response.body.includes(compositions.second) ? ['canary'] : [];
+  if (response.body.includes(compositions.first)) channels.push('stable');
+  expect(response.headers.get('x-ponte-channel')).toEqual(channels);
   return channels[0];
 };
-const cookieOf = (answer: Answer) => answer.headers.get('set-cookie')?.[0];
+const cookieOf = (response: EdgeResponse) => response.headers.get('set-cookie')?.[0];
 const newBucket = /^ponte_bucket=(\d\d); Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/;
 
 export function describeChannels(edge: EdgeUnderTest): void {
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await ask(edge.port, { path, headers });
-    checkAnyAnswer(answer);
-    return answer;
+    const response = await ask(edge.port, { path, headers });
+    checkAnyResponse(response);
+    return response;
   };
   const startCanary = () => edge.site.makeLive(compositions.first, { composition: compositions.second, share });
 
@@ -46,8 +46,8 @@ export function describeChannels(edge: EdgeUnderTest): void {
       [{ 'x-ponte-channel': 'canary, stable', cookie: 'ponte_bucket=99' }, 'stable'],
     ])('%j gets the %s, and no other cookie', async (headers, channel) => {
       for (const path of ['/', '/es/servicos', '/login', '/nada']) {
-        const answer = await get(path, headers);
-        expect({ path, channel: channelOf(answer), cookie: cookieOf(answer) }).toEqual({ path, channel });
+        const response = await get(path, headers);
+        expect({ path, channel: channelOf(response), cookie: cookieOf(response) }).toEqual({ path, channel });
       }
     });
 
@@ -59,51 +59,51 @@ export function describeChannels(edge: EdgeUnderTest): void {
       'ponte_bucket=0x',
       'xponte_bucket=00',
       'ponte_channel=',
-    ])('the cookie "%s" is none: a bucket is dealt, and the answer is that of the bucket', async (cookie) => {
+    ])('ignores the cookie "%s": assigns a bucket, and responds on its channel', async (cookie) => {
       for (const path of ['/', '/es', '/nada']) {
-        const answer = await get(path, cookie ? { cookie } : {});
-        const [, bucket] = newBucket.exec(cookieOf(answer) ?? '') ?? [];
-        expect(channelOf(answer)).toBe(Number(bucket) < share ? 'canary' : 'stable');
+        const response = await get(path, cookie ? { cookie } : {});
+        const [, bucket] = newBucket.exec(cookieOf(response) ?? '') ?? [];
+        expect(channelOf(response)).toBe(Number(bucket) < share ? 'canary' : 'stable');
       }
     });
 
-    it('deals new visitors out as the share says', async () => {
-      const agreed = { canary: 0, stable: 0 };
+    it('assigns new visitors by the share', async () => {
+      const counts = { canary: 0, stable: 0 };
       const buckets = new Set<string>();
-      for (let asked = 0; asked < visitors; asked += 1) {
-        const answer = await ask(edge.port, { path: '/login' });
-        buckets.add(cookieOf(answer) ?? '');
-        agreed[channelOf(answer) ?? 'stable'] += 1;
+      for (let sent = 0; sent < visitors; sent += 1) {
+        const response = await ask(edge.port, { path: '/login' });
+        buckets.add(cookieOf(response) ?? '');
+        counts[channelOf(response) ?? 'stable'] += 1;
       }
-      expect(Math.abs(agreed.canary - (visitors * share) / 100)).toBeLessThan(tolerance);
+      expect(Math.abs(counts.canary - (visitors * share) / 100)).toBeLessThan(tolerance);
       expect(buckets.size).toBeGreaterThan(80);
     });
 
     it.each([
       ['/', 'Cookie, X-Ponte-Channel, Accept-Language, Accept-Encoding'],
       ['/es', 'Cookie, X-Ponte-Channel, Accept-Encoding'],
-    ])('tells caches what %s depends on', async (path, vary) => {
+    ])('sends caches the Vary header of %s', async (path, vary) => {
       expect((await get(path)).headers.get('vary')).toEqual([vary]);
     });
 
     it.each(['/sitemap.xml', '/locales/en/translation.json', `/locales/en/translation.json?c=${compositions.first}`])(
-      'gives everybody the same %s',
+      'serves %s from the stable composition on both channels',
       async (path) => {
-        const answer = await get(path, { 'x-ponte-channel': 'canary' });
-        expect(answer.body.toString()).toContain(compositions.first);
-        expect(answer.headers.has('x-ponte-channel')).toBe(false);
+        const response = await get(path, { 'x-ponte-channel': 'canary' });
+        expect(response.body.toString()).toContain(compositions.first);
+        expect(response.headers.has('x-ponte-channel')).toBe(false);
       },
     );
 
     it.each([`${publicBuild}/remoteEntry.js`, '/Servicos', '/api/any', '/robots.txt', '/a%zz'])(
-      'deals nobody out who asks for %s',
+      'assigns no bucket to a request for %s',
       async (path) => {
-        const answer = await get(path);
-        for (const name of ['x-ponte-channel', 'set-cookie']) expect(answer.headers.has(name)).toBe(false);
+        const response = await get(path);
+        for (const name of ['x-ponte-channel', 'set-cookie']) expect(response.headers.has(name)).toBe(false);
       },
     );
 
-    it('answers 304 on the same channel only, and deals out who had the page from before', async () => {
+    it('responds 304 on the same channel only, and assigns a bucket with a 304', async () => {
       const [canary = '', stable = ''] = await Promise.all(
         ['canary', 'stable'].map(async (channel) => {
           return (await get('/', { 'x-ponte-channel': channel })).headers.get('etag')?.[0];
@@ -124,12 +124,12 @@ export function describeChannels(edge: EdgeUnderTest): void {
 
   describe('without a canary', () => {
     it.each([{}, { 'x-ponte-channel': 'canary' }, { cookie: 'ponte_channel=canary; ponte_bucket=00' }])(
-      '%j changes nothing',
+      'ignores %j',
       async (headers) => {
-        const answer = await get('/', headers);
-        expect(answer.body.toString()).toContain(compositions.first);
-        expect(answer.headers.get('vary')).toEqual(['Cookie, Accept-Language, Accept-Encoding']);
-        for (const name of ['x-ponte-channel', 'set-cookie']) expect(answer.headers.has(name)).toBe(false);
+        const response = await get('/', headers);
+        expect(response.body.toString()).toContain(compositions.first);
+        expect(response.headers.get('vary')).toEqual(['Cookie, Accept-Language, Accept-Encoding']);
+        for (const name of ['x-ponte-channel', 'set-cookie']) expect(response.headers.has(name)).toBe(false);
       },
     );
 
@@ -142,9 +142,9 @@ export function describeChannels(edge: EdgeUnderTest): void {
       expect(channelOf(await get('/', { cookie: 'ponte_bucket=99' }))).toBe('stable');
       await edge.site.makeLive(afterwards);
       for (const cookie of ['ponte_bucket=00', 'ponte_bucket=99', 'ponte_channel=canary']) {
-        const answer = await get('/', { cookie });
-        expect(answer.body.toString()).toContain(afterwards);
-        expect(answer.headers.has('x-ponte-channel')).toBe(false);
+        const response = await get('/', { cookie });
+        expect(response.body.toString()).toContain(afterwards);
+        expect(response.headers.has('x-ponte-channel')).toBe(false);
       }
       await edge.site.makeLive(compositions.first);
     });

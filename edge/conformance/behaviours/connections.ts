@@ -6,10 +6,10 @@ import type { EdgeUnderTest } from '../use-edge';
 
 export function describeConnections(edge: EdgeUnderTest): void {
   describe('connections', () => {
-    it('cuts off a client that sends its headers a byte at a time, and serves the others meanwhile', async () => {
+    it('disconnects a client that sends its headers a byte at a time, and serves the others meanwhile', async () => {
       const slow = dribble(edge.port);
       const served: number[] = [];
-      await until('the slow client cut off', async () => {
+      await until('the slow client disconnected', async () => {
         served.push((await ask(edge.port, { path: '/' })).status);
         return !slow.isOpen();
       });
@@ -18,7 +18,7 @@ export function describeConnections(edge: EdgeUnderTest): void {
       expect(served.length).toBeGreaterThan(5);
     });
 
-    it('keeps a connection for the next request, after small refusals too', async () => {
+    it('keeps a connection open for the next request, also after an error', async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       let opened = 0;
       const create = agent.createConnection.bind(agent);
@@ -33,34 +33,34 @@ export function describeConnections(edge: EdgeUnderTest): void {
       expect(opened).toBe(1);
     });
 
-    it('answers what is no HTTP with 400', async () => {
-      const answer = await say(edge.port, 'HELLO\r\n\r\n');
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toMatch(/X-Content-Type-Options: nosniff/i);
+    it('responds 400 to bytes that are not HTTP', async () => {
+      const response = await sendRaw(edge.port, 'HELLO\r\n\r\n');
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(response).toMatch(/X-Content-Type-Options: nosniff/i);
     });
 
-    it('refuses headers that are too large', async () => {
-      const answer = await say(edge.port, `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(40_000)}\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 4(00|31) /);
+    it('rejects headers that are too large', async () => {
+      const response = await sendRaw(edge.port, `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(40_000)}\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1\.1 4(00|31) /);
     });
 
-    it('takes the whole address that a proxy asks for', async () => {
-      const answer = await say(
+    it('accepts an absolute URL, as clients of proxies send it', async () => {
+      const response = await sendRaw(
         edge.port,
         'GET http://site.example/es HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n',
       );
-      expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*Content-Language: es/i);
+      expect(response).toMatch(/^HTTP\/1\.1 200 [^]*Content-Language: es/i);
     });
 
-    it('believes a proxy in front of it, if told which', async () => {
+    it('trusts a configured proxy', async () => {
       const behind = await edge.startAnother({ trustedProxies: ['127.0.0.1'] });
       const headers = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' };
-      const answer = await ask(behind.port, { path: '/api/any', headers });
+      const response = await ask(behind.port, { path: '/api/any', headers });
       await behind.stop();
-      expect(answer.body.toString()).toContain('"x-forwarded-for":"7.7.7.7"');
+      expect(response.body.toString()).toContain('"x-forwarded-for":"7.7.7.7"');
     });
 
-    it('finishes what is under way before it ends', async () => {
+    it('finishes current requests before it ends', async () => {
       const ending = await edge.startAnother({});
       const agent = new Agent({ keepAlive: true });
       const before = edge.backend.count('/api/slow');
@@ -74,7 +74,7 @@ export function describeConnections(edge: EdgeUnderTest): void {
   });
 }
 
-/** A client that begins a request and never gets to its end. */
+/** A client that never completes its request. */
 function dribble(port: number) {
   let open = true;
   let received = '';
@@ -90,8 +90,8 @@ function dribble(port: number) {
   return { isOpen: () => open, received: () => received };
 }
 
-/** Sends bytes as they are and answers with all that comes back. */
-function say(port: number, text: string): Promise<string> {
+/** Sends bytes unchanged and returns everything that is received. */
+function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

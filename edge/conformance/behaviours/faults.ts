@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../ask';
-import { checkAnyAnswer } from '../check-answer';
+import { checkAnyResponse } from '../check-response';
 import { publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
 export function describeFaults(edge: EdgeUnderTest): void {
   describe('with the backend down', () => {
-    it('says so to callers, in their language, and serves the site', async () => {
+    it('sends callers an error in their language, and serves the site', async () => {
       const alone = await edge.startAnother({ backend: 'http://127.0.0.1:9' });
       try {
         const call = await ask(alone.port, {
@@ -17,7 +17,7 @@ export function describeFaults(edge: EdgeUnderTest): void {
           headers: { 'content-type': 'application/json', 'accept-language': 'es-MX' },
           body: '{}',
         });
-        checkAnyAnswer(call);
+        checkAnyResponse(call);
         expect(call.status).toBe(502);
         expect(call.headers.get('retry-after')).toEqual(['2']);
         expect(call.headers.get('content-type')?.[0]).toMatch(/^application\/json/);
@@ -30,17 +30,17 @@ export function describeFaults(edge: EdgeUnderTest): void {
   });
 
   describe('before the first release', () => {
-    it('asks to come back, and passes calls on', async () => {
+    it('responds 503 with Retry-After, and forwards calls', async () => {
       const empty = await mkdtemp(join(tmpdir(), 'ponte-edge-empty-'));
       const fresh = await edge.startAnother({ store: empty });
       try {
         for (const path of ['/', '/es/nada', '/login', '/sitemap.xml', '/locales/pt/translation.json']) {
-          const answer = await ask(fresh.port, { path });
-          checkAnyAnswer(answer);
-          expect({ path, status: answer.status }).toEqual({ path, status: 503 });
-          expect(answer.headers.get('retry-after')).toEqual(['5']);
-          expect(answer.headers.get('cache-control')).toEqual(['no-store']);
-          expect(answer.body.toString()).toBe('No release can be served\n');
+          const response = await ask(fresh.port, { path });
+          checkAnyResponse(response);
+          expect({ path, status: response.status }).toEqual({ path, status: 503 });
+          expect(response.headers.get('retry-after')).toEqual(['5']);
+          expect(response.headers.get('cache-control')).toEqual(['no-store']);
+          expect(response.body.toString()).toBe('No release can be served\n');
         }
         expect((await ask(fresh.port, { path: `${publicBuild}/remoteEntry.js` })).status).toBe(404);
         expect((await ask(fresh.port, { path: '/healthz' })).status).toBe(200);
@@ -51,7 +51,7 @@ export function describeFaults(edge: EdgeUnderTest): void {
     });
   });
 
-  it('asks a backend that broke off or never answered only once', async () => {
+  it('does not retry a call that failed, timed out or got a 503', async () => {
     const paths = ['/api/broken', '/api/never', '/api/busy'];
     const before = paths.map(edge.backend.count);
     for (const path of paths) await ask(edge.port, { path });

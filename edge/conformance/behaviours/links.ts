@@ -2,11 +2,11 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFile } from '@ponte/contract/composition-layout';
 import { ask } from '../ask';
-import { checkAnyAnswer } from '../check-answer';
+import { checkAnyResponse } from '../check-response';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
-/** The second composition's pages are not live, so that the other tests never meet them. */
+/** Of the second composition, which is not live, so that other tests do not see the links. */
 const texts = 'locales/pt/translation.json';
 const stored = `/${texts}?c=${compositions.second}`;
 
@@ -18,41 +18,46 @@ export function describeLinks(edge: EdgeUnderTest): void {
     it.each([
       ['in a build', `${publicBuild}/link.js`, `${publicBuild}/link.js`],
       ['to a folder in a build', `${publicBuild}/folder`, `${publicBuild}/folder/secret.js`],
-      ['in the place of texts', `/compositions/${compositions.second}/${texts}`, stored],
-    ])('%s is not found', async (_, link, path) => {
+      ['in place of texts', `/compositions/${compositions.second}/${texts}`, stored],
+    ])('%s responds 404', async (_, link, path) => {
       await withLink(join(edge.site.store, link), link.endsWith('folder') ? dirname(secret()) : secret(), async () => {
-        const answer = await ask(edge.port, { path });
-        checkAnyAnswer(answer);
-        expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 404, body: 'Not found\n' });
+        const response = await ask(edge.port, { path });
+        checkAnyResponse(response);
+        expect({ status: response.status, body: response.body.toString() }).toEqual({
+          status: 404,
+          body: 'Not found\n',
+        });
       });
     });
 
-    it('in the place of a page is not served', async () => {
+    it('in place of a page is not served', async () => {
       await edge.site.makeLive(compositions.second);
       const page = join(edge.site.store, 'compositions', compositions.second, pageFile('plain', 'pt', '/servicos'));
       await withLink(page, secret(), async () => {
-        const answer = await ask(edge.port, { path: '/servicos' });
-        expect(answer.status).toBe(404);
-        expect(answer.body.toString()).not.toContain('secret');
+        const response = await ask(edge.port, { path: '/servicos' });
+        expect(response.status).toBe(404);
+        expect(response.body.toString()).not.toContain('secret');
       });
       await edge.site.makeLive(compositions.first);
     });
 
-    it('in the place of a compressed file is passed over for the file itself', async () => {
+    it('in place of a compressed file is skipped for the uncompressed file', async () => {
       const file = `${publicBuild}/remoteEntry.js`;
       await withLink(join(edge.site.store, `${file}.br`), secret(), async () => {
-        const answer = await ask(edge.port, { path: file, headers: { 'accept-encoding': 'br' } });
-        expect({ status: answer.status, encoding: answer.headers.get('content-encoding') }).toEqual({ status: 200 });
-        expect(answer.body.toString()).toMatch(/^\/\* remote-public/);
+        const response = await ask(edge.port, { path: file, headers: { 'accept-encoding': 'br' } });
+        expect({ status: response.status, encoding: response.headers.get('content-encoding') }).toEqual({
+          status: 200,
+        });
+        expect(response.body.toString()).toMatch(/^\/\* remote-public/);
       });
     });
   });
   describeLinkedStore(edge);
 }
 
-/** Operators mount stores, and name them by links. */
+/** Operators mount stores, and link to them. */
 function describeLinkedStore(edge: EdgeUnderTest): void {
-  it('serves a store that is named by a link', async () => {
+  it('serves a store whose path is a link', async () => {
     const link = `${edge.site.store}-link`;
     await withLink(link, edge.site.store, async () => {
       const linked = await edge.startAnother({ store: link });
@@ -69,7 +74,7 @@ function describeLinkedStore(edge: EdgeUnderTest): void {
   });
 }
 
-/** A link, in the place of what is there, for as long as a test runs. */
+/** Replaces a file by a link while a test runs. */
 async function withLink(link: string, target: string, test: () => Promise<void>): Promise<void> {
   const kept = await readFile(link).catch(() => undefined);
   await rm(link, { force: true });

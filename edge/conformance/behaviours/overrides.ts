@@ -6,11 +6,11 @@ export function describeOverrides(edge: EdgeUnderTest): void {
     const policyOf = async (port: number, path: string) =>
       (await ask(port, { path })).headers.get('content-security-policy')?.[0];
 
-    it('lets pages take nothing from the visitor’s own machine', async () => {
+    it('lets pages load nothing from the visitor’s own machine', async () => {
       expect(await policyOf(edge.port, '/')).not.toMatch(/localhost|127\.0\.0\.1/);
     });
 
-    it('lets every page take parts from there where the site allows it', async () => {
+    it('lets every page load parts from there if the site allows it', async () => {
       const allowing = await edge.startAnother({ allowOverrides: true });
       const policies = await Promise.all(['/', '/nada'].map((path) => policyOf(allowing.port, path)));
       await allowing.stop();

@@ -10,25 +10,25 @@ const other = (composition: string) => (composition === compositions.first ? com
 
 export function describePointerSwap(edge: EdgeUnderTest): void {
   describe('a release while visitors arrive', () => {
-    it('shows on the next request, and fails none of those that arrive all the time', async () => {
+    it('takes effect on the next request, and fails no concurrent request', async () => {
       let swapping = true;
       const failures: string[] = [];
       let served = 0;
       const visitors = Array.from({ length: 8 }, async (_, visitor) => {
         for (let n = visitor; swapping; n += 1) {
           const path = paths[n % paths.length] ?? '/';
-          const answer = await ask(edge.port, { path });
+          const response = await ask(edge.port, { path });
           served += 1;
-          const named = [compositions.first, compositions.second].filter((id) => answer.body.includes(id));
+          const named = [compositions.first, compositions.second].filter((id) => response.body.includes(id));
           const wanted = path === '/nada' ? 404 : 200;
-          if (answer.status !== wanted || named.length !== 1)
-            failures.push(`${path}: ${answer.status}, of ${named.join()}`);
+          if (response.status !== wanted || named.length !== 1)
+            failures.push(`${path}: ${response.status}, of ${named.join()}`);
         }
       });
       try {
         for (let n = 0; n < swaps; n += 1) {
           const composition = n % 2 === 0 ? compositions.second : compositions.first;
-          // Every other release has a canary, so that those who arrive meanwhile meet its coming and going.
+          // Every other release has a canary, so that concurrent requests meet its start and end.
           const canary = n % 4 < 2 ? undefined : { composition: other(composition), share: 50 };
           await edge.site.makeLive(composition, canary);
           expect((await ask(edge.port, { path: '/', headers: stable })).body.toString()).toContain(composition);

@@ -1,5 +1,5 @@
 import { ask } from '../ask';
-import { checkAnyAnswer } from '../check-answer';
+import { checkAnyResponse } from '../check-response';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
@@ -12,7 +12,7 @@ export function describeRevalidation(edge: EdgeUnderTest): void {
     afterEach(() => edge.site.makeLive(compositions.first));
 
     it.each(['/', '/es', '/login', '/locales/en/translation.json', '/sitemap.xml', `${publicBuild}/remoteEntry.js`])(
-      'answers 304 for %s to who has it',
+      'responds 304 for %s to a client that has it',
       async (path) => {
         const whole = await get(path, { 'accept-encoding': 'br' });
         const tag = whole.headers.get('etag')?.[0] ?? '';
@@ -22,7 +22,7 @@ export function describeRevalidation(edge: EdgeUnderTest): void {
         for (const name of ['etag', 'cache-control', 'vary']) {
           expect({ name, values: again.headers.get(name) }).toEqual({ name, values: whole.headers.get(name) });
         }
-        checkAnyAnswer(again);
+        checkAnyResponse(again);
         expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200);
       },
     );
@@ -41,27 +41,27 @@ export function describeRevalidation(edge: EdgeUnderTest): void {
       },
     );
 
-    it('does not take the age of a page for its content, because a rollback goes back in time', async () => {
-      const answer = await get('/', { 'if-modified-since': new Date().toUTCString() });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.has('last-modified')).toBe(false);
+    it('does not revalidate a page by time, because a rollback goes back in time', async () => {
+      const response = await get('/', { 'if-modified-since': new Date().toUTCString() });
+      expect(response.status).toBe(200);
+      expect(response.headers.has('last-modified')).toBe(false);
     });
 
-    it('tells the languages of a URL apart', async () => {
+    it('has a tag per language of a URL', async () => {
       const spanish = await tagOf('/', { 'accept-language': 'es' });
       expect((await get('/', { 'accept-language': 'en', 'if-none-match': spanish })).status).toBe(200);
     });
 
-    it('tells the age of the file of a build, which never changes', async () => {
+    it('revalidates a file of a build by time, because it never changes', async () => {
       const path = `${publicBuild}/static/media/hero.mp4`;
       const since = (await get(path)).headers.get('last-modified')?.[0] ?? '';
       expect((await get(path, { 'if-modified-since': since })).status).toBe(304);
     });
 
-    it('sends the whole film when the range is of another one', async () => {
+    it('sends the whole film if If-Range names another one', async () => {
       const path = `${publicBuild}/static/media/hero.mp4`;
-      const answer = await get(path, { range: 'bytes=0-9', 'if-range': '"other"' });
-      expect(answer.status).toBe(200);
+      const response = await get(path, { range: 'bytes=0-9', 'if-range': '"other"' });
+      expect(response.status).toBe(200);
     });
   });
 }

@@ -12,7 +12,7 @@ const forwarded = [
   '/api',
   '/api/%C3%A7%2F',
 ].map((path): Case => ({
-  name: `${path} goes to the backend as it is`,
+  name: `${path} goes to the backend unchanged`,
   request: { path },
   expect: { status: 200, headers: { vary: null }, body: new RegExp(`"url":"${path.replace(/[?%]/g, '.')}"`) },
 }));
@@ -23,7 +23,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case
   expect: { status: 200, body: new RegExp(`"method":"${method}".*"bytes":7`) },
 }));
 
-/** What a body is, if it is said at all, is the backend's business. */
+/** The edge forwards bodies of any content type, or of none. */
 const bodies = [undefined, '', 'nonsense', ';;', 'application/json; charset=latin1', 'multipart/form-data'].map(
   (type): Case => ({
     name: `a body of the type "${type}" goes to the backend`,
@@ -47,17 +47,17 @@ export const callCases: readonly Case[] = [
   ...methods,
   ...bodies,
   {
-    name: "the backend's own protection wins, and is not sent twice",
+    name: "the backend's own security headers win, and are not sent twice",
     request: { path: '/api/any' },
     expect: { status: 200, headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } },
   },
   {
-    name: 'an answer without protection gets it',
+    name: 'adds security headers to a response without them',
     request: { path: '/api/bare' },
     expect: { status: 200, headers: { 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': null } },
   },
   {
-    name: 'who calls is said by the edge alone',
+    name: 'replaces forwarding headers of the caller',
     request: {
       path: '/api/any',
       headers: {
@@ -78,7 +78,7 @@ export const callCases: readonly Case[] = [
     expect: { status: 200, body: new RegExp(`"bytes":${limits.bodyBytes}`) },
   },
   {
-    name: 'a body that says that it is too long',
+    name: 'a body whose declared length is too long',
     request: {
       path: '/api/any',
       method: 'POST',
@@ -88,7 +88,7 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"A requisição é grande demais\."\}$/ },
   },
   {
-    name: 'a body that does not say so',
+    name: 'a body that is too long without a declared length',
     request: {
       path: '/api/any',
       method: 'POST',
@@ -98,7 +98,7 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"La solicitud es demasiado grande\."\}$/ },
   },
   {
-    name: 'a body of many times the length that does not say so',
+    name: 'a body of many times the limit without a declared length',
     request: {
       path: '/api/any',
       method: 'POST',
@@ -108,12 +108,12 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"The request is too large\."\}$/ },
   },
   {
-    name: 'a body that the backend refuses before it was sent',
+    name: 'a body that the backend rejects before it is sent',
     request: { path: '/api/limited', method: 'POST', headers: json, body: large.slice(1) },
     expect: { status: 413, body: /"backend"/ },
   },
   ...['"6442b1dfe9a40"', '"stale", W/"weak"', '*'].map((tag): Case => ({
-    name: `If-Match: ${tag} goes to the backend as it is`,
+    name: `If-Match: ${tag} goes to the backend unchanged`,
     request: { path: '/api/usuarios/2', method: 'PUT', headers: { ...json, 'if-match': tag }, body: '{"a":1}' },
     expect: {
       status: 200,
@@ -126,7 +126,7 @@ export const callCases: readonly Case[] = [
     expect: { status: 200, body: /"bytes":7/ },
   },
   {
-    name: 'a path that is no UTF-8 is refused before the backend, or by it',
+    name: 'a path that is not UTF-8 is rejected by the edge or the backend',
     request: { path: '/api/%ff' },
     expect: { status: 400 },
   },
@@ -136,12 +136,12 @@ export const callCases: readonly Case[] = [
     expect: { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } },
   },
   {
-    name: 'a backend that is busy is not asked again behind the caller',
+    name: 'a 503 of the backend is not retried',
     request: { path: '/api/busy' },
     expect: { status: 503, headers: { 'retry-after': '7' }, body: /"busy"/ },
   },
   {
-    name: 'a backend that breaks off',
+    name: 'a backend that closes the connection',
     request: { path: '/api/broken', headers: { 'accept-language': 'en' } },
     expect: {
       status: 502,
@@ -150,7 +150,7 @@ export const callCases: readonly Case[] = [
     },
   },
   {
-    name: 'a backend that never answers',
+    name: 'a backend that never responds',
     request: { path: '/api/never', headers: { 'accept-language': 'en' } },
     expect: {
       status: 504,

@@ -3,13 +3,13 @@ import { compositions } from '../fixture-site';
 
 const page = (file: string) => new RegExp(`<p>${file} of ${compositions.first}</p>`);
 
-interface Asked {
+interface PageRequest {
   readonly path: string;
   readonly accept?: string;
   readonly cookie?: string;
 }
 
-function shows(file: string, language: string, { path, accept, cookie }: Asked, negotiated = true): Case {
+function shows(file: string, language: string, { path, accept, cookie }: PageRequest, negotiated = true): Case {
   const vary = negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding';
   return {
     name: `${path} is ${file} (Accept-Language ${accept ?? 'absent'}, cookie ${cookie ?? 'absent'})`,
@@ -53,7 +53,7 @@ export const pageCases: readonly Case[] = [
   shows('app/pt.html', 'pt', { path: '/admin/editar-usuario/7' }),
   shows('app/es.html', 'es', { path: '/es/admin/editar-usuario/Ab' }, false),
   {
-    name: 'a page is never sent in parts, which could be of two releases',
+    name: 'a page is never sent in ranges, which could be of two releases',
     request: { path: '/', headers: { range: 'bytes=0-9' } },
     expect: { status: 200, headers: { 'accept-ranges': null, 'content-range': null }, body: /<\/html>$/ },
   },

@@ -4,7 +4,12 @@ import { compositions, filmBytes, publicBuild } from '../fixture-site';
 
 const shared = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const forever = { ...shared, 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' };
-const refused = { ...shared, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', etag: null };
+const errorHeaders = {
+  ...shared,
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+  etag: null,
+};
 
 const missing = [
   `${publicBuild}/static/js/none.js`,
@@ -26,9 +31,9 @@ const missing = [
   `/locales/pt/translation.json?c=${compositions.gone}`,
   '/locales/pt/translation.json?c=../../live',
 ].map((path): Case => ({
-  name: `${path} is not there, and that may change`,
+  name: `${path} is not found, and the 404 is not cached`,
   request: { path, headers: { 'accept-encoding': 'br' } },
-  expect: { status: 404, headers: refused, body: /^Not found\n$/ },
+  expect: { status: 404, headers: errorHeaders, body: /^Not found\n$/ },
 }));
 
 const texts = [

@@ -25,7 +25,7 @@ export const unknownPathCases: readonly Case[] = [
   unknown('/es/nada', 'not-found/es/es.html', { 'accept-language': 'en' }),
   unknown('/ES/nada', 'not-found/es/es.html'),
   unknown('/servicos/nada', 'not-found/plain/pt.html'),
-  // Where the composition keeps its files is nobody's address.
+  // Paths of files in the composition are not URLs of pages.
   unknown('/index', 'not-found/plain/pt.html'),
   unknown('/pages/plain/pt/index.html', 'not-found/plain/pt.html'),
   unknown('/routes.json', 'not-found/plain/pt.html'),

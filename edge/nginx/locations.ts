@@ -1,22 +1,22 @@
-import { rootFiles, siteMethods } from '../rules';
-import type { Kind } from './answer-maps';
+import { backendMethods, backendPrefixes, limits, rootFiles, siteMethods, type Timeouts } from '../rules';
+import type { Kind } from './response-maps';
 import { unknownPageFile } from './path-maps';
-import { siteRefusalPagesButNotFound } from './refusal-pages';
+import { callErrorPages, siteErrorPagesButNotFound } from './error-pages';
 import { below, block, onlyFor, quote } from './syntax';
 
 const unknownPath = '/.unknown';
 const compressed = ['gzip_static on;', 'brotli_static on;'];
 
-/** A link may lead anywhere on the machine, as `send-file.ts` has it. */
+/** A symbolic link could expose any file of the machine; see `send-file.ts`. */
 const withoutLinks = 'disable_symlinks on';
 
 /**
- * Follows the links of the pointer, and those that lead to the store, before links are refused: the module for brotli
- * finds nothing below the `from` that nginx has for this.
+ * Resolves the links of the pointer and of the store before links are disabled: the brotli module finds no files below
+ * the `from` option that nginx has for this.
  */
 const followed = (site: '$site' | '$page_site') => [`set ${site} $realpath_root;`, `if (${site} = "") { return 503; }`];
 
-/** What is made from a composition: known by its tag, not by its time and size, and never sent in ranges. */
+/** Files of a composition: revalidated by tag, not by time and size, and never sent in ranges. */
 const tagged = (root: string) => [
   'etag off;',
   'if_modified_since off;',
@@ -31,7 +31,7 @@ const ofLive = (site: '$site' | '$page_site') => [...followed(site), ...revalida
 const set = (kind: Kind) => `set $kind ${kind};`;
 const noRelease = 'if ($site = "") { return 503; }';
 
-/** In the order in which `decide` asks. */
+/** In the order of `decide`. */
 export function createSiteLocations(store: string): string[] {
   return [
     block(`location ~ ${below(['/builds'])}`, [
@@ -59,14 +59,14 @@ export function createSiteLocations(store: string): string[] {
       block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...ofLive('$site')]),
     ),
     block('location /', [
-      siteRefusalPagesButNotFound,
+      siteErrorPagesButNotFound,
       `error_page 404 ${unknownPath};`,
       `error_page 403 =404 ${unknownPath};`,
       onlyFor(siteMethods),
       noRelease,
       set('redirect'),
       'if ($moved_to) { return 301 $moved_to$is_args$args; }',
-      // Addresses that would find a file, but are none of a page.
+      // Paths that match a file but are not the URL of a page.
       'if ($path ~ "//|^/index$") { return 404; }',
       set('page'),
       ...ofLive('$page_site'),
@@ -80,4 +80,26 @@ export function createSiteLocations(store: string): string[] {
       `try_files ${unknownPageFile} =500;`,
     ]),
   ];
+}
+
+/** Forwards calls to `upstream`, the value of `proxy_pass`. */
+export function createBackendLocation(upstream: string, timeouts: Timeouts): string {
+  return block(`location ~ ${below(backendPrefixes)}`, [
+    callErrorPages,
+    onlyFor(backendMethods),
+    'set $kind call;',
+    `limit_req zone=calls burst=${limits.callsAtOnce} nodelay;`,
+    `proxy_pass ${upstream};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    // Replaces the forwarding headers that the caller sent, or it could pose as any address.
+    'proxy_set_header Forwarded "";',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_next_upstream off;',
+    `proxy_connect_timeout ${timeouts.connect}ms;`,
+    `proxy_send_timeout ${timeouts.backend}ms;`,
+    `proxy_read_timeout ${timeouts.backend}ms;`,
+  ]);
 }

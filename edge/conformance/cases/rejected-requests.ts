@@ -24,21 +24,21 @@ const badTargets = [
   '/api/%2e%2e/healthz',
 ];
 
-const refused = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
+const errorHeaders = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' };
 
-export const refusedRequestCases: readonly Case[] = [
+export const rejectedRequestCases: readonly Case[] = [
   ...badTargets.map((path): Case => ({
-    name: `${path} is no address`,
+    name: `${path} is not a valid target`,
     request: { path },
-    expect: { status: 400, headers: refused, body: /^Bad request\n$/ },
+    expect: { status: 400, headers: errorHeaders, body: /^Bad request\n$/ },
   })),
   {
-    name: 'an URL longer than any of the site',
+    name: 'a URL that is too long',
     request: { path: `/?${'a'.repeat(limits.targetLength)}` },
-    expect: { status: 414, headers: refused, body: /^URL too long\n$/ },
+    expect: { status: 414, headers: errorHeaders, body: /^URL too long\n$/ },
   },
   {
-    name: 'an URL as long as may be',
+    name: 'a URL just within the limit',
     request: { path: `/?${'a'.repeat(limits.targetLength - 200)}` },
     expect: { status: 200 },
   },
@@ -51,7 +51,7 @@ export const refusedRequestCases: readonly Case[] = [
           method,
           ...(method === 'POST' && { body: '{}', headers: { 'content-type': 'application/json' } }),
         },
-        expect: { status: 405, headers: { ...refused, allow: 'GET, HEAD' } },
+        expect: { status: 405, headers: { ...errorHeaders, allow: 'GET, HEAD' } },
       }),
     ),
   ),

@@ -1,5 +1,5 @@
-import { compositionTag, isKnown, protectionHeaders } from './answer-headers';
-import { acceptedEndings } from './encodings';
+import { compositionTag, isKnown, protectionHeaders } from './response-headers';
+import { acceptedEndings } from './response-headers';
 
 describe('isKnown', () => {
   const tag = compositionTag('abc', 'es');

@@ -1,13 +1,13 @@
 import type { Language } from '@ponte/contract/language';
 
-interface Refusal {
+interface ErrorResponse {
   readonly status: number;
-  /** Seconds, where the same request may succeed later. */
+  /** Seconds, if the same request may succeed later. */
   readonly retryAfter?: number;
 }
 
-/** What the edge itself refuses to callers of the site: one line of plain text, read by people who debug. */
-export const siteRefusals = {
+/** The edge's own errors for requests of the site: one line of plain text for debugging. */
+export const siteErrors = {
   badRequest: { status: 400, text: 'Bad request' },
   notFound: { status: 404, text: 'Not found' },
   methodNotAllowed: { status: 405, text: 'Method not allowed' },
@@ -18,10 +18,10 @@ export const siteRefusals = {
   headersTooLarge: { status: 431, text: 'Request headers too large' },
   unexpected: { status: 500, text: 'Internal error' },
   noRelease: { status: 503, text: 'No release can be served', retryAfter: 5 },
-} as const satisfies Record<string, Refusal & { text: string }>;
+} as const satisfies Record<string, ErrorResponse & { text: string }>;
 
-/** What it refuses to callers of the backend, in the API's shape: `{"error": text}` in the caller's language. */
-export const callRefusals = {
+/** Its errors for calls of the backend, in the API's format: `{"error": text}` in the caller's language. */
+export const callErrors = {
   methodNotAllowed: {
     status: 405,
     texts: { pt: 'Método não permitido.', en: 'Method not allowed.', es: 'Método no permitido.' },
@@ -60,7 +60,7 @@ export const callRefusals = {
       es: 'El servicio tardó demasiado en responder.',
     },
   },
-} as const satisfies Record<string, Refusal & { texts: Record<Language, string> }>;
+} as const satisfies Record<string, ErrorResponse & { texts: Record<Language, string> }>;
 
-export type SiteRefusal = keyof typeof siteRefusals;
-export type CallRefusal = keyof typeof callRefusals;
+export type SiteError = keyof typeof siteErrors;
+export type CallError = keyof typeof callErrors;

@@ -1,9 +1,9 @@
 import { resourcePolicy, securityHeaders } from '../headers';
-import type { Answer } from './ask';
+import type { EdgeResponse } from './ask';
 import type { Case } from './case';
 
-/** What holds for every answer, whatever was asked: protected once, and nothing told about what is behind. */
-export function checkAnyAnswer({ headers, body }: Answer): void {
+/** Checks what holds for every response: security headers once, and no trace of the software behind the edge. */
+export function checkAnyResponse({ headers, body }: EdgeResponse): void {
   for (const name of [...Object.keys(securityHeaders), resourcePolicy.name]) {
     expect({ name, values: headers.get(name.toLowerCase()) }).toEqual({ name, values: [expect.any(String)] });
   }
@@ -16,16 +16,16 @@ export function checkAnyAnswer({ headers, body }: Answer): void {
   expect(body.toString('latin1')).not.toMatch(/node_modules|at \w+ \(|nginx\/|FST_/);
 }
 
-export function checkCase({ expect: expected }: Case, answer: Answer): void {
+export function checkCase({ expect: expected }: Case, response: EdgeResponse): void {
   const { headers = {}, body } = expected;
   const received = Object.fromEntries(
-    Object.keys(headers).map((name) => [name, answer.headers.get(name)?.[0] ?? null]),
+    Object.keys(headers).map((name) => [name, response.headers.get(name)?.[0] ?? null]),
   );
   const wanted = Object.entries(headers).map(([name, value]) => [
     name,
     value instanceof RegExp ? expect.stringMatching(value) : value,
   ]);
-  expect({ status: answer.status, ...received }).toEqual({ status: expected.status, ...Object.fromEntries(wanted) });
-  if (typeof body === 'number') expect(answer.body).toHaveLength(body);
-  else if (body) expect(answer.body.toString()).toMatch(body);
+  expect({ status: response.status, ...received }).toEqual({ status: expected.status, ...Object.fromEntries(wanted) });
+  if (typeof body === 'number') expect(response.body).toHaveLength(body);
+  else if (body) expect(response.body.toString()).toMatch(body);
 }

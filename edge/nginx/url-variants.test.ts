@@ -1,17 +1,17 @@
 import { resolveUrl } from '@ponte/contract/url';
 import { routes } from '../conformance/fixture-routes';
-import { listSpellings } from './spellings';
+import { listUrlVariants } from './url-variants';
 
-const spellings = listSpellings(routes);
+const variants = listUrlVariants(routes);
 
-describe('listSpellings', () => {
-  it('has each spelling once, or nginx would not start', () => {
-    const keys = spellings.map(({ spelling }) => spelling.toLowerCase());
+describe('listUrlVariants', () => {
+  it('lists each variant once, or nginx would not start', () => {
+    const keys = variants.map(({ variant }) => variant.toLowerCase());
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('leads each to an address that is right already', () => {
-    for (const { canonical } of spellings) {
+  it('maps each to a canonical URL', () => {
+    for (const { canonical } of variants) {
       expect({ canonical, ...resolveUrl(routes, canonical.replace('$1', '7')) }).toMatchObject({
         canonical,
         kind: 'page',
@@ -24,8 +24,8 @@ describe('listSpellings', () => {
     ['/pt/politica-de-privacidad', '/politica-de-privacidade', 'pt'],
     ['/en/servicos', '/en/servicos', undefined],
     ['~*^/es/admin/editar-usuario/([^/]+)$', '/es/admin/editar-usuario/$1', undefined],
-  ])('%s is %s', (spelling, canonical, ownLanguage) => {
-    const found = spellings.find((one) => one.spelling === spelling);
+  ])('%s is %s', (variant, canonical, ownLanguage) => {
+    const found = variants.find((one) => one.variant === variant);
     expect(found).toMatchObject({ canonical });
     expect(found?.ownLanguage).toBe(ownLanguage);
   });
