@@ -1,51 +1,52 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { defaultTalliesUrl } from 'releases/guard/fetch-tallies';
-import { findAnyFreePort, findFreePort } from './find-free-port';
 import { isLocalAddress } from './local-values';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
+import { preferPort } from './require-free';
 import { supervise, type Supervised } from './supervise';
 
 interface RunningBackend {
   readonly port: number;
-  /** Where it tells operators what the beacons say. */
+  /** URL of the beacon tallies, for operators. */
   readonly talliesUrl: string;
-  /** How to log in, in words. */
+  /** How to log in, as text. */
   readonly login: string;
-  /** Where mails go: an SMTP server or a folder. */
+  /** Destination of mails: an SMTP server or a folder. */
   readonly mail: string;
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
-  /** Of the site, to which the links in mails lead. */
+  /** The site's URL, for links in mails. */
   siteUrl: string | undefined;
   say: (line: string) => void;
 }
 
 interface StartOptions extends Options {
-  /** The site whose numbers it counts. */
+  /** The site whose beacons it counts. */
   readonly siteId: string | undefined;
   readonly metricsPort: string;
 }
 
 /**
- * The internal port: the one that is asked for, else that of the address which the site keeps, so that a start changes no
- * setting. While another process has that one it is any, which is `0`; a site without an address gets one to keep.
+ * The internal port: `METRICS_PORT`, otherwise that of the URL in the site's settings, so that a start changes no setting.
+ * If that port is taken it is `0`, for any; a site without a URL gets a free port to store.
  */
 export async function findMetricsPort({ METRICS_PORT }: NodeJS.ProcessEnv, kept?: string): Promise<string> {
   if (METRICS_PORT !== undefined) return METRICS_PORT;
   const isKept = kept !== undefined && isLocalAddress(kept);
-  const port = await findFreePort(Number(new URL(isKept ? kept : defaultTalliesUrl).port));
-  return String(port || isKept ? port : await findAnyFreePort());
+  const port = await preferPort(Number(new URL(isKept ? kept : defaultTalliesUrl).port));
+  return String(port || isKept ? port : await findFreePort());
 }
 
 /**
- * Starts the backend on a free port of the loopback, and again on the same ports whenever it ends.
+ * Starts the backend on a free port of 127.0.0.1, and restarts it on the same ports whenever it ends.
  *
- * @throws Error when it does not come up the first time.
+ * @throws Error if the first start fails.
  */
 export async function superviseBackend(options: StartOptions): Promise<RunningBackend> {
   const first = await startBackend({ ...options, port: 0 });
@@ -89,7 +90,7 @@ async function startBackend(options: StartOptions & { port: number }): Promise<R
   });
 }
 
-/** Runs the backend from its sources on a port, again after each change; returns what stops it. */
+/** Runs the backend from its sources on a port, and restarts it after each change; returns a function that stops it. */
 export function watchBackend(options: Options & { port: number }): () => void {
   const tsx = join(repositoryRoot, 'node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server.ts'], {

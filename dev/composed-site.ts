@@ -9,11 +9,11 @@ interface ComposedSite {
   stop(): void;
 }
 
-/** A site that runs already. @throws Error when it does not allow overrides, or is not one of these sites. */
+/** Finds a running site. @throws Error if it does not allow overrides, or is not a composed site. */
 export async function findSite(url: string): Promise<ComposedSite> {
-  const answer = await fetch(url).catch(() => undefined);
+  const response = await fetch(url).catch(() => undefined);
   const [, json = 'null'] =
-    new RegExp(`<script[^>]* id="${lockElementId}">(.*?)</script>`).exec((await answer?.text()) ?? '') ?? [];
+    new RegExp(`<script[^>]* id="${lockElementId}">(.*?)</script>`).exec((await response?.text()) ?? '') ?? [];
   const lock = JSON.parse(json) as Lock | null;
   if (!lock) throw new Error(`${url} does not answer with a page of a composed site`);
   if (!lock.site.allowOverrides)
@@ -21,7 +21,7 @@ export async function findSite(url: string): Promise<ComposedSite> {
   return { url: new URL(url).origin, stop: () => {} };
 }
 
-/** Starts the whole site from its builds, as `npm start` does. Its pages allow overrides; its settings stay as they are. */
+/** Starts the whole site from its builds, as `npm start` does. Its pages allow overrides; its settings do not change. */
 export async function startSite(port: number): Promise<ComposedSite> {
   const url = `http://localhost:${port}`;
   if (await fetch(url).catch(() => undefined)) {
@@ -29,7 +29,7 @@ export async function startSite(port: number): Promise<ComposedSite> {
   }
   const tools = spawnSync('npm', ['run', 'build:tools', '--silent'], { cwd: repositoryRoot, stdio: 'inherit' });
   if (tools.status !== 0) throw new Error('the tools did not build');
-  const { ALLOW_OVERRIDES: _given, ...env } = process.env;
+  const { ALLOW_OVERRIDES: _setting, ...env } = process.env;
   const args = [join(repositoryRoot, 'dev/dist/start.js'), '--allow-overrides'];
   const child = spawn(process.execPath, args, {
     env: { ...env, PORT: String(port) },
@@ -38,10 +38,10 @@ export async function startSite(port: number): Promise<ComposedSite> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('the site did not start');
   });
-  await Promise.race([answers(`${url}/readyz`), ended]);
+  await Promise.race([untilReady(`${url}/readyz`), ended]);
   return { url, stop: () => child.kill('SIGTERM') };
 }
 
-async function answers(url: string): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 200));
 }

@@ -1,13 +1,13 @@
 /* global EventSource, fetch */
-// Part of the shell's bundle, whose texts these are.
+// Part of the shell's bundle, so that it updates the shell's texts.
 import { addTexts, i18n, readLanguage } from '@ponte/kit/i18n/i18n.ts';
 
-/** Lays changed texts over those of the page, which keeps its state. */
+/** Replaces changed texts in the page, which keeps its state. */
 new EventSource('/locales/changes').onmessage = async () => {
   const language = readLanguage();
-  const answer = await fetch(`/locales/${language}/translation.json`);
-  if (!answer.ok) return;
-  addTexts(language, await answer.json());
-  // What every component that shows a text listens to.
+  const response = await fetch(`/locales/${language}/translation.json`);
+  if (!response.ok) return;
+  addTexts(language, await response.json());
+  // Every component that shows a text listens to this event.
   i18n.emit('languageChanged', language);
 };

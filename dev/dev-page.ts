@@ -7,7 +7,7 @@ import { json } from 'composer/html';
 import { negotiateLanguage } from 'edge/rules';
 import { devPath } from './dev-webpack';
 
-/** Answers every path with a page that draws itself in the browser from the development builds. */
+/** Responds to every path with a page that renders in the browser from the development builds. */
 export function createDevPage(site: SiteSettings) {
   const lock: Lock = {
     composition: '',

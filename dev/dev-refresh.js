@@ -8,15 +8,15 @@ showRenderErrors();
 globalThis.__PONTE_REFRESH__ = {
   ...runtime,
   performReactRefresh() {
-    startAgainAfterError();
+    reloadAfterError();
     return runtime.performReactRefresh();
   },
 };
 import.meta.webpackHot?.addStatusHandler((status) => {
-  if (status === 'idle') startAgainAfterError();
+  if (status === 'idle') reloadAfterError();
 });
 
-/** A part that failed has no state to keep, and its boundary waits for another build: the changed one comes with the page. */
-function startAgainAfterError() {
+/** A failed part has no state to keep, and its boundary waits for another build: reload the page with the changed one. */
+function reloadAfterError() {
   if (isErrorShown()) location.reload();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { getChromium } from 'releases/drill/find-chromium';
 import { startLocal, stopLocal } from './testing/start-local';
-import { findFreePort } from './find-free-port';
+import { preferPort } from './require-free';
 
 let folder: string;
 let port: number;
@@ -13,7 +13,7 @@ let running: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-remote-'));
-  port = await findFreePort(8930);
+  port = await preferPort(8930);
 });
 afterEach(() => stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
  * `npm run dev` in a remote's folder: this remote from its sources, inside a composed site whose other parts are builds.
- * The site is the one that `--site` names, or this checkout's own. A change replaces the remote in the open page.
+ * `--site` names the site; the default is this checkout's own. A change replaces the remote in the open page.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { serveRemote } from './serve-remote';
 import { readLocalSettings } from './settings';
 import { watchRemote } from './watch-remote';
 
-const usualPort = '3003';
+const defaultPort = '3003';
 const say = (line: string) => console.log(line);
 
 try {
@@ -24,12 +24,14 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { site: { type: 'string' }, port: { type: 'string', default: usualPort } } });
+  const { values } = parseArgs({
+    options: { site: { type: 'string' }, port: { type: 'string', default: defaultPort } },
+  });
   const folder = process.cwd();
   const part = remoteNames.find((name) => name === basename(folder));
   if (!part) throw new Error(`${basename(folder)} is none of the remotes: ${remoteNames.join(', ')}`);
 
-  // Before anything is made that a refusal would leave behind.
+  // Checked first, because a failure later would leave files behind.
   const running = values.site === undefined ? undefined : await findSite(values.site);
   const output = await mkdtemp(join(tmpdir(), `${part}-`));
   const server = await serveRemote({
@@ -48,7 +50,7 @@ async function run(): Promise<void> {
     say,
   });
   const site = running ?? (await startSite(readLocalSettings(process.env).port));
-  // Before the address is printed, at which a caller may stop it at once.
+  // Before the URL is printed: a caller may stop the process as soon as it reads it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       site.stop();

@@ -1,7 +1,7 @@
 /* global document */
 const id = 'ponte-render-error';
 
-/** Shows the message of an error that a component threw: a boundary keeps it from the rest of the page, and from the overlay. */
+/** Shows the message of an error that a component threw: its boundary hides it from webpack's overlay. */
 export function showRenderErrors() {
   const log = console.error;
   console.error = (...values) => {
@@ -11,7 +11,7 @@ export function showRenderErrors() {
   };
 }
 
-/** The shell logs the error again inside a failure of the part; the page shows the one that was thrown. */
+/** The shell wraps the error in a failure of the part; the page shows the original. */
 function findCause(error) {
   return error.cause instanceof Error ? findCause(error.cause) : error;
 }

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '@ponte/contract/language';
 import { partNames } from '@ponte/contract/parts';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
-/** Answers `/locales/<lng>/translation.json` from the parts' sources as they are at this moment. */
+/** Serves `/locales/<lng>/translation.json` from the current sources of the parts. */
 export async function readDevTexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const language = /^\/(\w+)\/translation\.json/.exec(request.url ?? '')?.[1];
   if (!isLanguage(language)) {

@@ -6,12 +6,12 @@ import type { PartName } from '@ponte/contract/parts';
 import type { BuildContext } from '@ponte/toolchain/webpack/context';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
-/** Where a part's development build lies. */
+/** URL path of a part's development build. */
 export function devPath(part: PartName): string {
   return `/dev/${part}/`;
 }
 
-/** The global that holds the page's one refresh runtime: the shell's, since React is the shell's too. */
+/** The global with the page's only refresh runtime: the shell's, because the shell also provides React. */
 const refreshRuntime = '__PONTE_REFRESH__';
 
 /** A part's browser configuration for development. */
@@ -23,7 +23,7 @@ export async function browserConfiguration(context: Omit<BuildContext, 'mode' | 
   return browser;
 }
 
-/** The browser configuration of a part, for the development server of all. */
+/** A part's browser configuration for `npm run dev`. */
 export async function devConfiguration(part: PartName): Promise<Configuration> {
   const folder = join(repositoryRoot, part);
   const output = join(folder, 'dist-dev');
@@ -33,7 +33,7 @@ export async function devConfiguration(part: PartName): Promise<Configuration> {
   else browser.externals = [shellRefreshRuntime];
   browser.plugins?.push(new ReactRefreshPlugin({ overlay: false, library: part }));
   browser.stats = 'errors-warnings';
-  // The page keeps the last build that compiled, to which the next one is an update.
+  // The page keeps the last build that compiled; the next one updates it.
   browser.optimization = { ...browser.optimization, emitOnErrors: false };
   return browser;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { getChromium } from 'releases/drill/find-chromium';
 import { copyCheckout } from './testing/new-remote';
-import { findFreePort } from './find-free-port';
+import { preferPort } from './require-free';
 
 const form = 'remote-public/contact/ContactForm.tsx';
 const texts = 'remote-public/locales/en/contact.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-'));
   const copy = join(folder, 'copy');
   await copyCheckout(copy);
-  const port = await findFreePort(8900);
+  const port = await preferPort(8900);
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') };
   server = spawn(process.execPath, ['--import', 'tsx', 'dev/dev.ts'], { cwd: copy, env, stdio: 'pipe' });
   await new Promise<void>((resolve, reject) => {

@@ -15,7 +15,7 @@ import { watchBackend } from './backend-process';
 import { createDevPage } from './dev-page';
 import { readDevTexts } from './dev-texts';
 import { devConfiguration } from './dev-webpack';
-import { findAnyFreePort } from './find-free-port';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { followTexts } from './follow-texts';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { requireFreeDataFolder, requireFreePort } from './require-free';
@@ -24,11 +24,11 @@ import { readLocalSettings } from './settings';
 const settings = readLocalSettings(process.env);
 await requireFree(settings);
 const here = { SITE_URL: `http://localhost:${settings.port}` };
-// As the site of `npm start` has them, where there is one: nothing is released here.
+// The settings of the site of `npm start`, if there is one: nothing is released here.
 const kept = await findSiteValues(createDiskStore(join(settings.dataDir, 'releases'))).catch(() => undefined);
 const { site } = readSettings({ ...kept, ...here, ...pickGiven(process.env) });
 const locales = partNames.map((part) => join(repositoryRoot, part, 'locales'));
-const backendPort = await findAnyFreePort();
+const backendPort = await findFreePort();
 
 const compiler = webpack(await Promise.all(partNames.map(devConfiguration)));
 const server = new WebpackDevServer(
@@ -65,7 +65,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Before anything is started that a refusal would leave behind. */
+/** Checks first, because a failure later would leave running processes behind. */
 async function requireFree({ port, host, dataDir }: typeof settings): Promise<void> {
   try {
     await requireFreePort(port, host);

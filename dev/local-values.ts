@@ -7,8 +7,8 @@ export function isLocalAddress(url: string): boolean {
 }
 
 /**
- * The settings of a site that is started on this machine. An address of this machine is a default that goes with the
- * port, so another port moves it; a public address was chosen, and stays whatever the port is.
+ * The settings of a site that is started on this machine. A local URL is a default that follows the port; a public URL was
+ * chosen, and does not change with the port.
  */
 export function decideLocalSettings(inherited: SiteValues, addresses: SiteValues): SiteValues {
   const moved = Object.entries(addresses).filter(([key]) => {

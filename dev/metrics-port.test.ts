@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { findMetricsPort } from './backend-process';
-import { findAnyFreePort } from './find-free-port';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { decideLocalSettings } from './local-values';
 
 const addressOf = (port: number | string) => `http://127.0.0.1:${port}/tallies`;
@@ -11,20 +11,20 @@ async function listen(): Promise<Server> {
   return server;
 }
 
-test('a start without METRICS_PORT takes the port that the site keeps, and so changes no setting', async () => {
-  const kept = { TALLIES_URL: addressOf(await findAnyFreePort()) };
+test('without METRICS_PORT, uses the port in the site’s settings, so that they do not change', async () => {
+  const kept = { TALLIES_URL: addressOf(await findFreePort()) };
   const port = await findMetricsPort({}, kept.TALLIES_URL);
   expect(addressOf(port)).toBe(kept.TALLIES_URL);
   expect(decideLocalSettings(kept, { TALLIES_URL: addressOf(port) })).toEqual(kept);
 });
 
-test('while another process has the kept port the backend takes any, which is not kept', async () => {
+test('uses any port while that one is taken, and does not store it', async () => {
   const other = await listen();
   expect(await findMetricsPort({}, addressOf((other.address() as AddressInfo).port))).toBe('0');
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('a site without an address gets a port to keep, and METRICS_PORT decides over all', async () => {
+test('finds a port for a site without one, and METRICS_PORT overrides both', async () => {
   expect(Number(await findMetricsPort({}))).toBeGreaterThan(0);
   expect(Number(await findMetricsPort({}, 'https://ponte.example/tallies'))).toBeGreaterThan(0);
   expect(await findMetricsPort({ METRICS_PORT: '9500' }, addressOf(9600))).toBe('9500');

@@ -28,10 +28,10 @@ function compose(allowed: 'true' | 'false'): string {
   });
 }
 
-test('makes of a page the one that a site with overrides has', () => {
+test('turns a page into that of a site that allows overrides', () => {
   expect(permitOverrides(compose('false'))).toBe(compose('true'));
 });
 
-test('leaves a page that allows them already', () => {
+test('does not change a page that allows them already', () => {
   expect(permitOverrides(compose('true'))).toBe(compose('true'));
 });

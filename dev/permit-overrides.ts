@@ -7,7 +7,7 @@ import { escapeHtml } from 'composer/html';
 const forbidden = '"allowOverrides":false';
 const stylePolicy = /(<meta http-equiv="Content-Security-Policy" content="style-src [^"]*)"/;
 
-/** A page as it would be if the site's settings allowed overrides. */
+/** Changes a page as if the site's settings allowed overrides. */
 export function permitOverrides(page: string): string {
   if (!page.includes(forbidden)) return page;
   return page
@@ -15,10 +15,10 @@ export function permitOverrides(page: string): string {
     .replace(stylePolicy, (_, policy: string) => `${policy} ${escapeHtml(loopbackSources.join(' '))}"`);
 }
 
-/** Lets the pages of an edge take parts from this machine. What is released stays as it is. */
+/** Lets the pages of an edge load parts from this machine, without changing the release. */
 export function serveWithOverrides(edge: FastifyInstance): void {
   edge.server.prependListener('request', ({ headers }) => {
-    // Pages are rewritten: they must come whole, and a browser may know the same composition without overrides.
+    // Pages are rewritten, so they must be uncompressed, and cached ones of the same composition must not be reused.
     delete headers['accept-encoding'];
     delete headers['if-none-match'];
   });

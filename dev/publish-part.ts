@@ -6,12 +6,16 @@ import type { Store } from 'releases/store/store';
 import { publishBuild } from 'releases/verify/publish-build';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
-const said = { added: 'published', present: 'was published before', repaired: 'was damaged and is repaired' } as const;
+const outcomes = {
+  added: 'published',
+  present: 'was published before',
+  repaired: 'was damaged and is repaired',
+} as const;
 
-/** Publishes what the part's `dist/` holds; says which build it is and whether it is new. */
+/** Publishes the build in the part's `dist/`; returns its id and whether it is new, as text. */
 export async function publishPart(store: Store, part: PartName): Promise<string> {
   const folder = join(repositoryRoot, part, 'dist');
   const contract = await findContractIn(folder);
   if (!contract) throw new ReleaseError('not-found', `${part} has no build`, `npm run build -w ${part}`);
-  return `${contract.build} ${said[await publishBuild(store, contract, folder)]}`;
+  return `${contract.build} ${outcomes[await publishBuild(store, contract, folder)]}`;
 }

@@ -17,9 +17,9 @@ interface ReleaseOptions {
   readonly composer: Composer;
   readonly why: string;
   readonly by: string;
-  /** The settings that the environment gives. */
+  /** The settings from the environment. */
   readonly environment: SiteValues;
-  /** Addresses of this machine, which follow the ports that the site is started on. */
+  /** Local URLs, which follow the ports of the site. */
   readonly addresses: SiteValues;
   readonly say: (line: string) => void;
 }
@@ -27,12 +27,12 @@ interface ReleaseOptions {
 /**
  * Makes the working tree live in a store: builds what changed, publishes and promotes it.
  *
- * @throws ReleaseError `refused`, before anything is built, when the environment contradicts the store.
+ * @throws ReleaseError `refused`, before anything is built, if the environment contradicts the store.
  */
 export async function releaseParts(options: ReleaseOptions): Promise<Release> {
   const { store, composer, why, by, say, addresses } = options;
   const [live] = await readHistory(store);
-  // A first release takes all of it; later the addresses of this machine are only what follows its ports.
+  // The first release stores the local URLs; later ones only update those that follow the ports.
   const environment = { ...(!live && addresses), ...options.environment };
   const settingsFor = (inherited: SiteValues) => decideLocalSettings(inherited, addresses);
   const { settings, seededFrom } = await getInherited(store, live, environment);
@@ -40,12 +40,12 @@ export async function releaseParts(options: ReleaseOptions): Promise<Release> {
 
   await buildParts(partNames, say);
   for (const part of partNames) say(`${part} ${await publishPart(store, part)}`);
-  const wanted = partNames.map((part) => ({ part }));
+  const requested = partNames.map((part) => ({ part }));
   const change = await changeLive(
     store,
     composer,
     (snapshot, inherited) => ({
-      ...planPromote(snapshot, wanted),
+      ...planPromote(snapshot, requested),
       settings: settingsFor(inherited),
     }),
     { why, by, force: false, dryRun: false, environment, report: say },

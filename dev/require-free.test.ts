@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireFreeDataFolder, requireFreePort } from './require-free';
 
-it('refuses a port while another process listens on it, and names another', async () => {
+it('rejects a port on which another process listens, and suggests another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -13,7 +13,7 @@ it('refuses a port while another process listens on it, and names another', asyn
   await requireFreePort(port, '127.0.0.1');
 });
 
-it('refuses a data folder while the process that locked it runs', async () => {
+it('rejects a data folder while the process that locked it runs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-locked-'));
   await requireFreeDataFolder(folder);
   const stat = await readFile(`/proc/${process.pid}/stat`, 'utf8');

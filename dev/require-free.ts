@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** @throws Error that says what to do when the address cannot be listened to. */
+/** The preferred port if it is free on 127.0.0.1, otherwise 0, which stands for any port. */
+export function preferPort(preferred: number): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(0))
+      .listen(preferred, '127.0.0.1', () => probe.close(() => resolve(preferred)));
+  });
+}
+
+/** @throws Error that says what to do if the port is not free. */
 export function requireFreePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -15,9 +24,9 @@ export function requireFreePort(port: number, host: string): Promise<void> {
 }
 
 /**
- * The lock that the backend writes: a process number and the time at which that process started.
+ * Reads the backend's lock file: a process id and the start time of that process.
  *
- * @throws Error that says what to do when a running process uses the embedded database of the data folder.
+ * @throws Error that says what to do if a running process uses the embedded database of the data folder.
  */
 export async function requireFreeDataFolder(dataDir: string): Promise<void> {
   const lock = await readFile(join(dataDir, 'db.lock'), 'utf8').catch(() => '');

@@ -30,7 +30,7 @@ async function writeBuild(build: string): Promise<void> {
   await writeFile(join(folder, 'output', build, 'remoteEntry.js'), build);
 }
 
-test('gives any site’s page the newest build, and a page that runs an earlier one that build', async () => {
+test('serves the newest build to any site, and earlier builds to pages that run them', async () => {
   const answer = await ask('/remoteEntry.js');
   expect(await answer.text()).toBe('dev-1');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -45,7 +45,7 @@ test('gives any site’s page the newest build, and a page that runs an earlier 
   expect(await textOf('/dev-1/remoteEntry.js')).toBe('dev-1');
 });
 
-test('gives no build while it is written, and an earlier one all the time', async () => {
+test('delays the newest build while it is written, but not earlier ones', async () => {
   server.hold();
   const answer = textOf('/remoteEntry.js');
   await writeBuild('dev-3');
@@ -54,13 +54,13 @@ test('gives no build while it is written, and an earlier one all the time', asyn
   expect(await answer).toBe('dev-3');
 });
 
-test('keeps to the newest build when the sources do not compile', async () => {
+test('keeps serving the newest build when the sources do not compile', async () => {
   server.hold();
   server.release();
   expect(await textOf('/remoteEntry.js')).toBe('dev-3');
 });
 
-test('gives nothing that lies outside the build', async () => {
+test('serves no files outside the builds', async () => {
   expect((await ask('/none.js')).status).toBe(404);
   expect((await ask('/..%2fsecret.js')).status).toBe(404);
   expect((await ask('/%2e%2e/secret.js')).status).toBe(404);
@@ -78,7 +78,7 @@ test.each(['//', '//a:b', 'http://[', '/../../secret.js', '/dev-1', '/dev-1/'])(
   },
 );
 
-test('gives the texts as the sources have them now, and survives broken ones', async () => {
+test('serves the current texts of the sources, and survives invalid ones', async () => {
   for (const path of ['/locales/pt.json', '/dev-1/locales/pt.json']) {
     expect(await (await ask(path)).json()).toEqual({ 'a.b': 'Olá' });
   }
@@ -87,18 +87,18 @@ test('gives the texts as the sources have them now, and survives broken ones', a
   jest.mocked(console.error).mockClear();
 });
 
-test('tells a page of each build, and one that comes later of the newest', async () => {
+test('announces each build to open pages, and the newest to a page that opens later', async () => {
   const early = (await ask('/builds')).body?.getReader();
   server.release('dev-4');
   server.release('dev-5');
   const late = (await ask('/builds')).body?.getReader();
-  let told = '';
-  while (!told.includes('dev-5')) told += new TextDecoder().decode((await early?.read())?.value);
-  expect(told).toMatch(/data: \/dev-4\/remoteEntry\.js\n\n[^]*data: \/dev-5\/remoteEntry\.js\n\n/);
+  let received = '';
+  while (!received.includes('dev-5')) received += new TextDecoder().decode((await early?.read())?.value);
+  expect(received).toMatch(/data: \/dev-4\/remoteEntry\.js\n\n[^]*data: \/dev-5\/remoteEntry\.js\n\n/);
   expect(new TextDecoder().decode((await late?.read())?.value)).toBe('data: /dev-5/remoteEntry.js\n\n');
 });
 
-test('takes the next port where one is taken', async () => {
+test('uses the next port if one is taken', async () => {
   const port = Number(new URL(server.origin).port);
   const second = await serveRemote({ output: join(folder, 'output'), port, readTexts });
   expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);

@@ -8,25 +8,25 @@ import { contentTypeOf } from '@ponte/contract/content-types';
 
 export interface RemoteServer {
   readonly origin: string;
-  /** Who asks for the newest build waits from now on: it is about to be written. */
+  /** Delays requests for the newest build from now on, because it is being written. */
   hold(): void;
-  /** It is written; its id is told to the pages that run the remote. Without one the newest stays what it was. */
+  /** Ends the delay and announces the build to the pages that run the remote. Without an id the newest build stays. */
   release(build?: string): void;
   close(): void;
 }
 
 interface Served {
-  /** Where the builds lie, each in a folder named like it. */
+  /** The folder of the builds, each in a folder named by its id. */
   readonly output: string;
-  /** The texts as they are now. */
+  /** Reads the current texts. */
   readonly readTexts: (language: Language) => Promise<object>;
-  /** The port to listen on; where it is taken, the next one that is free. */
+  /** The port to listen on; if it is taken, the next free one. */
   readonly port: number;
 }
 
 /**
- * Serves a remote to any site's pages: its texts, the files of the newest build, those of each under its name, and under
- * `/builds` the entry of each build as it comes.
+ * Serves a remote to the pages of any site: its texts, the files of the newest build, those of every build under its id,
+ * and under `/builds` an event per build with its entry.
  */
 export async function serveRemote({ output, readTexts, port }: Served): Promise<RemoteServer> {
   const followers = new Set<ServerResponse>();
@@ -38,7 +38,7 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     // The site is another origin, and may be a public one.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');
-    // Not by `URL`, which throws at what is none: this process would end.
+    // `URL` would throw on an invalid URL and end this process.
     const [address = ''] = (request.url ?? '').split('?');
     const path = normalize(`/${address}`);
     const language = textsPath.exec(path)?.[1];

@@ -10,7 +10,7 @@ interface LocalSettings {
 }
 
 /**
- * Reads what `npm start` and `npm run dev` are told by the environment.
+ * Reads the settings of `npm start` and `npm run dev` from the environment.
  *
  * @throws Error that names the key whose value is wrong.
  */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocal, stopLocal } from './testing/start-local';
-import { findFreePort } from './find-free-port';
+import { preferPort } from './require-free';
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test('names the folder of the mails, whose links lead to the site', async () => {
-  const port = String(await findFreePort(8960));
+  const port = String(await preferPort(8960));
   const { AUTH_CLIENT_URL: _client, AUTH_SERVER_URL: _server, AUTH_SMTP_HOST: _host, ...given } = process.env;
   const env = { ...given, PORT: port, DATA_DIR: folder, METRICS_PORT: '0' };
   const started = startLocal('.', ['dev/dist/start.js'], env, /Tallies at/);

@@ -31,11 +31,11 @@ try {
 
 async function run(): Promise<void> {
   const settings = readLocalSettings(process.env);
-  // Before minutes of building that would end in a refusal.
+  // Checked before the build, which takes minutes.
   await requireFreePort(settings.port, settings.host);
   if (!process.env.DATABASE_URL) await requireFreeDataFolder(settings.dataDir);
   const store = createDiskStore(join(settings.dataDir, 'releases'));
-  // As `npm run dev` of a remote starts it.
+  // Set by `npm run dev` of a remote.
   const { values } = parseArgs({ options: { 'allow-overrides': { type: 'boolean', default: false } } });
   const withOverrides = values['allow-overrides'];
   const given = pickGiven(process.env);
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
     environment: given,
     addresses: {
       ...(given.SITE_URL === undefined && { SITE_URL: `http://localhost:${settings.port}` }),
-      // Any free port is another one at the next start, which is no address to keep.
+      // With port 0 the next start gets another port, so the URL is not stored.
       ...(given.TALLIES_URL === undefined &&
         metricsPort !== '0' && { TALLIES_URL: `http://127.0.0.1:${metricsPort}/tallies` }),
     },
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
   if (withOverrides) serveWithOverrides(edge);
   await edge.listen({ port: settings.port, host: settings.host });
 
-  // Before the address is printed, at which a caller may stop it at once.
+  // Before the URL is printed: a caller may stop the process as soon as it reads it.
   stopOnSignal(async () => {
     await edge.close();
     await backend.stop();
@@ -76,7 +76,7 @@ async function run(): Promise<void> {
   say(`  Log in at   http://localhost:${settings.port}/login as ${backend.login}`);
   say(`  Mails go to ${backend.mail}`);
   say(`  Tallies at  ${backend.talliesUrl}\n`);
-  // The site is up; what is not prepared now is composed when somebody rolls back.
+  // The site is up. A rollback that is not prepared is composed when it is made.
   await prepareRollbacks(store, composer, say).catch((error: unknown) =>
     say(`rollbacks are not prepared: ${String(error)}`),
   );

@@ -43,7 +43,7 @@ function createScene() {
   };
 }
 
-it('starts an ended process again after growing pauses that have a limit, each in one line', async () => {
+it('restarts an ended process after growing pauses up to a limit, and reports each in one line', async () => {
   const scene = createScene();
   const stop = supervise(await scene.options.start(), scene.options);
   for (let times = 0; times < 7; times += 1) await scene.endAndGoOn('SIGKILL');
@@ -54,7 +54,7 @@ it('starts an ended process again after growing pauses that have a limit, each i
   stop();
 });
 
-it('pauses longer when it does not start, with the reason', async () => {
+it('pauses longer if the process does not start, and reports the reason', async () => {
   const scene = createScene();
   const stop = supervise(await scene.options.start(), scene.options);
   scene.failures.push(new Error('the data folder is in use'));
@@ -66,7 +66,7 @@ it('pauses longer when it does not start, with the reason', async () => {
   stop();
 });
 
-it('begins with the shortest pause again after a minute without an end', async () => {
+it('starts with the shortest pause again after a minute of run time', async () => {
   const scene = createScene();
   const stop = supervise(await scene.options.start(), scene.options);
   await scene.endAndGoOn('1');
@@ -76,7 +76,7 @@ it('begins with the shortest pause again after a minute without an end', async (
   stop();
 });
 
-it('starts nothing once it was stopped', async () => {
+it('restarts nothing once it is stopped', async () => {
   const scene = createScene();
   const stop = supervise(await scene.options.start(), scene.options);
   stop();

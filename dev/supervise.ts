@@ -4,22 +4,22 @@ export interface Supervised {
 }
 
 interface Options {
-  /** Starts it again. @throws Error when it does not come up. */
+  /** Starts the process again. @throws Error if it does not start. */
   readonly start: () => Promise<Supervised>;
   readonly say: (line: string) => void;
   readonly pause: (ms: number) => Promise<void>;
-  /** Milliseconds of a clock. */
+  /** A clock in milliseconds. */
   readonly now: () => number;
 }
 
 const shortestPauseMs = 1000;
 const longestPauseMs = 30_000;
-/** A process that ran for so long has recovered: the next end is a new one. */
+/** After this run time the pause is the shortest again. */
 const recoveredAfterMs = 60_000;
 
 /**
- * Starts the backend again whenever it ends, after pauses that double up to half a minute; returns what stops that. The
- * caller ends the process itself.
+ * Restarts the backend whenever it ends, after pauses that double up to 30 s. Returns a function that ends the
+ * supervision; the caller ends the process itself.
  */
 export function supervise(first: Supervised, { start, say, pause, now }: Options): () => void {
   let stopped = false;

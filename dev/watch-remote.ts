@@ -8,31 +8,31 @@ interface Watch {
   readonly part: RemoteName;
   /** The part's sources. */
   readonly folder: string;
-  /** Where the builds lie, each in a folder named like it. */
+  /** The folder of the builds, each in a folder named by its id. */
   readonly output: string;
-  /** The address that `output` is served at, with a slash at the end: a page gets all of a build from that build. */
+  /** The URL of `output` with a trailing slash. A page loads every chunk from the build that it runs. */
   readonly publicPath: string;
   /** Called before a build. */
   readonly onStart: () => void;
-  /** Called after it, with its id if it compiled. */
+  /** Called after a build, with its id if it compiled. */
   readonly onEnd: (build?: string) => void;
   readonly say: (line: string) => void;
 }
 
-/** A page that runs an older one is out of step for longer than it takes to change it. */
+/** Older builds are deleted: an open page runs one of the last few. */
 const keptBuilds = 10;
 
-/** Builds a remote for development, again after each change of its sources or texts; returns what stops that. */
+/** Builds a remote for development after each change of its sources or texts; returns a function that stops it. */
 export async function watchRemote({ onStart, onEnd, say, ...context }: Watch): Promise<() => Promise<void>> {
   const { part, folder } = context;
   const compiler = webpack(await browserConfiguration(context));
-  if (!compiler) throw new Error(`webpack made nothing of ${part}`);
+  if (!compiler) throw new Error(`webpack created no compiler for ${part}`);
   const builds: string[] = [];
   let build = '';
 
   compiler.hooks.watchRun.tap('Start', onStart);
   compiler.hooks.thisCompilation.tap('NamedBuild', ({ outputOptions }) => {
-    // The builds follow each other in one page: each needs a name, and chunks, of its own.
+    // Successive builds run in one page: each needs its own name and chunks.
     build = `dev-${Date.now().toString(36)}`;
     compiler.outputPath = join(context.output, build);
     builds.push(build);
@@ -41,7 +41,7 @@ export async function watchRemote({ onStart, onEnd, say, ...context }: Watch): P
     outputOptions.uniqueName = `${part}@${build}`;
     outputOptions.chunkLoadingGlobal = `webpackChunk${part}@${build}`;
   });
-  // Texts are in no bundle, and yet a change of them is a change of the part.
+  // Texts are not bundled, but a change of them must start a build.
   compiler.hooks.afterCompile.tap('Texts', ({ contextDependencies }) =>
     contextDependencies.add(join(folder, 'locales')),
   );

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
 
 async function query(url: string, sql: string): Promise<void> {
@@ -31,14 +31,6 @@ function findPrograms(): string {
     .find((bin) => existsSync(join(bin, 'initdb')));
   if (!found) throw new Error('PostgreSQL is missing: apt-get install postgresql');
   return found;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** PostgreSQL refuses root, so as root everything is done by the user that Debian made for it. */
