@@ -1,11 +1,11 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { chunkIntegrity } from './chunk-integrity';
 import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
-import { swcMinifier } from './swc-minifier';
 
 /** Milliseconds after which webpack gives a chunk up; the shell heals long before. */
 const chunkLoadTimeout = 120_000;
@@ -42,7 +42,21 @@ export function browserConfig(context: BuildContext<string>): Configuration {
       ...(production ? [chunkIntegrity] : []),
     ],
     optimization: {
-      minimizer: [swcMinifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        // The same size as terser in less than half of its time.
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: {
+            compress: { passes: 2, ecma: 2020 },
+            mangle: true,
+            ecma: 2020,
+            module: false,
+            format: { comments: false },
+          },
+          extractComments: false,
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
       chunkIds: production ? 'deterministic' : 'named',
     },
     performance: false,
