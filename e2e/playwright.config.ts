@@ -44,5 +44,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: suite === 'walks' || suite === 'long' ? [site, gallery] : [site],
+  webServer: suite === 'audits' || suite === 'long' ? [site, gallery] : [site],
 });

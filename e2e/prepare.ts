@@ -1,6 +1,6 @@
 /**
  * Run before each suite: a Chromium for Playwright's workers, a release store with at most the base site's first release,
- * and a fresh database. What was made of the same sources is kept, so that the walks start with what the stories composed.
+ * and a fresh database. What was made of the same sources is kept, so that the audits start with what the stories composed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { fingerprintBaseSite } from './site/fingerprint';
 import { suite } from './suite';
 
 /** On two cores with nothing else to do. */
-const minutes = { stories: 3, walks: 11, long: 40, benchmarks: 15 };
+const minutes = { stories: 3, audits: 11, long: 40, benchmarks: 15 };
 
 const folder = dirname(dataDir);
 const madeOf = join(folder, 'made-of');
@@ -26,7 +26,7 @@ if ((await readFile(madeOf, 'utf8').catch(() => undefined)) !== fingerprint) {
 }
 await mkdir(join(folder, 'builds'), { recursive: true });
 for (const name of await readdir(folder)) {
-  if (name.startsWith('workshop-')) await rm(join(folder, name), { recursive: true, force: true });
+  if (name.startsWith('checkout-')) await rm(join(folder, name), { recursive: true, force: true });
 }
 for (const state of ['db', 'db.lock', 'jwt-secret']) await rm(join(dataDir, state), { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });

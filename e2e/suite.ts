@@ -1,4 +1,4 @@
-const suites = ['stories', 'walks', 'long', 'benchmarks'] as const;
+const suites = ['stories', 'audits', 'long', 'benchmarks'] as const;
 type Suite = (typeof suites)[number];
 
 /** Which folder of tests this run is about, by the variable `SUITE`. */

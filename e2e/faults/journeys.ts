@@ -87,7 +87,7 @@ const journeys: Partial<Record<ListedRemote, Journey>> = {
   },
 };
 
-/** A remote that is waited for: the stories have this one, the walks the others. */
+/** A remote that is waited for: the stories have this one, the audits the others. */
 export const chosenFaults: readonly RemoteFaultName[] = ['slow'];
 
 /** One test for each remote and each of these faults: a visitor goes through the site around the remote. */

@@ -2,7 +2,7 @@ import { languages } from '@ponte/contract/language';
 import { partNames } from '@ponte/contract/parts';
 import { galleryUrl } from '../site/base';
 import { expect, test } from '../site/test';
-import { walkSheet, walkWindows, type Look } from './walk-states';
+import { auditSheet, auditWindows, type Look } from './audit-states';
 
 /** One test for each part and language. `looksOf` tells how a state in a window of its own is looked at. */
 export function testGallery(looksOf: (state: number, language: number) => readonly Look[]): void {
@@ -13,9 +13,9 @@ export function testGallery(looksOf: (state: number, language: number) => readon
       test(`states of the components of ${part} in ${language}`, async ({ page, context, expected }) => {
         expected.console(/Download the React DevTools/);
         const sheet = `${galleryUrl}/sheet?language=${language}`;
-        const { faults, windows } = await walkSheet(page, sheet, `section[id="${part}"]`);
-        faults.push(...(await walkWindows(context, windows, (state) => looksOf(state, at))));
-        expect(faults).toEqual([]);
+        const { issues, windows } = await auditSheet(page, sheet, `section[id="${part}"]`);
+        issues.push(...(await auditWindows(context, windows, (state) => looksOf(state, at))));
+        expect(issues).toEqual([]);
       });
     }
   }

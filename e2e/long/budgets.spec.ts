@@ -4,7 +4,7 @@ import { test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-// What stories and walks do not visit.
+// What stories and audits do not visit.
 testFirstVisits(
   'phone',
   publicRoutes.filter((route) => !kinds.includes(route)),

@@ -1,4 +1,4 @@
 import { testGallery } from '../gallery/test-gallery';
-import { everyLook } from '../gallery/walk-states';
+import { everyLook } from '../gallery/audit-states';
 
 testGallery(() => everyLook);

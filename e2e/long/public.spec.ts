@@ -1,9 +1,9 @@
 import { pagesOf, publicRoutes } from '../public/pages';
-import { testWalk } from '../public/test-walks';
+import { testAudit } from '../public/test-audits';
 import { test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of publicRoutes) {
-  testWalk(`${route.id} in every language, width and scheme`, pagesOf(route), 'every look');
+  testAudit(`${route.id} in every language, width and scheme`, pagesOf(route), 'every look');
 }

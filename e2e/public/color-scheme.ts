@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const schemes = ['light', 'dark'] as const;
 
-/** Changes the color scheme and finishes the transitions of the change. */
+/** Changes the color scheme, with all that changes slowly. */
 export async function setColorScheme(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await endTransitions(page);

@@ -18,7 +18,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
 /** The performance budget's limit. */
 const limit = 0.01;
 
-export async function shiftFaults(page: Page): Promise<string[]> {
+export async function shiftIssues(page: Page): Promise<string[]> {
   const shift = await page.evaluate(() => (window as WithShift).layoutShift ?? NaN);
   return shift <= limit ? [] : [`things moved by ${shift.toFixed(3)}`];
 }

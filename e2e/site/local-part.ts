@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { repository } from './base';
 import { findFreePort } from './server';
-import { openWorkshop, type Workshop } from './workshop';
+import { openTemporaryCheckout, type TemporaryCheckout } from './temporary-checkout';
 
 /** A part that its developer works on, served from this machine as `npm run dev` in its folder does. */
 export interface LocalPart {
   readonly origin: string;
   /** Edits a file and waits until the server has built the part anew. */
-  edit(...change: Parameters<Workshop['edit']>): Promise<void>;
+  edit(...change: Parameters<TemporaryCheckout['edit']>): Promise<void>;
   /** Ends the server as its developer would; the sources stay. */
   pause(): Promise<void>;
   /** Starts it again at the same address. */
@@ -19,22 +19,22 @@ export interface LocalPart {
 
 /** Starts the development server of a copy of a part, for the composed site at `site`. */
 export async function startLocalPart(part: string, site: string): Promise<LocalPart> {
-  const workshop = await openWorkshop(part);
+  const checkout = await openTemporaryCheckout(part);
   const port = await findFreePort();
-  let server = await serve(workshop.folder, port, site);
+  let server = await serve(checkout.folder, port, site);
   return {
     origin: `http://localhost:${port}`,
     async edit(...change) {
-      await workshop.edit(...change);
+      await checkout.edit(...change);
       await server.nextBuild();
     },
     pause: () => server.end(),
     async resume() {
-      server = await serve(workshop.folder, port, site);
+      server = await serve(checkout.folder, port, site);
     },
     async stop() {
       await server.end();
-      await workshop.remove();
+      await checkout.remove();
     },
   };
 }

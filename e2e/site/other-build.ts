@@ -4,7 +4,7 @@ import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { dataDir } from './base';
-import { openWorkshop } from './workshop';
+import { openTemporaryCheckout } from './temporary-checkout';
 
 const execute = promisify(execFile);
 /** Builds of other stories and of earlier runs. */
@@ -31,18 +31,18 @@ export function buildChanged(part: string, file: string, change: (source: string
 
 /** The same with several files. */
 export async function buildEdited(part: string, edits: Edits): Promise<OtherBuild> {
-  const workshop = await openWorkshop(part);
+  const checkout = await openTemporaryCheckout(part);
   const edited = createHash('sha256');
-  for (const [file, change] of Object.entries(edits)) edited.update(`${file}\0${await workshop.edit(file, change)}\0`);
-  const dist = join(workshop.folder, 'dist');
+  for (const [file, change] of Object.entries(edits)) edited.update(`${file}\0${await checkout.edit(file, change)}\0`);
+  const dist = join(checkout.folder, 'dist');
   const kept = join(keptBuilds, `${part}-${edited.digest('hex').slice(0, 12)}`);
   // `build-part` itself tells whether these are still the inputs of the build that is there.
-  await cp(kept, workshop.folder, { recursive: true, force: true }).catch(ignoreMissing);
-  const script = join(workshop.root, 'shared-config/toolchain/build/build-part.ts');
-  const { stdout } = await execute(process.execPath, ['--import', 'tsx', script], { cwd: workshop.folder });
-  if (!stdout.includes('is up to date')) await keep(workshop.folder, kept);
+  await cp(kept, checkout.folder, { recursive: true, force: true }).catch(ignoreMissing);
+  const script = join(checkout.root, 'shared-config/toolchain/build/build-part.ts');
+  const { stdout } = await execute(process.execPath, ['--import', 'tsx', script], { cwd: checkout.folder });
+  if (!stdout.includes('is up to date')) await keep(checkout.folder, kept);
   const { build } = JSON.parse(await readFile(join(dist, 'contract.json'), 'utf8')) as { build: string };
-  return { dist, build, remove: workshop.remove };
+  return { dist, build, remove: checkout.remove };
 }
 
 /** Another worker may keep the same build at this moment. */

@@ -1,6 +1,6 @@
-/** A pseudorandom number generator: the same seed gives the same numbers. */
+/** Chance that can be had again: the same seed throws the same numbers. */
 export interface Prng {
-  /** An integer from 0, below `limit`. */
+  /** A whole number from 0, below `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];

@@ -10,7 +10,7 @@ import { expect, helArrived, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-// The other kinds of page: `walks/budgets`.
+// The other kinds of page: `audits/budgets`.
 testFirstVisits('phone', quickKinds);
 // It has another picture there.
 testFirstVisits('wide screen', [getRoute('home')]);

@@ -3,7 +3,7 @@ import { breakRemote } from '../site/remote-faults';
 import { expectShown, shownPages } from '../site/shown-page';
 import { expect, test } from '../site/test';
 
-// The other faults: `walks/failures-navigation`.
+// The other faults: `audits/failures-navigation`.
 testJourneys(chosenFaults);
 
 test.describe('a link followed before the page is interactive', () => {

@@ -8,7 +8,7 @@ import { expect, test } from '../site/test';
 
 turnScriptsOff();
 
-// The other screen and languages: `walks/no-script`.
+// The other screen and languages: `audits/no-script`.
 testPublicPages(360);
 testPagesThatNeedScripts(360, ['pt-BR']);
 

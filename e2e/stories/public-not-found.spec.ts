@@ -1,4 +1,4 @@
-import { axeFaults } from '../public/axe-faults';
+import { axeIssues } from '../public/axe-issues';
 import { fetchTexts } from '../public/texts';
 import { schemes, setColorScheme } from '../public/color-scheme';
 import { expect, hydrated, test } from '../site/test';
@@ -16,7 +16,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
     for (const scheme of schemes) {
       await setColorScheme(page, scheme);
       // What is no matter of color is the same in both.
-      expect(await axeFaults(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
+      expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
     }
     await page
       .getByRole('main')

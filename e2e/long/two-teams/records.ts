@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Lock } from '@ponte/contract/lock';
 import type { Release } from '@ponte/contract/release';
-import { teams } from './editions';
+import { teams } from './revisions';
 import { lockIn } from './visitors';
 
 /** The records of a store from the first to the last, which count without a gap. */

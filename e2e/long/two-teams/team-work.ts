@@ -1,6 +1,6 @@
 import type { Prng } from '../../site/prng';
 import type { OwnSite } from '../../site/own-site';
-import type { Editions, Team } from './editions';
+import type { Revisions, Team } from './revisions';
 
 /** The exit code of a command that somebody else was in the way of. */
 const busy = 3;
@@ -12,9 +12,9 @@ interface TeamWork {
   readonly retries: number;
 }
 
-/** Releases every edition of a team, which knows of its own part only, and takes some back on the way. */
-export async function releaseAll(site: OwnSite, team: Team, editions: Editions, prng: Prng): Promise<TeamWork> {
-  const own = [...editions.keys()].filter((key) => key.startsWith(`${team}/`));
+/** Releases every revision of a team, which knows of its own part only, and takes some back on the way. */
+export async function releaseAll(site: OwnSite, team: Team, revisions: Revisions, prng: Prng): Promise<TeamWork> {
+  const own = [...revisions.keys()].filter((key) => key.startsWith(`${team}/`));
   const order = prng.shuffle(own);
   const regretted = prng.shuffle(order).slice(0, 3);
   const done: string[] = [];
@@ -24,7 +24,7 @@ export async function releaseAll(site: OwnSite, team: Team, editions: Editions, 
     done.push(why);
   };
   for (const key of order) {
-    const name = `${team} ${editions.get(key)}`;
+    const name = `${team} ${revisions.get(key)}`;
     await run('promote', key.replace('/', '@'), name);
     if (regretted.includes(key)) await run('rollback', team, `not ${name}`);
   }

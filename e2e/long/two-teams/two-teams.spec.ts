@@ -3,7 +3,7 @@ import type { Lock } from '@ponte/contract/lock';
 import { createPrng } from '../../site/prng';
 import { startOwnSite, type OwnSite } from '../../site/own-site';
 import { expect, test } from '../../site/test';
-import { publishEditions, teams, type Editions } from './editions';
+import { publishRevisions, teams, type Revisions } from './revisions';
 import { expectOwnPartOnly, expectServedAsRecorded, readRecords } from './records';
 import { releaseAll } from './team-work';
 import { arrive, look, paths, read, wander, type Visitor } from './visitors';
@@ -13,11 +13,11 @@ const releasesPerTeam = 10;
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 let site: OwnSite;
-let editions: Editions;
+let revisions: Revisions;
 test.beforeAll(async () => {
   site = await startOwnSite();
-  const published = await Promise.all(teams.map((team) => publishEditions(site, team, releasesPerTeam)));
-  editions = new Map(published.flat());
+  const published = await Promise.all(teams.map((team) => publishRevisions(site, team, releasesPerTeam)));
+  revisions = new Map(published.flat());
 });
 test.afterAll(() => site.stop());
 
@@ -29,16 +29,16 @@ test('two teams release ten times each, with rollbacks, and no visitor ever sees
   const seen: Lock[] = [];
 
   let working = true;
-  const work = Promise.all(teams.map((team, n) => releaseAll(site, team, editions, createPrng(seed + 1 + n)))).finally(
+  const work = Promise.all(teams.map((team, n) => releaseAll(site, team, revisions, createPrng(seed + 1 + n)))).finally(
     () => (working = false),
   );
   // Told by `work` itself, once the visitors have gone home.
   work.catch(() => {});
   for (let round = 0; working; round += 1) {
-    seen.push(await read(site.url + prng.pick(paths), editions));
+    seen.push(await read(site.url + prng.pick(paths), revisions));
     if (round % 8 === 0) {
       const visitor = await arrive(context, site.url + prng.pick(paths));
-      await look(visitor, editions);
+      await look(visitor, revisions);
       seen.push(visitor.lock);
       if (tabs.length < 6) tabs.push(visitor);
       else await visitor.page.close();
@@ -52,7 +52,7 @@ test('two teams release ten times each, with rollbacks, and no visitor ever sees
     await wanderAndLook(tab);
     await tab.page.getByRole('button', { name: /^Conversar com Hel/ }).click();
     await expect(tab.page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
-    await look(tab, editions);
+    await look(tab, revisions);
   }
 
   const records = await readRecords(site.store);
@@ -74,6 +74,6 @@ test('two teams release ten times each, with rollbacks, and no visitor ever sees
 
   async function wanderAndLook(tab: Visitor): Promise<void> {
     await wander(tab, (names) => prng.pick(names));
-    await look(tab, editions);
+    await look(tab, revisions);
   }
 });

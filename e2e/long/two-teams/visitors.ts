@@ -1,13 +1,13 @@
 import { expect as expectSoon, type BrowserContext, type Page } from '@playwright/test';
 import { lockElementId, type Lock } from '@ponte/contract/lock';
 import { hydrated } from '../../site/test';
-import { expectEditions, expectHelEdition, numberedTexts, type Editions } from './editions';
+import { expectRevisions, expectHelRevision, numberedTexts, type Revisions } from './revisions';
 
 export const paths = ['/sobre', '/contato', '/parceiros', '/servicos/vistos', '/servicos/empresa'] as const;
 const links = ['Sobre', 'Contato', 'Serviços'] as const;
 /** Generous, for a machine on which two releases are composed; anything longer is a page that hangs. */
-const patience = 60_000;
-const expect = expectSoon.configure({ timeout: patience });
+const timeoutMs = 60_000;
+const expect = expectSoon.configure({ timeout: timeoutMs });
 
 /** Somebody with a tab open: what the page pinned when it came, and every file of a build that it asked for. */
 export interface Visitor {
@@ -17,21 +17,21 @@ export interface Visitor {
 }
 
 /** Comes without a browser, as a reader of the HTML does and of the texts that it names. */
-export async function read(url: string, editions: Editions): Promise<Lock> {
+export async function read(url: string, revisions: Revisions): Promise<Lock> {
   const answer = await fetch(url, { headers: { 'accept-language': 'pt-BR' } });
   expect(answer.status).toBe(200);
   const html = await answer.text();
   const lock = lockIn(html);
-  expectEditions(html, lock, editions);
+  expectRevisions(html, lock, revisions);
   expect(foreignFiles(html.match(/(?:src|href)="[^"]+/g) ?? [], lock)).toEqual([]);
   const texts = await fetch(new URL(lock.texts.replace('{{lng}}', 'pt'), url));
-  expect(await texts.json()).toMatchObject(numberedTexts(lock, editions));
+  expect(await texts.json()).toMatchObject(numberedTexts(lock, revisions));
   return lock;
 }
 
 export async function arrive(context: BrowserContext, url: string): Promise<Visitor> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(url);
@@ -47,12 +47,12 @@ export async function wander({ page }: Visitor, choose: (names: typeof links) =>
 }
 
 /** That a tab shows and runs the builds of its own lock, with the texts of its own composition, and no others. */
-export async function look({ page, lock, asked }: Visitor, editions: Editions): Promise<void> {
+export async function look({ page, lock, asked }: Visitor, revisions: Revisions): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expectEditions(await page.content(), lock, editions);
+  expectRevisions(await page.content(), lock, revisions);
   await page.locator('[data-assistant] button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expectHelEdition(await page.content(), lock, editions);
+  expectHelRevision(await page.content(), lock, revisions);
   await page.keyboard.press('Escape');
   expect(foreignFiles(asked, lock)).toEqual([]);
   const texts = asked.filter((url) => url.includes('/translation.json'));

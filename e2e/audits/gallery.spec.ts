@@ -1,6 +1,6 @@
 import { languages } from '@ponte/contract/language';
 import { testGallery } from '../gallery/test-gallery';
-import type { Look } from '../gallery/walk-states';
+import type { Look } from '../gallery/audit-states';
 
 /** Both widths and both schemes in two looks, in turn. */
 const pairs: ReadonlyArray<readonly Look[]> = [

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** All that a colour scheme can change; the other rules look at the same elements in both. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-export async function axeFaults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function axeIssues(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // One frame is all there is: the legacy mode spares a second page for each analysis.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules === 'all' ? axe : axe.withRules(colourRules)).analyze();

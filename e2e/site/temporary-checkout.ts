@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { repository } from './base';
 
-export interface Workshop {
+export interface TemporaryCheckout {
   /** The part's folder. */
   readonly folder: string;
   /** The folder beside which its team would see those of the other parts. */
@@ -13,9 +13,9 @@ export interface Workshop {
 }
 
 /** A copy of one part's sources and of `shared-config`, without the sources of the other parts. */
-export async function openWorkshop(part: string): Promise<Workshop> {
+export async function openTemporaryCheckout(part: string): Promise<TemporaryCheckout> {
   // Inside the checkout, so that the packages are found as for the part itself.
-  const root = await mkdtemp(join(repository, 'e2e', '.data', 'workshop-'));
+  const root = await mkdtemp(join(repository, 'e2e', '.data', 'checkout-'));
   const folder = join(root, part);
   for (const source of [part, 'shared-config']) {
     await cp(join(repository, source), join(root, source), { recursive: true, filter: isSource });

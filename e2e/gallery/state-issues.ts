@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { colourRules } from '../public/axe-faults';
+import { colourRules } from '../public/axe-issues';
 
 /** What the standard itself asks for: without the habits of whole pages, such as one banner and headings in order. */
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Brings what `stateFaults` needs into a page that was just opened. */
+/** Brings what `stateIssues` needs into a page that was just opened. */
 export async function prepareStates(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** What is wrong with the states that stand within `selector`, each fault behind where it was met. */
-export function stateFaults(page: Page, selector: string, rules: 'all' | 'colours'): Promise<string[]> {
+/** What is wrong with the states that stand within `selector`, each issue behind where it was met. */
+export function stateIssues(page: Page, selector: string, rules: 'all' | 'colours'): Promise<string[]> {
   const runOnly = rules === 'all' ? standard : { type: 'rule' as const, values: colourRules };
   return page.evaluate(
     async ([within, options]) => {
-      const faults: string[] = [];
+      const issues: string[] = [];
       const injected = window as unknown as { axe: typeof axe };
       const { violations } = await injected.axe.run(within, { ...options, resultTypes: ['violations'] });
       for (const { id, nodes } of violations) {
-        faults.push(`${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+        issues.push(`${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
       }
       for (const stage of document.querySelectorAll(`${within} .stage, ${within}.stage`)) {
         const state = stage.closest<HTMLElement>('[data-state]')?.dataset.state ?? '';
         const excess = stage.scrollWidth - stage.clientWidth;
-        if (excess > 0) faults.push(`${state} ${excess} px wider than its frame`);
+        if (excess > 0) issues.push(`${state} ${excess} px wider than its frame`);
         const isDrawn = [...stage.querySelectorAll('*')].some((element) => {
           const { width, height } = element.getBoundingClientRect();
           return (
             width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
           );
         });
-        if (!isDrawn) faults.push(`${state} nothing is drawn`);
+        if (!isDrawn) issues.push(`${state} nothing is drawn`);
       }
-      return faults;
+      return issues;
     },
     [selector, { iframes: false, runOnly }] as const,
   );

@@ -2,62 +2,62 @@ import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { repository } from '../site/base';
 import { hydrated } from '../site/test';
-import { axeFaults } from './axe-faults';
-import { headFaults } from './head-faults';
-import { shiftFaults } from './layout-shift';
+import { axeIssues } from './axe-issues';
+import { headIssues } from './head-issues';
+import { shiftIssues } from './layout-shift';
 import type { Look } from './looks';
 import type { PublicPage } from './pages';
-import { readThrough, sightFaults } from './sight-faults';
+import { readThrough, visibilityIssues } from './visibility-issues';
 import { setColorScheme } from './color-scheme';
-import type { FindWordFaults } from './word-faults';
+import type { FindTextIssues } from './text-issues';
 
 const withScreenshots = process.env.SCREENSHOTS === 'true';
 
-interface Walk {
+interface AuditOptions {
   readonly looks: readonly Look[];
   /** Opens the page once for each look. Otherwise it is opened once, and the screen changes around it. */
   readonly opensEachTime?: boolean;
-  readonly findWordFaults: FindWordFaults;
+  readonly findTextIssues: FindTextIssues;
 }
 
-/** Visits a page; returns everything wrong with it, each fault with where it was met. `page` must record its layout shift. */
-export async function walkPage(
+/** Visits a page; returns everything wrong with it, each issue with where it was met. `page` must record its layout shift. */
+export async function auditPage(
   page: Page,
   place: PublicPage,
-  { looks, opensEachTime = false, findWordFaults }: Walk,
+  { looks, opensEachTime = false, findTextIssues }: AuditOptions,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [at, { screen, schemes }] of looks.entries()) {
     const note = (found: string[], where = '') =>
-      faults.push(...found.map((fault) => `${place.url} at ${screen.width} px${where}: ${fault}`));
+      issues.push(...found.map((issue) => `${place.url} at ${screen.width} px${where}: ${issue}`));
     await page.setViewportSize(screen);
     if (at === 0 || opensEachTime) {
       await page.emulateMedia({ colorScheme: schemes[0] ?? null });
-      note(await openingFaults(page, place, findWordFaults));
+      note(await openingIssues(page, place, findTextIssues));
     } else {
       await readThrough(page);
     }
-    note(await sightFaults(page));
+    note(await visibilityIssues(page));
     for (const [index, scheme] of schemes.entries()) {
       await setColorScheme(page, scheme);
       // The screen changes what is seen, not what it is: the first look of each visit has all rules.
       const isFirst = index === 0 && (at === 0 || opensEachTime);
-      note(await axeFaults(page, isFirst ? 'all' : 'colours'), `, ${scheme}`);
+      note(await axeIssues(page, isFirst ? 'all' : 'colours'), `, ${scheme}`);
       if (withScreenshots) await shoot(page, place, `${screen.width}-${scheme}`);
     }
   }
-  return faults;
+  return issues;
 }
 
 /** Opens the page and reads it to its end. Finds what does not change with the screen, and what moved meanwhile. */
-async function openingFaults(page: Page, place: PublicPage, findWordFaults: FindWordFaults): Promise<string[]> {
+async function openingIssues(page: Page, place: PublicPage, findTextIssues: FindTextIssues): Promise<string[]> {
   const response: Response | null = await page.goto(place.url);
   await hydrated(page);
   await readThrough(page);
   return [
-    ...(await headFaults(page, place, response)),
-    ...(await shiftFaults(page)),
-    ...(await findWordFaults(page, place.language)),
+    ...(await headIssues(page, place, response)),
+    ...(await shiftIssues(page)),
+    ...(await findTextIssues(page, place.language)),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { PublicPage } from './pages';
 const site = serverEnvironment.SITE_URL;
 
 /** What a page that was opened and hydrated says wrongly about itself. `answer` is the one that it came with. */
-export async function headFaults(page: Page, place: PublicPage, answer: Response | null): Promise<string[]> {
+export async function headIssues(page: Page, place: PublicPage, answer: Response | null): Promise<string[]> {
   const { route, language, url } = place;
   const [, title] = /<title>([^<]*)</.exec((await answer?.text()) ?? '') ?? [];
   const addresses = languages.map((other) => [other, site + buildUrl(route, other, other)] as const);

@@ -15,22 +15,22 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 /** What is wrong for the eye at this width: too wide, missing pictures and films, names cut in two. Run after `readThrough`. */
-export async function sightFaults(page: Page): Promise<string[]> {
+export async function visibilityIssues(page: Page): Promise<string[]> {
   await picturesSettled(page);
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const issues: string[] = [];
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`${scrollWidth - innerWidth} px wider than the screen`);
+    if (scrollWidth > innerWidth) issues.push(`${scrollWidth - innerWidth} px wider than the screen`);
     for (const image of document.images) {
       const { left, right, width } = image.getBoundingClientRect();
       const isSeen = width > 0 && left < innerWidth && right > 0;
       if (isSeen && image.complete && image.naturalWidth === 0) {
-        faults.push(`no picture at ${image.currentSrc || image.src}`);
+        issues.push(`no picture at ${image.currentSrc || image.src}`);
       }
     }
     for (const film of document.querySelectorAll('video')) {
       const missing = film.error !== null || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
-      if (missing) faults.push(`no film at ${film.currentSrc}`);
+      if (missing) issues.push(`no film at ${film.currentSrc}`);
     }
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
@@ -40,11 +40,11 @@ export async function sightFaults(page: Page): Promise<string[]> {
         range.setStart(words.currentNode, index);
         range.setEnd(words.currentNode, index + name.length);
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
-          faults.push(`a line ends within ${name}`);
+          issues.push(`a line ends within ${name}`);
         }
       }
     }
-    return faults;
+    return issues;
   });
 }
 

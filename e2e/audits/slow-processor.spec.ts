@@ -1,6 +1,6 @@
 import { buildUrl } from '@ponte/contract/url';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
-import { recordLayoutShift, shiftFaults } from '../public/layout-shift';
+import { recordLayoutShift, shiftIssues } from '../public/layout-shift';
 import { expect, helArrived, hydrated, test } from '../site/test';
 
 /** How much slower the browser makes itself: only the order of events counts. */
@@ -16,6 +16,6 @@ for (const id of pages) {
     await page.goto(buildUrl(getRoute(id), 'pt', 'pt'));
     await hydrated(page);
     await helArrived(page);
-    expect(await shiftFaults(page)).toEqual([]);
+    expect(await shiftIssues(page)).toEqual([]);
   });
 }

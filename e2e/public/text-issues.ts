@@ -12,10 +12,10 @@ const foreignSpelling: Readonly<Record<Language, RegExp>> = {
   es: /\be-?mails?\b/i,
 };
 
-export type FindWordFaults = (page: Page, language: Language) => Promise<string[]>;
+export type FindTextIssues = (page: Page, language: Language) => Promise<string[]>;
 
 /** Finds what a page says in a language that is not its own, keys that have no text, and placeholders. */
-export function createWordFaults(texts: Readonly<Record<Language, Texts>>): FindWordFaults {
+export function createTextIssueFinder(texts: Readonly<Record<Language, Texts>>): FindTextIssues {
   const foreign = { pt: foreignPhrases(texts, 'pt'), en: foreignPhrases(texts, 'en'), es: foreignPhrases(texts, 'es') };
   const keys = Object.keys(texts.pt);
   return async (page, language) => {

@@ -9,7 +9,7 @@ const text = /\.(js|cjs|css|json)$/;
  * Writes a build anew where it lies, under an id of its own, with `from` replaced by `to` and every hash right: a story
  * that needs twenty builds would otherwise mostly wait for webpack.
  */
-export async function writeNextEdition(dist: string, from: string, to: string): Promise<string> {
+export async function writeNextRevision(dist: string, from: string, to: string): Promise<string> {
   const read = (path: string) => readFile(join(dist, path));
   const contract = JSON.parse((await read('contract.json')).toString()) as BuildContract;
   const inputs = contract.build.slice(-12);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../public/axe-faults';
+import { axeIssues } from '../public/axe-issues';
 import { schemes, setColorScheme } from '../public/color-scheme';
 import { catchOpening } from '../site/catch-opening';
 import { expect, hydrated, test } from '../site/test';
@@ -26,7 +26,7 @@ async function askHel(page: Page, answers: number): Promise<void> {
   }
 }
 
-/** What a page can become under a visitor's hands, beyond what the walk meets. */
+/** What a page can become under a visitor's hands, beyond what the audit meets. */
 const states: Readonly<Record<string, State>> = {
   'the language menu': { at: '/es', enter: (page) => openMenu(page, /^Idioma/) },
   'the account menu': { at: '/es', enter: (page) => openMenu(page, /^Cuenta$/) },
@@ -70,7 +70,7 @@ for (const [name, { at, width = 1280, enter }] of Object.entries(states)) {
     await enter(page);
     for (const scheme of schemes) {
       await setColorScheme(page, scheme);
-      expect(await axeFaults(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
+      expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,10 +1,10 @@
 import { pagesOf, publicRoutes } from '../public/pages';
-import { testWalk } from '../public/test-walks';
+import { testAudit } from '../public/test-audits';
 import { test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
 // Every width with every scheme in every language: `npm run test:long`.
 for (const [at, route] of publicRoutes.entries()) {
-  testWalk(`${route.id} in every language, on both screens and in both schemes`, pagesOf(route), at);
+  testAudit(`${route.id} in every language, on both screens and in both schemes`, pagesOf(route), at);
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { endTransitions, schemes } from '../public/color-scheme';
 import { atOnce } from '../site/at-once';
 import { repository } from '../site/base';
-import { prepareStates, stateFaults } from './state-faults';
+import { prepareStates, stateIssues } from './state-issues';
 
 export const widths = { wide: 1280, narrow: 360 } as const;
 export type Width = keyof typeof widths;
@@ -25,26 +25,26 @@ const withScreenshots = process.env.SCREENSHOTS === 'true';
 const windowsAtOnce = 3;
 
 /** Looks at the states of a part that stand in the sheet itself, at both widths; returns the addresses of the others too. */
-export async function walkSheet(page: Page, sheet: string, section: string) {
+export async function auditSheet(page: Page, sheet: string, section: string) {
   // States in windows are visited one by one: a hundred frames in one page would only wait for each other.
   await page.route('**/state/**', (route) => route.fulfill({ contentType: 'text/html' }));
-  const faults = await walk(page, sheet, section, everyLook);
+  const issues = await auditStates(page, sheet, section, everyLook);
   const windows = await page
     .locator(`${section} iframe`)
     .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).src));
-  return { faults, windows };
+  return { issues, windows };
 }
 
 /**
  * Looks at states in windows of their own, a few at once. A state that is meant for one width is seen at that one; one
  * without looks is not opened.
  */
-export async function walkWindows(
+export async function auditWindows(
   context: BrowserContext,
   windows: readonly string[],
   looksOf: (at: number) => readonly Look[],
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   await atOnce(windowsAtOnce, [...windows.entries()], async (take) => {
     const page = await context.newPage();
     for (let next = take(); next; next = take()) {
@@ -52,16 +52,16 @@ export async function walkWindows(
       const looks = looksOf(at);
       if (looks.length === 0) continue;
       const own = everyLook.filter(({ width }) => pathOf(address).endsWith(`(${width})`));
-      faults.push(...(await walk(page, address, '#root', own.length > 0 ? own : looks)));
+      issues.push(...(await auditStates(page, address, '#root', own.length > 0 ? own : looks)));
     }
     await page.close();
   });
-  return faults;
+  return issues;
 }
 
 /** Opens an address, and looks at it. */
-async function walk(page: Page, address: string, section: string, looks: readonly Look[]): Promise<string[]> {
-  const faults: string[] = [];
+async function auditStates(page: Page, address: string, section: string, looks: readonly Look[]): Promise<string[]> {
+  const issues: string[] = [];
   for (const [index, look] of looks.entries()) {
     const width = widths[look.width];
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
@@ -69,12 +69,12 @@ async function walk(page: Page, address: string, section: string, looks: readonl
     for (const scheme of look.schemes) {
       await page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme);
       await endTransitions(page);
-      const found = await stateFaults(page, section, scheme === look.schemes[0] ? 'all' : 'colours');
-      faults.push(...found.map((fault) => `${pathOf(address)} at ${width} px, ${scheme}: ${fault}`));
+      const found = await stateIssues(page, section, scheme === look.schemes[0] ? 'all' : 'colours');
+      issues.push(...found.map((issue) => `${pathOf(address)} at ${width} px, ${scheme}: ${issue}`));
       if (withScreenshots) await shoot(page, address, section, `${width}-${scheme}`);
     }
   }
-  return faults;
+  return issues;
 }
 
 async function open(page: Page, address: string): Promise<void> {
