@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { i18n, type Texts } from '@ponte/kit';
 import type { pt } from './locales/pt';
-import { ShownLanguage } from './language/shown-language';
+import { ShownLanguage } from './language/TextsGate';
 
 /** `x_zero`, `x_one` and `x_other` are asked for as `x`, with a `count`. */
 type AskedFor<Key extends string> = Key extends `${infer Base}_one`

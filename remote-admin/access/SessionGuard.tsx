@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { removeSession, useSession } from '@ponte/kit';
+import { removeSession, useSession, buttonClass, Link } from '@ponte/kit';
 import { Waiting } from '../screen/Waiting';
-import { NoPermission } from './NoPermission';
-import { useGoToLogin } from './use-go-to-login';
+import { useGoToLogin } from './session-end';
+import { AccountFrame } from '../screen/AccountFrame';
+import { useTexts } from '../texts';
 
 interface SessionGuardProps {
   /** `admin` also needs the role. */
@@ -28,4 +29,20 @@ export function SessionGuard({ needs, children }: SessionGuardProps) {
 
   if (session.state !== 'signedIn') return <Waiting />;
   return needs === 'admin' && !session.user.isAdmin ? <NoPermission email={session.user.email} /> : children;
+}
+
+/** What a signed-in person without the role sees in the admin area. */
+export function NoPermission({ email }: { email: string }) {
+  const t = useTexts();
+  return (
+    <AccountFrame title={t('admin.denied.title')}>
+      <p>{t('admin.denied.text', { email })}</p>
+      <p>{t('admin.denied.advice')}</p>
+      <p>
+        <Link to="profile" className={buttonClass('primary')}>
+          {t('admin.denied.profile')}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
 }

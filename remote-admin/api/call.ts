@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from '@ponte/contract/api-answers';
 import { localeTags, type Language } from '@ponte/contract/language';
-import type { Failure, Result } from './result';
 
 // zod compiles schemas with `new Function` where it can; the page's policy forbids it and would report each try.
 z.config({ jitless: true });
@@ -86,3 +85,31 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** No answer: offline, cut off, or later than the caller waits. */
+export interface NoAnswer {
+  readonly kind: 'noAnswer';
+  readonly cause: unknown;
+}
+
+/**
+ * An answer that is not the one asked for: an error status, or a success whose body does not fit the contract. The texts
+ * are the server's own, already in the language that was asked for; each may be absent.
+ */
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly status: number;
+  /** The language of the texts. */
+  readonly language: Language;
+  readonly error: string | undefined;
+  readonly mensagem: string | undefined;
+  readonly errors: readonly string[];
+  /** What the server says to programs, where the status alone does not tell. */
+  readonly codigo: string | undefined;
+}
+
+export type Failure = NoAnswer | Refusal;
+
+/** What a call brought: the value as the contract has it, or why there is none. Never thrown. */
+export type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };

@@ -1,6 +1,15 @@
-import { createHead } from '../screen/head';
-import { Screen } from '../screen/Screen';
-import { Audit } from './Audit';
+import { auditActions } from '@ponte/contract/api-answers';
+import { Button, useSearchParams, useSite } from '@ponte/kit';
+import { createHead, Screen } from '../screen/Screen';
+import { describeFailure, LoadFailure } from '../calls/Alerts';
+import { LoadStatus } from '../calls/LoadStatus';
+import { useApi } from '../calls/use-api';
+import { useLoad } from '../calls/use-load';
+import { AdminFrame } from '../screen/AdminFrame';
+import { useTexts } from '../texts';
+import styles from './AuditPage.module.css';
+import { AuditFilter, AuditTurns } from './AuditControls';
+import { AuditTable } from './AuditTable';
 
 export const head = createHead('audit');
 
@@ -9,5 +18,53 @@ export default function AuditPage() {
     <Screen needs="admin">
       <Audit />
     </Screen>
+  );
+}
+
+/** The newest first, a page at a time; filter and place live in the address. */
+export function Audit() {
+  const t = useTexts();
+  const { language } = useSite();
+  const api = useApi();
+  const [query, setQuery] = useSearchParams();
+  const acao = auditActions.find((action) => action === query.get('acao'));
+  const antes = /^\d{1,9}$/.exec(query.get('antes') ?? '')?.[0];
+  const { load, retry } = useLoad(`${acao}/${antes}`, (signal) => api.fetchAudit({ acao, antes }, signal));
+
+  const show = (next: { acao?: string | undefined; antes?: string }) =>
+    setQuery(Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  const entries = load.state === 'ready' ? load.value.itens : undefined;
+
+  return (
+    <AdminFrame section="audit" title={t('admin.audit.title')}>
+      <p className={styles.intro}>{t('admin.audit.intro')}</p>
+      <div className={styles.filter}>
+        <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
+      </div>
+      <LoadStatus load={load} ready={t('admin.audit.count', { count: entries?.length ?? 0 })} />
+      {load.state === 'failed' && (
+        <LoadFailure
+          lines={describeFailure(
+            load.failure,
+            { noAnswer: t('admin.noAnswer'), otherwise: t('admin.audit.failed') },
+            language,
+          )}
+          onRetry={retry}
+        />
+      )}
+      {entries?.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t(acao ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
+          {acao && <Button onClick={() => show({})}>{t('admin.audit.showAll')}</Button>}
+        </div>
+      )}
+      {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} />}
+      <AuditTurns
+        isNewest={!antes}
+        older={load.state === 'ready' ? load.value.proximo : null}
+        onNewest={() => show({ acao })}
+        onOlder={(before) => show({ acao, antes: String(before) })}
+      />
+    </AdminFrame>
   );
 }

@@ -1,7 +1,10 @@
-import type { AuditEntry } from '@ponte/contract/api-answers';
+import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-answers';
+import { localeTags } from '@ponte/contract/language';
+import { useSite } from '@ponte/kit';
 import { Table } from '../table/Table';
-import { useTexts } from '../texts';
-import { AuditRow } from './AuditRow';
+import { useTexts, type TextKey } from '../texts';
+import { Cell } from '../table/Cell';
+import styles from './AuditPage.module.css';
 
 const columns = ['when', 'who', 'what', 'whom', 'from'] as const;
 
@@ -17,4 +20,67 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] | undef
       {(entry) => <AuditRow key={entry.id} entry={entry} />}
     </Table>
   );
+}
+
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const t = useTexts();
+  const { language } = useSite();
+  const action = actionKey(entry.acao);
+  const when = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'short', timeStyle: 'medium' });
+
+  return (
+    <tr role="row">
+      <Cell label={t('admin.audit.when')} className={styles.when}>
+        <time dateTime={entry.quando}>{when.format(new Date(entry.quando))}</time>
+      </Cell>
+      <Cell label={t('admin.audit.who')}>{entry.quem || t('admin.audit.nobody')}</Cell>
+      <Cell label={t('admin.audit.what')} className={styles.what}>
+        <div>
+          {action ? t(action) : entry.acao}
+          {entry.mudancas.length > 0 && <Changes of={entry.mudancas} />}
+        </div>
+      </Cell>
+      <Cell label={t('admin.audit.whom')} long>
+        {entry.alvo || null}
+      </Cell>
+      <Cell label={t('admin.audit.from')}>{entry.endereco || null}</Cell>
+    </tr>
+  );
+}
+
+function Changes({ of: changes }: { of: AuditEntry['mudancas'] }) {
+  const t = useTexts();
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => {
+        const key = fieldKey(change.campo);
+        const field = key ? t(key) : change.campo;
+        const nothing = t('admin.users.nothing');
+        const values = { field, from: change.de || nothing, to: change.para || nothing };
+        return <li key={change.campo}>{t(changeKey(change), values)}</li>;
+      })}
+    </ul>
+  );
+}
+
+const fields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 'motivo', 'resultado'] as const;
+
+/** Said once, rather than changed from one value to another. */
+const said: readonly string[] = ['motivo', 'resultado'];
+
+/** The text of an action; an action of a newer server is shown by its own name. */
+function actionKey(acao: string): TextKey | undefined {
+  const known = auditActions.find((action): action is AuditAction => action === acao);
+  return known && `admin.audit.action.${known}`;
+}
+
+function fieldKey(campo: string): TextKey | undefined {
+  const known = fields.find((field) => field === campo);
+  return known && `admin.audit.field.${known}`;
+}
+
+/** The text of a change: of a password the log keeps only that it changed. */
+function changeKey({ campo, de, para }: AuditEntry['mudancas'][number]) {
+  if (said.includes(campo)) return 'admin.audit.said';
+  return de != null || para != null ? 'admin.audit.change' : 'admin.audit.changed';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure, Result } from '../api/result';
+import type { Failure, Result } from '../api/call';
 
 /**
  * Sends one call at a time: pressing twice sends once. `onAnswer` is not called once the screen is gone.

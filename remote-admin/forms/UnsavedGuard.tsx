@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, useLocation, useNavigate } from '@ponte/kit';
 import { leaveEvent, type LeaveEvent } from '@ponte/kit/leaving';
 import { useTexts } from '../texts';
-import { findWayOut } from './find-way-out';
-import { holdSteps } from './hold-steps';
+import { findWayOut, holdSteps } from './leaving';
 
 /**
  * Warns before what was typed is lost: the browser's own question when the tab is closed or left for another site, a

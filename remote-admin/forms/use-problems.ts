@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Problem } from '@ponte/contract/api';
 import { useTexts } from '../texts';
-import type { Problems } from './check-body';
 
 /**
  * The problems of a form's fields, as texts in the page's language. After a check that failed, the first wrong field has
@@ -28,4 +29,18 @@ export function useProblems<Field extends string>() {
     },
     set: (field: Field, problem: Problems[string]) => setProblems((old) => ({ ...old, [field]: problem })),
   };
+}
+
+/** What is wrong, by the field of the request. A repeated password is the form's own matter. */
+export type Problems = Readonly<Partial<Record<string, Problem | 'senha.mismatch'>>>;
+
+type Checked<Body> = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problems: Problems };
+
+/** Checks what was typed with the contract's own schema; of several problems of a field, the first. */
+export function checkBody<Body>(schema: z.ZodMiniType<Body>, typed: object): Checked<Body> {
+  const result = schema.safeParse(typed);
+  if (result.success) return { ok: true, body: result.data };
+  const problems: Partial<Record<string, Problem>> = {};
+  for (const { path, message } of result.error.issues) problems[String(path[0])] ??= message as Problem;
+  return { ok: false, problems };
 }

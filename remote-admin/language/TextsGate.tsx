@@ -1,8 +1,21 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '@ponte/contract/language';
-import { addTextsSource, useSite } from '@ponte/kit';
-import { loadTexts } from './load-texts';
-import { ShownLanguage } from './shown-language';
+import { addTexts, addTextsSource, useSite } from '@ponte/kit';
+
+/** The language whose texts are loaded and shown. It follows the page's language as soon as those texts arrive. */
+export const ShownLanguage = createContext<Language | undefined>(undefined);
+
+/** One chunk for each language: nobody loads a language that is not shown. */
+const sources = {
+  pt: async () => (await import('../locales/pt')).pt,
+  en: async () => (await import('../locales/en')).en,
+  es: async () => (await import('../locales/es')).es,
+};
+
+/** Fetches this part's texts of a language and hands them to the page's i18n. */
+async function loadTexts(language: Language): Promise<void> {
+  addTexts(language, await sources[language]());
+}
 
 /**
  * Shows a screen once the texts of the page's language are here. While another language loads, the screen stays as it

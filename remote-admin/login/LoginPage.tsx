@@ -1,6 +1,19 @@
-import { createHead } from '../screen/head';
-import { Screen } from '../screen/Screen';
-import { Login } from './Login';
+import { loginRequest } from '@ponte/contract/api';
+import type { LoginAnswer } from '@ponte/contract/api-answers';
+import { Alert, Link, storeLogin, TextField, useLocation, useSite } from '@ponte/kit';
+import { createHead, Screen } from '../screen/Screen';
+import { sessionHasEnded } from '../access/session-end';
+import { describeFailure, FailureAlert } from '../calls/Alerts';
+import { useApi } from '../calls/use-api';
+import { useSubmit } from '../calls/use-submit';
+import { checkBody, useProblems } from '../forms/use-problems';
+import { Form } from '../forms/Form';
+import { PasswordField } from '../forms/PasswordField';
+import { SubmitButton } from '../forms/SubmitButton';
+import { AccountFrame } from '../screen/AccountFrame';
+import { useTexts } from '../texts';
+import { readTokenEnd } from './token-end';
+import { useLeaveWhenSignedIn } from './destination';
 
 export const head = createHead('login');
 
@@ -9,5 +22,65 @@ export default function LoginPage() {
     <Screen>
       <Login />
     </Screen>
+  );
+}
+
+function keepLogin({ token, usuario }: LoginAnswer): void {
+  storeLogin({ token, usuario, expiresAt: readTokenEnd(token, Date.now()) });
+}
+
+export function Login() {
+  const t = useTexts();
+  const { language } = useSite();
+  const api = useApi();
+  const { state } = useLocation();
+  const { form, textOf, show, set } = useProblems<'email' | 'senha'>();
+  const { busy, failure, submit } = useSubmit(keepLogin);
+  useLeaveWhenSignedIn();
+
+  function logIn(): void {
+    // Read from the form: a password manager may have filled it without telling.
+    const typed = Object.fromEntries(new FormData(form.current ?? undefined));
+    const checked = checkBody(loginRequest, typed);
+    show(checked.ok ? {} : checked.problems);
+    if (checked.ok) void submit(() => api.login(checked.body));
+  }
+
+  return (
+    <AccountFrame title={t('admin.login.title')}>
+      {sessionHasEnded(state) && <Alert>{t('admin.login.sessionEnded')}</Alert>}
+      <Form form={form} onSubmit={logIn}>
+        <TextField
+          label={t('admin.login.email')}
+          error={textOf('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={() => set('email', undefined)}
+        />
+        <PasswordField
+          label={t('admin.login.password')}
+          error={textOf('senha')}
+          name="senha"
+          autoComplete="current-password"
+          required
+          onChange={() => set('senha', undefined)}
+        />
+        <FailureAlert
+          lines={describeFailure(
+            failure,
+            { noAnswer: t('admin.login.noAnswer'), otherwise: t('admin.login.failed') },
+            language,
+          )}
+        />
+        <SubmitButton busy={busy} label={t('admin.login.submit')} busyLabel={t('admin.login.submitting')} />
+      </Form>
+      <p>
+        <Link to="forgotPassword">{t('admin.login.forgot')}</Link>
+      </p>
+    </AccountFrame>
   );
 }

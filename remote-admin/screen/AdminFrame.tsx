@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '@ponte/kit';
+import { Link, type LinkProps, useSite } from '@ponte/kit';
+import { languageNames, type Language } from '@ponte/contract/language';
 import { useTexts } from '../texts';
 import styles from './AdminFrame.module.css';
-import { LanguagePicker } from './LanguagePicker';
 import { useKeptFocus } from './use-kept-focus';
 
 type Section = Extract<LinkProps['to'], 'admin' | 'audit' | 'versions'>;
@@ -48,6 +48,33 @@ export function AdminFrame({ section, title, action, children }: AdminFrameProps
         {action}
       </div>
       {children}
+    </div>
+  );
+}
+
+/** In the order in which the specification lists them. */
+const offered = ['en', 'pt', 'es'] as const satisfies readonly Language[];
+
+/** EN PT ES: switches the page in place. */
+function LanguagePicker() {
+  const t = useTexts();
+  const { language, nextLanguage, chooseLanguage } = useSite();
+
+  return (
+    <div role="group" aria-label={t('admin.language')} className={styles.picker}>
+      {offered.map((offer) => (
+        <button
+          key={offer}
+          type="button"
+          lang={offer}
+          aria-label={`${offer.toUpperCase()} – ${languageNames[offer]}`}
+          aria-pressed={offer === language}
+          aria-busy={offer === nextLanguage || undefined}
+          onClick={() => chooseLanguage(offer)}
+        >
+          {offer.toUpperCase()}
+        </button>
+      ))}
     </div>
   );
 }

@@ -36,3 +36,12 @@ export function Nothing() {
     </span>
   );
 }
+
+/** What can be done with a row, at its end. */
+export function ActionsCell({ children }: { children?: ReactNode }) {
+  return (
+    <td role="cell" className={styles.actions}>
+      {children}
+    </td>
+  );
+}

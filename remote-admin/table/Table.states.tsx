@@ -1,10 +1,8 @@
 import { Button } from '@ponte/kit';
 import type { States } from '@ponte/kit/ui/states';
 import { useTexts } from '../texts';
-import { ActionsCell } from './ActionsCell';
-import { Cell } from './Cell';
-import type { Column } from './ColumnHeader';
-import { Table } from './Table';
+import { ActionsCell, Cell } from './Cell';
+import { type Column, Table } from './Table';
 
 const people = [
   { email: 'ana@ponte.example', notes: ['Ponte', 'Bluebox'] },

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import type { Story } from '@ponte/kit/ui/states';
+import type { Scene, Visitor } from '@ponte/kit/ui/states';
 import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
@@ -39,4 +38,14 @@ export function withServer(screen: ReactElement, answers: Answers = answered, st
     },
     ...story,
   };
+}
+
+/** Fills the form of a user and sends it. */
+export async function fillUser(visitor: Visitor, password = 'ponte-123'): Promise<void> {
+  await visitor.type('[name=nome]', 'Eva Prado');
+  await visitor.type('[name=email]', 'eva@ponte.example');
+  await visitor.type('[name=senha]', password);
+  await visitor.choose('[name=role_id]', '2');
+  await visitor.choose('[name=site_slug]', 'bluebox');
+  await visitor.press('[type=submit]');
 }

@@ -1,6 +1,14 @@
-import { createHead } from '../screen/head';
-import { Screen } from '../screen/Screen';
-import { CreateUser } from './CreateUser';
+import { createUserRequest } from '@ponte/contract/api';
+import { createHead, Screen } from '../screen/Screen';
+import { allResults, useLoad } from '../calls/use-load';
+import { LoadFailure } from '../calls/Alerts';
+import { LoadStatus } from '../calls/LoadStatus';
+import { useApi } from '../calls/use-api';
+import { AdminFrame } from '../screen/AdminFrame';
+import { useTexts } from '../texts';
+import { FormSkeleton } from './UserFields';
+import { emptyDraft } from './user-draft';
+import { UserForm } from './UserForm';
 
 export const head = createHead('create');
 
@@ -9,5 +17,24 @@ export default function CreateUserPage() {
     <Screen needs="admin">
       <CreateUser />
     </Screen>
+  );
+}
+
+export function CreateUser() {
+  const t = useTexts();
+  const api = useApi();
+  const { load, retry } = useLoad('choices', (signal) =>
+    allResults({ roles: api.fetchRoles(signal), sites: api.fetchSites(signal) }),
+  );
+
+  return (
+    <AdminFrame section="admin" title={t('admin.create.title')}>
+      <LoadStatus load={load} />
+      {load.state === 'loading' && <FormSkeleton />}
+      {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
+      {load.state === 'ready' && (
+        <UserForm kind="create" schema={createUserRequest} initial={emptyDraft} {...load.value} save={api.createUser} />
+      )}
+    </AdminFrame>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { Result } from '../api/result';
 import { editUserRequest, type EditUserRequest } from '@ponte/contract/api';
 import type { Role, Site, User } from '@ponte/contract/api-answers';
-import { updateSessionUser } from '@ponte/kit';
-import { DoneAlert } from '../calls/DoneAlert';
+import { updateSessionUser, Button, useSite } from '@ponte/kit';
+import type { Result } from '../api/call';
+import { DoneAlert, describeFailure, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useTexts } from '../texts';
-import { LoadNewest } from './LoadNewest';
 import { draftOf } from './user-draft';
 import { UserForm } from './UserForm';
+import { useSessionEnd } from '../access/session-end';
+import { useSubmit } from '../calls/use-submit';
+import styles from './UserForm.module.css';
 
 /** What the form is filled from. */
 export interface EditData {
@@ -60,5 +62,28 @@ export function EditForm({ user, roles, sites, isOwn, fetchData, onNewest }: Edi
         outdatedOffer={<LoadNewest load={fetchData} onLoaded={fillAgain} />}
       />
     </>
+  );
+}
+
+interface LoadNewestProps<Value> {
+  load: () => Promise<Result<Value>>;
+  onLoaded: (value: Value) => void;
+}
+
+/** Offers the newest data in place of what was typed. Nothing is replaced before they are there. */
+function LoadNewest<Value>({ load, onLoaded }: LoadNewestProps<Value>) {
+  const t = useTexts();
+  const { language } = useSite();
+  const { busy, failure, submit } = useSubmit(onLoaded, useSessionEnd());
+  const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') };
+
+  return (
+    <div className={styles.offer}>
+      <p>{t('admin.edit.newestReplaces')}</p>
+      <Button aria-disabled={busy} onClick={() => void submit(load)}>
+        {busy ? t('admin.loading') : t('admin.edit.loadNewest')}
+      </Button>
+      <FailureAlert lines={describeFailure(failure, own, language)} />
+    </div>
   );
 }

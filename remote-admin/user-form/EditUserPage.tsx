@@ -1,7 +1,13 @@
-import type { PageProps } from '@ponte/kit';
-import { createHead } from '../screen/head';
-import { Screen } from '../screen/Screen';
-import { EditUser } from './EditUser';
+import { type PageProps, Alert, useSession, buttonClass, Link } from '@ponte/kit';
+import { createHead, Screen } from '../screen/Screen';
+import { allResults, useLoad } from '../calls/use-load';
+import { LoadFailure } from '../calls/Alerts';
+import { LoadStatus } from '../calls/LoadStatus';
+import { useApi } from '../calls/use-api';
+import { AdminFrame } from '../screen/AdminFrame';
+import { useTexts } from '../texts';
+import { EditForm } from './EditForm';
+import { FormSkeleton } from './UserFields';
 
 export const head = createHead('edit');
 
@@ -10,5 +16,55 @@ export default function EditUserPage({ params }: PageProps) {
     <Screen needs="admin">
       <EditUser id={params['id'] ?? ''} />
     </Screen>
+  );
+}
+
+/** The API has no call for one user: the form is filled from the list's entry. */
+export function EditUser({ id }: { id: string }) {
+  const t = useTexts();
+  const api = useApi();
+  const session = useSession();
+  const fetchData = (signal?: AbortSignal) =>
+    allResults({ users: api.fetchUsers(signal), roles: api.fetchRoles(signal), sites: api.fetchSites(signal) });
+  const { load, retry, update } = useLoad(id, fetchData);
+  const user = load.state === 'ready' ? load.value.users.find((entry) => String(entry.id) === id) : undefined;
+  const isOwn = user !== undefined && session.state === 'signedIn' && session.user.id === user.id;
+
+  return (
+    <AdminFrame section="admin" title={t('admin.edit.title')}>
+      <LoadStatus load={load} />
+      {load.state === 'loading' && <FormSkeleton />}
+      {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
+      {load.state === 'ready' && !user && <UserNotFound />}
+      {isOwn && <Alert>{t('admin.edit.own')}</Alert>}
+      {load.state === 'ready' && user && (
+        <EditForm
+          key={user.id}
+          user={user}
+          roles={load.value.roles}
+          sites={load.value.sites}
+          isOwn={isOwn}
+          fetchData={() => fetchData()}
+          onNewest={(data) => update(() => data)}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+function UserNotFound() {
+  const t = useTexts();
+  return (
+    <>
+      <Alert problem>
+        <p>{t('admin.edit.notFound')}</p>
+        <p>{t('admin.edit.notFoundAdvice')}</p>
+      </Alert>
+      <p>
+        <Link to="admin" className={buttonClass('primary')}>
+          {t('admin.edit.back')}
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Role, Site } from '@ponte/contract/api-answers';
 import { TextField } from '@ponte/kit';
-import { PasswordField } from '../forms/PasswordField';
 import { SelectField } from '@ponte/kit/ui/SelectField';
+import { PasswordField } from '../forms/PasswordField';
 import { useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';
+import styles from './UserForm.module.css';
 
 interface UserFieldsProps {
   draft: UserDraft;
@@ -63,5 +64,18 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
         ))}
       </SelectField>
     </>
+  );
+}
+
+const fields = [1, 2, 3, 4, 5];
+
+/** The form's shape while what fills it is on the way. */
+export function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      {fields.map((field) => (
+        <span key={field} />
+      ))}
+    </div>
   );
 }

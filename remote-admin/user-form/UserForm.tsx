@@ -1,20 +1,17 @@
 import type * as z from 'zod/mini';
 import { useState, type ReactNode } from 'react';
-import type { Result } from '../api/result';
 import { outdatedVersion, type Role, type SavedAnswer, type Site } from '@ponte/contract/api-answers';
-import { buttonClass, Link, useLocation, useSite } from '@ponte/kit';
-import { useSessionEnd } from '../access/use-session-end';
-import { describeFailure } from '../calls/describe-failure';
-import { FailureAlert } from '../calls/FailureAlert';
+import { buttonClass, Link, useLocation, useSite, Button, Dialog, useNavigate, useUrl } from '@ponte/kit';
+import type { Result } from '../api/call';
+import { useSessionEnd } from '../access/session-end';
+import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { useSubmit } from '../calls/use-submit';
-import { checkBody } from '../forms/check-body';
+import { checkBody, useProblems } from '../forms/use-problems';
 import { Form } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
-import { useProblems } from '../forms/use-problems';
 import { listQueryOf } from '../screen/list-place';
 import { useTexts } from '../texts';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
-import { SavedDialog } from './SavedDialog';
 import { bodyOf, isSameDraft, type DraftField, type UserDraft } from './user-draft';
 import { UserFields } from './UserFields';
 import styles from './UserForm.module.css';
@@ -90,5 +87,27 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
       {!saved && !isSameDraft(draft, initial) && <UnsavedGuard />}
       {saved && <SavedDialog listQuery={listQuery} text={t(`admin.${kind}.done`)} />}
     </div>
+  );
+}
+
+/** Says that it worked; whichever way it is closed, the list comes next. */
+function SavedDialog({ text, listQuery }: { text: string; listQuery: string }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const list = useUrl()('admin');
+  const close = () => void navigate(list + listQuery);
+
+  return (
+    <Dialog
+      title={text}
+      onClose={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {t('admin.ok')}
+        </Button>
+      }
+    >
+      {null}
+    </Dialog>
   );
 }

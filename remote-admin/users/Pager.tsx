@@ -1,7 +1,7 @@
 import { Button } from '@ponte/kit';
 import { useTexts } from '../texts';
-import styles from './Pager.module.css';
-import type { PageOfRows } from './view-rows';
+import styles from './UsersPage.module.css';
+import type { PageOfRows } from './user-rows';
 
 interface PagerProps {
   view: PageOfRows;

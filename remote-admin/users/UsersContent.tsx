@@ -1,12 +1,11 @@
+import { useSite, Button } from '@ponte/kit';
 import type { Load } from '../calls/use-load';
-import { useSite } from '@ponte/kit';
-import { describeFailure } from '../calls/describe-failure';
-import { LoadFailure } from '../calls/LoadFailure';
+import { describeFailure, LoadFailure } from '../calls/Alerts';
 import { useTexts } from '../texts';
-import { NoUsers } from './NoUsers';
-import type { UserRow } from './user-row';
+import type { UserRow } from './user-rows';
 import { UsersTable } from './UsersTable';
 import type { useUsersTable } from './use-users-table';
+import styles from './UsersPage.module.css';
 
 interface UsersContentProps {
   load: Load<unknown>;
@@ -29,4 +28,22 @@ export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersCon
   const rows = load.state === 'ready' ? view.rows : undefined;
   if (rows?.length === 0) return <NoUsers q={state.q} onClear={() => search('')} />;
   return <UsersTable state={state} onSort={sortBy} rows={rows} ownId={ownId} onDelete={onDelete} />;
+}
+
+interface NoUsersProps {
+  q: string;
+  onClear: () => void;
+}
+
+/** An empty table says what to do next: another thing for a search than for no users at all. */
+function NoUsers({ q, onClear }: NoUsersProps) {
+  const t = useTexts();
+  const searched = q.trim() !== '';
+  return (
+    <div className={styles.empty}>
+      <p>{searched ? t('admin.users.noMatch', { query: q.trim() }) : t('admin.users.none')}</p>
+      <p className={styles.advice}>{t(searched ? 'admin.users.noMatchAdvice' : 'admin.users.noneAdvice')}</p>
+      {searched && <Button onClick={onClear}>{t('admin.users.clearSearch')}</Button>}
+    </div>
+  );
 }

@@ -1,6 +1,17 @@
-import { createHead } from '../screen/head';
-import { Screen } from '../screen/Screen';
-import { Users } from './Users';
+import { localeTags } from '@ponte/contract/language';
+import { buttonClass, Link, useSite, VisuallyHidden } from '@ponte/kit';
+import { createHead, Screen } from '../screen/Screen';
+import { useApi } from '../calls/use-api';
+import { useLoad } from '../calls/use-load';
+import { AdminFrame } from '../screen/AdminFrame';
+import { useTexts } from '../texts';
+import { DeleteDialog, DeletionAlert } from './Deletion';
+import { Pager } from './Pager';
+import { SearchField } from './SearchField';
+import styles from './UsersPage.module.css';
+import { UsersContent } from './UsersContent';
+import { useDeletion } from './use-deletion';
+import { useUsersTable } from './use-users-table';
 
 export const head = createHead('users');
 
@@ -9,5 +20,47 @@ export default function UsersPage() {
     <Screen needs="admin">
       <Users />
     </Screen>
+  );
+}
+
+export function Users() {
+  const t = useTexts();
+  const api = useApi();
+  const { language } = useSite();
+  const { load, retry, update } = useLoad('users', api.fetchUsers);
+  const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
+  const deletion = useDeletion((id) => update((users) => users.filter((user) => user.id !== id)));
+  const { total } = table.view;
+
+  const newUser = (
+    <Link to="createUser" className={buttonClass('primary')}>
+      {t('admin.users.new')}
+    </Link>
+  );
+
+  return (
+    <AdminFrame section="admin" title={t('admin.users.title')} action={newUser}>
+      {deletion.notice && <DeletionAlert notice={deletion.notice} />}
+      <div className={styles.tools}>
+        <SearchField q={table.state.q} onSearch={table.search} />
+        <p role="status" className={styles.count}>
+          {load.state === 'loading' && <VisuallyHidden>{t('admin.loading')}</VisuallyHidden>}
+          {load.state === 'ready' &&
+            t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
+        </p>
+      </div>
+      <div className={styles.region}>
+        <UsersContent load={load} table={table} ownId={deletion.ownId} onDelete={deletion.ask} onRetry={retry} />
+      </div>
+      {load.state === 'ready' && <Pager view={table.view} onTurn={table.turn} />}
+      {deletion.asked && (
+        <DeleteDialog
+          row={deletion.asked}
+          busy={deletion.busy}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+        />
+      )}
+    </AdminFrame>
   );
 }

@@ -1,13 +1,12 @@
-import { useLocation } from '@ponte/kit';
+import { useLocation, Link } from '@ponte/kit';
 import type { ListPlace } from '../screen/list-place';
-import type { Column } from '../table/ColumnHeader';
-import { Table } from '../table/Table';
+import { type Column, Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { sortKeys, type SortKey } from './sort-orders';
 import type { TableState } from './table-state';
-import type { UserRow } from './user-row';
-import { useRowTexts } from './use-row-texts';
-import { UserTableRow } from './UserTableRow';
+import { type UserRow, nameOf } from './user-rows';
+import { ActionsCell, Cell, Nothing } from '../table/Cell';
+import styles from './UsersTable.module.css';
 
 interface UsersTableProps {
   state: TableState;
@@ -44,4 +43,73 @@ export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableP
       )}
     </Table>
   );
+}
+
+interface UserTableRowProps {
+  row: UserRow;
+  texts: RowTexts;
+  listPlace: ListPlace;
+  /** The person who is looking: may not be deleted, and the press is answered with why. */
+  isOwn: boolean;
+  onDelete: (row: UserRow) => void;
+}
+
+function UserTableRow({ row, texts, listPlace, isOwn, onDelete }: UserTableRowProps) {
+  const name = row.email ?? nameOf(row);
+  return (
+    <tr role="row">
+      <Cell label={texts.id} className={styles.id}>
+        {row.id}
+      </Cell>
+      <Cell label={texts.email} className={styles.email} long>
+        {row.name ? (
+          <>
+            {row.email ?? <Nothing />}
+            <span className={styles.name}>{row.name}</span>
+          </>
+        ) : (
+          row.email
+        )}
+      </Cell>
+      <Cell label={texts.type}>{row.type}</Cell>
+      <Cell label={texts.site}>{row.site}</Cell>
+      <ActionsCell>
+        <Link
+          to="editUser"
+          params={{ id: String(row.id) }}
+          state={listPlace}
+          className={styles.action}
+          aria-label={texts.editNamed(name)}
+        >
+          {texts.edit}
+        </Link>
+        <button
+          type="button"
+          className={styles.action}
+          aria-disabled={isOwn}
+          aria-label={texts.deleteNamed(name)}
+          onClick={() => onDelete(row)}
+        >
+          {texts.delete}
+        </button>
+      </ActionsCell>
+    </tr>
+  );
+}
+
+type RowTexts = ReturnType<typeof useRowTexts>;
+
+/** What every row says, looked up once for all of them. */
+function useRowTexts() {
+  const t = useTexts();
+  return {
+    id: t('admin.users.id'),
+    email: t('admin.users.email'),
+    type: t('admin.users.type'),
+    site: t('admin.users.site'),
+    edit: t('admin.users.edit'),
+    delete: t('admin.users.delete'),
+    editNamed: (name: string) => t('admin.users.editNamed', { name }),
+    deleteNamed: (name: string) => t('admin.users.deleteNamed', { name }),
+  };
 }

@@ -1,5 +1,5 @@
 import { createSortOrders, type Direction, type SortKey } from './sort-orders';
-import { createRow } from './user-row';
+import { createRow } from './user-rows';
 
 const rows = [
   { id: 10, email: 'b@x', role_nome: 'Cliente', site_nome: null },

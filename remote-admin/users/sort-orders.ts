@@ -1,4 +1,4 @@
-import type { UserRow } from './user-row';
+import type { UserRow } from './user-rows';
 
 export const sortKeys = ['id', 'email', 'type', 'site'] as const;
 export type SortKey = (typeof sortKeys)[number];

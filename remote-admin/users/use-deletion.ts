@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Failure } from '../api/result';
 import type { Language } from '@ponte/contract/language';
 import { useSession, useSite } from '@ponte/kit';
-import { useSessionEnd } from '../access/use-session-end';
+import type { Failure } from '../api/call';
+import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
-import type { UserRow } from './user-row';
+import type { UserRow } from './user-rows';
 
 /** What the page says of a deletion. */
 export type DeletionNotice =

@@ -3,8 +3,7 @@ import type { User } from '@ponte/contract/api-answers';
 import { useSearchParams, useSite } from '@ponte/kit';
 import { createSortOrders, type SortKey } from './sort-orders';
 import { chooseSort, readTableState, writeTableState, type TableState } from './table-state';
-import { createRow } from './user-row';
-import { cutPage, searchRows } from './view-rows';
+import { createRow, cutPage, searchRows } from './user-rows';
 
 const none: readonly User[] = [];
 

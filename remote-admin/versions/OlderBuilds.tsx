@@ -1,16 +1,16 @@
-import type { LivePart } from '@ponte/contract/api-versions';
-import { useSite } from '@ponte/kit';
-import { describeFailure } from '../calls/describe-failure';
-import { LoadFailure } from '../calls/LoadFailure';
+import type { LivePart, OlderBuild } from '@ponte/contract/api-versions';
+import { useSite, Button } from '@ponte/kit';
+import { describeFailure, LoadFailure } from '../calls/Alerts';
 import { LoadStatus } from '../calls/LoadStatus';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { Table } from '../table/Table';
-import { useTexts } from '../texts';
-import { OlderBuildRow } from './OlderBuildRow';
+import { useTexts, type TextKey } from '../texts';
 import { usePartName } from './part-name';
 import type { Way } from './use-rollback';
 import styles from './LivePart.module.css';
+import { ActionsCell, Cell } from '../table/Cell';
+import { Moment } from './Moment';
 
 interface OlderBuildsProps {
   id: string;
@@ -59,5 +59,62 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
         </Table>
       )}
     </div>
+  );
+}
+
+interface OlderBuildRowProps {
+  part: LivePart;
+  older: OlderBuild;
+  onRollBack: (way: Way) => void;
+}
+
+const states: Readonly<Record<string, TextKey>> = {
+  em_teste: 'admin.versions.state.em_teste',
+  retirada: 'admin.versions.state.retirada',
+  incompativel: 'admin.versions.state.incompativel',
+  compativel: 'admin.versions.state.compativel',
+};
+
+function OlderBuildRow({ part, older, onRollBack }: OlderBuildRowProps) {
+  const t = useTexts();
+  const name = usePartName()(part.parte);
+  const { build, estado, ultimo_serial: serial } = older;
+  const state = older.ultima_boa ? 'admin.versions.lastGood' : states[estado];
+  const way = { parte: part.parte, de: part.build, para: build };
+  // A build that was never live is gone forward to, with its own command.
+  const canGoBack = estado === 'compativel' && serial !== null;
+
+  return (
+    <tr role="row">
+      <Cell label={t('admin.versions.build')} className={styles.build}>
+        {build}
+      </Cell>
+      <Cell label={t('admin.versions.published')}>
+        <Moment at={older.publicada} />
+      </Cell>
+      <Cell label={t('admin.versions.lastLive')}>
+        {serial === null ? t('admin.versions.never') : t('admin.versions.release', { serial })}
+      </Cell>
+      <Cell label={t('admin.versions.state')} long>
+        <div>
+          <span className={estado === 'compativel' ? styles.good : styles.bad}>{state ? t(state) : estado}</span>
+          {older.motivos.map((reason) => (
+            <p key={reason} lang="en" className={styles.quiet}>
+              {reason}
+            </p>
+          ))}
+        </div>
+      </Cell>
+      <ActionsCell>
+        {canGoBack && (
+          <Button
+            aria-label={t('admin.versions.rollBackToNamed', { part: name, build })}
+            onClick={() => onRollBack(way)}
+          >
+            {t('admin.versions.rollBackTo')}
+          </Button>
+        )}
+      </ActionsCell>
+    </tr>
   );
 }

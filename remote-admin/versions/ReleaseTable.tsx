@@ -5,7 +5,7 @@ import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { Moment } from './Moment';
 import { usePartName } from './part-name';
-import styles from './Versions.module.css';
+import styles from './VersionsPage.module.css';
 
 const columns = ['serial', 'when', 'by', 'what', 'why'] as const;
 

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
-import type { Failure } from '../api/result';
 import { rollbackRequest, type RollbackRequest } from '@ponte/contract/api';
 import { Alert, Button, Dialog, TextField, useSite } from '@ponte/kit';
-import { describeFailure } from '../calls/describe-failure';
-import { FailureAlert } from '../calls/FailureAlert';
-import { checkBody } from '../forms/check-body';
+import type { Failure } from '../api/call';
+import { describeFailure, FailureAlert } from '../calls/Alerts';
+import { checkBody, useProblems } from '../forms/use-problems';
 import { Form } from '../forms/Form';
-import { useProblems } from '../forms/use-problems';
 import { useTexts } from '../texts';
 import { usePartName } from './part-name';
 import styles from './RollbackDialog.module.css';

@@ -1,15 +1,14 @@
-import type { Failure } from '../api/result';
 import { notSetUp } from '@ponte/contract/api-answers';
 import type { Versions } from '@ponte/contract/api-versions';
-import { useSite } from '@ponte/kit';
-import { describeFailure } from '../calls/describe-failure';
-import { LoadFailure } from '../calls/LoadFailure';
+import { useSite, VisuallyHidden } from '@ponte/kit';
+import { partNames } from '@ponte/contract/parts';
+import type { Failure } from '../api/call';
+import { describeFailure, LoadFailure } from '../calls/Alerts';
 import { useTexts } from '../texts';
 import { LivePart } from './LivePart';
-import { PartsSkeleton } from './PartsSkeleton';
 import { ReleaseTable } from './ReleaseTable';
 import type { Way } from './use-rollback';
-import styles from './Versions.module.css';
+import styles from './VersionsPage.module.css';
 
 interface VersionsContentProps {
   versions: Versions | undefined;
@@ -49,6 +48,24 @@ function Notice({ text, advice }: { text: string; advice: string }) {
     <div className={styles.notice}>
       <p>{text}</p>
       <p className={styles.quiet}>{advice}</p>
+    </div>
+  );
+}
+
+/** As many rows as there are parts, as high as they will be. */
+function PartsSkeleton() {
+  const t = useTexts();
+  return (
+    <div className={styles.parts} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t('admin.loading')}</span>
+      </VisuallyHidden>
+      {partNames.map((name) => (
+        <div key={name} className={styles.skeleton} data-testid="skeleton-part">
+          <span />
+          <span />
+        </div>
+      ))}
     </div>
   );
 }

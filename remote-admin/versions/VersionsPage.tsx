@@ -1,6 +1,16 @@
-import { createHead } from '../screen/head';
-import { Screen } from '../screen/Screen';
-import { Versions } from './Versions';
+import { useState } from 'react';
+import { localeTags } from '@ponte/contract/language';
+import { Button, useSite, VisuallyHidden } from '@ponte/kit';
+import { createHead, Screen } from '../screen/Screen';
+import { AdminFrame } from '../screen/AdminFrame';
+import { useTexts } from '../texts';
+import { RollbackDialog } from './RollbackDialog';
+import { useRollback, type Outcome } from './use-rollback';
+import { useVersions } from './use-versions';
+import styles from './VersionsPage.module.css';
+import { VersionsContent } from './VersionsContent';
+import { DoneAlert } from '../calls/Alerts';
+import { usePartName } from './part-name';
 
 export const head = createHead('versions');
 
@@ -9,5 +19,77 @@ export default function VersionsPage() {
     <Screen needs="admin">
       <Versions />
     </Screen>
+  );
+}
+
+export function Versions() {
+  const t = useTexts();
+  const { language } = useSite();
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const [byHand, setByHand] = useState(false);
+  const { versions, failure, isLoading, refresh } = useVersions({ paused: dialogOpen });
+  const rollback = useRollback(refresh);
+  if (dialogOpen !== Boolean(rollback.asked)) setDialogOpen(Boolean(rollback.asked));
+
+  const time = versions && new Intl.DateTimeFormat(localeTags[language], { timeStyle: 'medium' }).format(versions.at);
+  const refreshed = time && t('admin.versions.refreshed', { time });
+  const refreshByHand = () => {
+    setByHand(true);
+    if (!isLoading) refresh();
+  };
+  const refreshButton = (
+    <div className={styles.refresh}>
+      <span aria-hidden="true">{refreshed}</span>
+      <VisuallyHidden>
+        <span role="status">{byHand && !isLoading && refreshed}</span>
+      </VisuallyHidden>
+      <Button aria-disabled={isLoading} onClick={refreshByHand}>
+        {t(isLoading && byHand ? 'admin.versions.refreshing' : 'admin.versions.refresh')}
+      </Button>
+    </div>
+  );
+
+  return (
+    <AdminFrame section="versions" title={t('admin.versions.title')} action={refreshButton}>
+      <p className={styles.intro}>{t('admin.versions.intro')}</p>
+      {rollback.outcome && <RollbackNotice outcome={rollback.outcome} />}
+      <VersionsContent versions={versions} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
+      {rollback.asked && (
+        <RollbackDialog
+          way={rollback.asked}
+          busy={rollback.busy}
+          failure={rollback.failure}
+          onConfirm={rollback.confirm}
+          onCancel={rollback.cancel}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+/** The parts that this page is made of. */
+const ownParts: readonly string[] = ['shell', 'remote-admin'];
+
+/** What came of a rollback. */
+function RollbackNotice({ outcome }: { outcome: Outcome }) {
+  const t = useTexts();
+  const nameOf = usePartName();
+  const { parte, para: build, serial } = outcome;
+  const part = nameOf(parte);
+
+  return (
+    <DoneAlert>
+      {serial === undefined
+        ? t('admin.versions.underWay', { part })
+        : t('admin.versions.done', { part, build, serial })}
+      {serial !== undefined && ownParts.includes(parte) && (
+        <div className={styles.ownPage}>
+          <p>{t('admin.versions.ownPage')}</p>
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {t('admin.versions.reload')}
+          </Button>
+        </div>
+      )}
+    </DoneAlert>
   );
 }

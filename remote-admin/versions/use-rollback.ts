@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RollbackRequest } from '@ponte/contract/api';
 import type { RollbackAnswer } from '@ponte/contract/api-versions';
-import { useSessionEnd } from '../access/use-session-end';
+import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { Failure, Result } from '../api/result';
+import { useState, useEffect, useEffectEvent } from 'react';
 import type { Versions } from '@ponte/contract/api-versions';
+import type { Failure, Result } from '../api/call';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { useRepeat } from './use-repeat';
 
 const everyMs = 30_000;
 
@@ -31,4 +30,26 @@ export function useVersions({ paused }: { paused: boolean }) {
   useRepeat(retry, { everyMs, paused });
 
   return { ...seen, isLoading: load.state === 'loading', refresh: retry };
+}
+
+/** Does something again and again while the page is visible, and at once when it becomes visible after a longer time. */
+function useRepeat(action: () => void, { everyMs, paused }: { everyMs: number; paused: boolean }): void {
+  const act = useEffectEvent(action);
+
+  useEffect(() => {
+    if (paused) return undefined;
+    let last = performance.now();
+    const actNow = () => {
+      last = performance.now();
+      act();
+    };
+    const tick = () => document.visibilityState === 'visible' && actNow();
+    const catchUp = () => performance.now() - last >= everyMs && tick();
+    const timer = setInterval(tick, everyMs);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [everyMs, paused]);
 }

@@ -1,0 +1,51 @@
+import { auditActions } from '@ponte/contract/api-answers';
+import { SelectField } from '@ponte/kit/ui/SelectField';
+import { Button } from '@ponte/kit';
+import { useTexts } from '../texts';
+import styles from './AuditPage.module.css';
+
+interface AuditFilterProps {
+  acao: string;
+  onChoose: (acao: string) => void;
+}
+
+export function AuditFilter({ acao, onChoose }: AuditFilterProps) {
+  const t = useTexts();
+  return (
+    <SelectField
+      label={t('admin.audit.filter')}
+      value={acao}
+      onChange={({ target }: { target: HTMLSelectElement }) => onChoose(target.value)}
+    >
+      <option value="">{t('admin.audit.all')}</option>
+      {auditActions.map((action) => (
+        <option key={action} value={action}>
+          {t(`admin.audit.action.${action}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface AuditTurnsProps {
+  isNewest: boolean;
+  /** Where the next page begins; `null` on the last, and until that is known. */
+  older: number | null;
+  onNewest: () => void;
+  onOlder: (before: number) => void;
+}
+
+export function AuditTurns({ isNewest, older, onNewest, onOlder }: AuditTurnsProps) {
+  const t = useTexts();
+  if (isNewest && older === null) return null;
+  return (
+    <nav aria-label={t('admin.users.pages')} className={styles.turns}>
+      <Button aria-disabled={isNewest} onClick={() => !isNewest && onNewest()}>
+        {t('admin.audit.newest')}
+      </Button>
+      <Button aria-disabled={older === null} onClick={() => older !== null && onOlder(older)}>
+        {t('admin.audit.older')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams, useSession, useUrl } from '@ponte/kit';
+import { splitForm } from '@ponte/contract/url';
+
+/** Sends a signed-in person on: right after a login, and when they come here again. */
+export function useLeaveWhenSignedIn(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const url = useUrl();
+  const [query] = useSearchParams();
+  const isAdmin = session.state === 'signedIn' && session.user.isAdmin;
+
+  const leave = useEffectEvent(() => {
+    const homes = { admin: url('admin'), profile: url('profile') };
+    const destination = decideDestination(isAdmin, query.get('next'), window.location.origin, homes);
+    void navigate(destination, { replace: true });
+  });
+
+  useEffect(() => {
+    if (session.state === 'signedIn') leave();
+  }, [session.state]);
+}
+
+interface Homes {
+  readonly admin: string;
+  readonly profile: string;
+}
+
+/**
+ * Where a person goes who is signed in: to `next` when it is a path of this site that they may see, else to their home.
+ */
+export function decideDestination(isAdmin: boolean, next: string | null, origin: string, homes: Homes): string {
+  const wanted = findPath(next, origin);
+  if (wanted && (isAdmin || wanted.area !== 'admin') && wanted.area !== 'login') return wanted.path;
+  return isAdmin ? homes.admin : homes.profile;
+}
+
+/** A path of this origin; anything that a browser might read as another address is none. */
+function findPath(next: string | null, origin: string): { path: string; area: string | undefined } | undefined {
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined;
+  const url = new URL(next, origin);
+  // `/.//x` and the like: the path that comes out would itself name another host.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  const area = splitForm(url.pathname.toLowerCase()).rest.split('/')[1];
+  return { path: url.pathname + url.search + url.hash, area };
+}
