@@ -1,12 +1,10 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useAllowsFilms } from '../film/use-allows-films';
+import { useAllowsFilms } from '../film/use-media-query';
 import { useTexts } from '../texts';
 import styles from './Carousel.module.css';
 import { Arrows, Dots, StopButton } from './CarouselControls';
 import { Slide, type SlideContent } from './Slide';
-import { useCarousel } from './use-carousel';
-import { useHydrated } from './use-hydrated';
-import { useSwipe } from './use-swipe';
+import { useCarousel, useHydrated, useSwipe } from './use-carousel';
 
 export interface CarouselProps {
   /** The region's name. */

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useSyncExternalStore, useRef, type TouchEvent } from 'react';
 import { reducedMotion, useMediaQuery } from '../film/use-media-query';
 import { atFirst, createCarouselReducer, decideRotating } from './carousel-state';
-import { useTabHidden } from './use-tab-hidden';
 
 const defaultInterval = 3500;
 
@@ -19,4 +18,48 @@ export function useCarousel(count: number, interval = defaultInterval) {
   }, [rotating, interval, state.index]);
 
   return { state, dispatch, rotating };
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function useTabHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+const never = () => () => undefined;
+
+/** False on the server and in the first render that follows it; what would lock out a visitor without script waits for it. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** How far a finger must travel sideways, in CSS pixels. */
+const swipeThreshold = 50;
+
+/** Touch handlers that tell a swipe's direction: 1 onwards (to the left), -1 back. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const startedAt = useRef<number>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      startedAt.current = touches.length === 1 ? touches[0]?.clientX : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const end = changedTouches[0]?.clientX;
+      if (startedAt.current === undefined || end === undefined) return;
+      const travelled = end - startedAt.current;
+      startedAt.current = undefined;
+      if (Math.abs(travelled) > swipeThreshold) onSwipe(travelled < 0 ? 1 : -1);
+    },
+  };
 }

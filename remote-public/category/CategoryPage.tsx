@@ -1,4 +1,4 @@
-import { Link } from '@ponte/kit';
+import { Link, type HeadContext, type PageHead } from '@ponte/kit';
 import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
@@ -7,8 +7,9 @@ import { PriceNotes } from '../offer/PriceNotes';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
 import styles from './CategoryPage.module.css';
-import { PriceList } from './PriceList';
-import { VisaGroups } from './VisaGroups';
+import { PriceList, VisaGroups } from './PriceList';
+import { serviceOffer } from '../offer/service-offer';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 interface CategoryPageProps {
   category: ServiceCategory;
@@ -51,4 +52,33 @@ function Beneath({ category }: { category: ServiceCategory }) {
       <PriceTag price={priceOn('list', id)} />
     </p>
   );
+}
+
+/** The head of a category's page: its services with their list prices. */
+export function categoryHead(category: ServiceCategory) {
+  return (context: HeadContext): PageHead => {
+    const { t, site } = context;
+    const beneath = beneathTheList[category];
+    const ids = beneath ? [...servicesOf(category), beneath] : servicesOf(category);
+    return {
+      title: `${t(`${category}.title`)} · ${site.brand}`,
+      description: t(`${category}.description`),
+      jsonLd: [
+        breadcrumbs(context, [
+          { to: 'services', name: t('services.title') },
+          { to: category, name: t(`${category}.name`) },
+        ]),
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          name: t(`${category}.list_title`),
+          itemListElement: ids.map((id, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: serviceOffer(context, id, 'list'),
+          })),
+        },
+      ],
+    };
+  };
 }

@@ -1,5 +1,4 @@
-import { CategoryPage } from './CategoryPage';
-import { categoryHead } from './category-head';
+import { CategoryPage, categoryHead } from './CategoryPage';
 import { CompanyFlow } from './flow/CompanyFlow';
 
 export default function CompanyPage() {

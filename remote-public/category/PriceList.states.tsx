@@ -1,6 +1,6 @@
 import { servicesOf } from '@ponte/contract/catalogue/catalogue';
 import type { States } from '@ponte/kit/ui/states';
-import { PriceList } from './PriceList';
+import { PriceList, VisaGroups } from './PriceList';
 
 const taxes = <PriceList services={servicesOf('tax')} heading="h3" />;
 
@@ -8,5 +8,6 @@ export const states: States = {
   'visas: amounts and "on request"': <PriceList services={servicesOf('visas')} heading="h3" />,
   'companies: a "from" price': <PriceList services={servicesOf('company')} heading="h3" />,
   taxes,
-  'without a chat number': { render: () => taxes, unconfigured: true },
+  'without a chat number': { shows: taxes, unconfigured: true },
+  'visas in groups': <VisaGroups />,
 };

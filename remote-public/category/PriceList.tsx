@@ -1,5 +1,5 @@
 import { Link, useSite } from '@ponte/kit';
-import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { priceOn, type PageServiceId, visaGroups, type VisaGroup } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
@@ -44,5 +44,20 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
       <PriceTag price={priceOn('list', id)} />
       <AskLink service={id} kind="icon" />
     </>
+  );
+}
+
+/** The visas under what a visitor comes for. */
+export function VisaGroups() {
+  const t = useTexts();
+  return (
+    <div className={styles.groups}>
+      {Object.entries(visaGroups).map(([group, services]) => (
+        <section key={group}>
+          <h3>{t(`visas.group.${group as VisaGroup}`)}</h3>
+          <PriceList services={services} heading="h4" />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { CategoryPage } from './CategoryPage';
-import { categoryHead } from './category-head';
+import { CategoryPage, categoryHead } from './CategoryPage';
 
 export default function VisasPage() {
   return <CategoryPage category="visas" />;

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { pt } from '../locales/pt';
-import { headContext } from '../testing/head-context';
-import { renderPage, site } from '../testing/render';
+import { headContext, renderPage, site } from '../testing/render';
 import CompanyPage, { head as companyHead } from './CompanyPage';
 import TaxPage, { head as taxHead } from './TaxPage';
 import VisasPage, { head as visasHead } from './VisasPage';

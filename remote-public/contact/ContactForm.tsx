@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import { useTexts } from '../texts';
 import { checkDraft, draftFields, readDraft, type Draft, type DraftErrors } from './check-draft';
 import styles from './ContactPage.module.css';
-import { HandedOver } from './HandedOver';
 import { waysToSend, type Way } from './ways-to-send';
 
 const none: DraftErrors = {};
@@ -66,5 +65,16 @@ export function ContactForm() {
       </div>
       {draft && opened && <HandedOver way={opened} link={waysToSend(settings, t, draft).get(opened)} />}
     </form>
+  );
+}
+
+/** Says that the message waits in another program, and opens it again for a browser that did not. */
+export function HandedOver({ way, link }: { way: Way; link: string | undefined }) {
+  const t = useTexts();
+  return (
+    <Alert>
+      <strong>{t(`contact.opened.${way}`)}</strong> <a href={link}>{t('contact.opened.again')}</a>
+      <p>{t('contact.opened.kept')}</p>
+    </Alert>
   );
 }

@@ -1,8 +1,6 @@
-import { chatLink } from '@ponte/kit';
+import { chatLink, type Texts } from '@ponte/kit';
 import type { SiteSettings } from '@ponte/contract/site';
 import type { Draft } from './check-draft';
-import { mailLink } from './mail-link';
-import type { Texts } from '@ponte/kit';
 import type { TextKey } from '../texts';
 
 /** How a message can leave the page: the chat app or a mail program. */
@@ -17,4 +15,9 @@ export function waysToSend(settings: SiteSettings, t: Texts<TextKey>, draft: Dra
   if (chat) ways.set('chat', chat);
   if (email) ways.set('email', email);
   return ways;
+}
+
+/** Opens a mail to the consultancy; undefined where no address is configured. */
+function mailLink({ email }: SiteSettings, subject: string, body: string): string | undefined {
+  return email && `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

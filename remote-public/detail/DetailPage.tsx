@@ -1,5 +1,5 @@
-import { useSite, type PageProps } from '@ponte/kit';
-import { categoryOf, isPageService } from '@ponte/contract/catalogue/catalogue';
+import { useSite, type PageProps, type HeadContext, type PageHead } from '@ponte/kit';
+import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
@@ -9,11 +9,10 @@ import styles from './DetailPage.module.css';
 import { NextSteps } from './NextSteps';
 import { Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
-import { includedKeys } from './service-keys';
-import { StickyAction } from './StickyAction';
-import { Summary } from './Summary';
-
-export { head } from './detail-head';
+import { includedKeys, questionKeys } from './service-keys';
+import { StickyAction, Summary } from './Summary';
+import { serviceOffer } from '../offer/service-offer';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 /** The sheet of one service; the route's id is the service's. */
 export default function DetailPage({ routeId: id }: PageProps) {
@@ -58,4 +57,36 @@ export default function DetailPage({ routeId: id }: PageProps) {
       <StickyAction id={id} />
     </div>
   );
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, site, routeId: id } = context;
+  if (!isPageService(id)) throw new Error(`No service is called ${id}`);
+  const category = categoryOf(id);
+  const title = t(`service.${id}.title`);
+  return {
+    title: `${title} · ${site.brand}`,
+    description: t(`service.${id}.description`),
+    jsonLd: [
+      { '@context': 'https://schema.org', ...serviceOffer(context, id, 'detail') },
+      breadcrumbs(context, [
+        { to: 'services', name: t('services.title') },
+        { to: category, name: t(`${category}.name`) },
+        { to: id, name: title },
+      ]),
+      frequentQuestions(context, id),
+    ],
+  };
+}
+
+function frequentQuestions({ t, language }: HeadContext, id: PageServiceId): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questionKeys(id).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: t(question),
+      acceptedAnswer: { '@type': 'Answer', text: t(answer, officialAmounts(language)) },
+    })),
+  };
 }

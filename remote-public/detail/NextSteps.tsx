@@ -2,7 +2,7 @@ import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './NextSteps.module.css';
-import { stepsOf } from './steps';
+import { stepsOf } from './service-keys';
 
 /** What follows the first message: three piers, side by side where there is room. */
 export function NextSteps({ id }: { id: PageServiceId }) {

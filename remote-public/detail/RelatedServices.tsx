@@ -5,7 +5,6 @@ import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';
 import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
-import { relatedTo } from './related';
 import styles from './RelatedServices.module.css';
 
 export function RelatedServices({ id }: { id: PageServiceId }) {
@@ -31,3 +30,29 @@ export function RelatedServices({ id }: { id: PageServiceId }) {
     </Section>
   );
 }
+
+/** What somebody who reads about a service tends to need as well. */
+export const relatedTo: Record<PageServiceId, readonly PageServiceId[]> = {
+  b1b2: ['family', 'renewal', 'complementary'],
+  f1: ['f2', 'complementary', 'renewal'],
+  f2: ['f1', 'family', 'complementary'],
+  eb1a: ['eb2niw', 'complementary', 'otherWork'],
+  eb2niw: ['eb1a', 'complementary', 'otherWork'],
+  renewal: ['b1b2', 'family', 'specialCases'],
+  family: ['b1b2', 'complementary', 'f2'],
+  specialCases: ['complementary', 'b1b2', 'renewal'],
+  complementary: ['b1b2', 'f1', 'eb2niw'],
+  otherWork: ['eb1a', 'eb2niw', 'specialCases'],
+  companyOpening: ['operatingAgreement', 'fiscalAddress', 'itin'],
+  fiscalAddress: ['companyOpening', 'operatingAgreement', 'businessLicense'],
+  operatingAgreement: ['companyOpening', 'fiscalAddress', 'businessLicense'],
+  itin: ['w7', 'taxReturn', 'companyOpening'],
+  w7: ['itin', 'taxReturn', 'submission'],
+  businessLicense: ['companyOpening', 'fiscalAddress', 'scheduleC'],
+  taxReturn: ['childTaxCredit', 'scheduleC', 'itin'],
+  scheduleC: ['taxReturn', 'w9', 'companyOpening'],
+  childTaxCredit: ['taxReturn', 'itin', 'submission'],
+  w9: ['scheduleC', 'itin', 'companyOpening'],
+  otherDocuments: ['taxReturn', 'submission', 'w9'],
+  submission: ['taxReturn', 'otherDocuments', 'itin'],
+};

@@ -1,5 +1,5 @@
 import type { States } from '@ponte/kit/ui/states';
-import { Summary } from './Summary';
+import { StickyAction, Summary } from './Summary';
 
 export const states: States = {
   'an amount': <Summary id="f1" />,
@@ -7,5 +7,7 @@ export const states: States = {
   'an amount within a text': <Summary id="businessLicense" />,
   'on request': <Summary id="specialCases" />,
   'included elsewhere': <Summary id="w7" />,
-  'without a chat number': { render: () => <Summary id="f1" />, unconfigured: true },
+  'without a chat number': { shows: <Summary id="f1" />, unconfigured: true },
+  'at the foot: an amount (narrow)': { shows: <StickyAction id="f1" />, window: 120 },
+  'at the foot: words (narrow)': { shows: <StickyAction id="w7" />, window: 120 },
 };

@@ -3,7 +3,6 @@ import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
-import { officialPages } from './official-pages';
 import styles from './Summary.module.css';
 
 /** What a visitor decides by: the price, the one action, and the facts that stand beside it. */
@@ -38,3 +37,46 @@ export function Summary({ id }: { id: PageServiceId }) {
     </aside>
   );
 }
+
+/** On small screens price and action stay in reach; at the page's end the bar has a place of its own. */
+export function StickyAction({ id }: { id: PageServiceId }) {
+  const t = useTexts();
+  return (
+    <div className={styles.bar}>
+      <AskLink service={id} kind="primary">
+        {t(`service.${id}.cta`)}
+      </AskLink>
+      <PriceTag price={priceOn('detail', id)} />
+    </div>
+  );
+}
+
+const travel = 'https://travel.state.gov/content/travel/en/us-visas';
+const uscis = 'https://www.uscis.gov';
+const irs = 'https://www.irs.gov';
+
+/** Where the government itself says what it charges and how long it takes. */
+export const officialPages: Record<PageServiceId, string> = {
+  b1b2: `${travel}/tourism-visit/visitor.html`,
+  f1: `${travel}/study/student-visa.html`,
+  f2: `${travel}/study/student-visa.html`,
+  eb1a: `${uscis}/working-in-the-united-states/permanent-workers/employment-based-immigration-first-preference-eb-1`,
+  eb2niw: `${uscis}/working-in-the-united-states/permanent-workers/employment-based-immigration-second-preference-eb-2`,
+  renewal: 'https://travel.state.gov/content/travel/en/us-visas.html',
+  family: `${travel}/tourism-visit/visitor.html`,
+  specialCases: `${travel}/visa-information-resources/visa-denials.html`,
+  complementary: `${uscis}/forms/filing-guidance`,
+  otherWork: `${travel}/employment/temporary-worker-visas.html`,
+  companyOpening: `${irs}/businesses/small-businesses-self-employed/get-an-employer-identification-number`,
+  fiscalAddress: 'https://about.usps.com/forms/ps1583.pdf',
+  operatingAgreement: `${irs}/businesses/small-businesses-self-employed/limited-liability-company-llc`,
+  itin: `${irs}/tin/itin/individual-taxpayer-identification-number-itin`,
+  w7: `${irs}/forms-pubs/about-form-w-7`,
+  businessLicense: 'https://www.sba.gov/business-guide/launch-your-business/apply-licenses-permits',
+  taxReturn: `${irs}/forms-pubs/about-form-1040`,
+  scheduleC: `${irs}/forms-pubs/about-schedule-c-form-1040`,
+  childTaxCredit: `${irs}/credits-deductions/individuals/child-tax-credit`,
+  w9: `${irs}/forms-pubs/about-form-w-9`,
+  otherDocuments: `${irs}/forms-instructions-and-publications`,
+  submission: `${irs}/filing`,
+};

@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getService, pageServiceIds, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { pt } from '../locales/pt';
-import { headContext } from '../testing/head-context';
-import { renderPage, site } from '../testing/render';
+import { headContext, renderPage, site } from '../testing/render';
 import DetailPage, { head } from './DetailPage';
-import { relatedTo } from './related';
+import { relatedTo } from './RelatedServices';
 
 const draw = (id: PageServiceId, changes = {}) => renderPage(<DetailPage routeId={id} params={{}} />, changes);
 const under = (heading: 'detail.next' | 'detail.excludes') =>

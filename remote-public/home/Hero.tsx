@@ -1,12 +1,13 @@
 import { Link } from '@ponte/kit';
+import { preload } from 'react-dom';
+import { useState } from 'react';
 import { PauseIcon } from '../film/PauseIcon';
 import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';
-import { HeroFilm } from './HeroFilm';
-import { HeroPoster } from './HeroPoster';
 import { LanguageLinks } from './LanguageLinks';
-import { useHeroFilm } from './use-hero-film';
+import { useHeroFilm, tall, wide } from './hero-film';
+import { LoopingFilm, type FilmFiles } from '../film/LoopingFilm';
 
 const ways = ['visas', 'company', 'tax', 'websites', 'partners'] as const;
 
@@ -49,5 +50,35 @@ export function Hero() {
         </div>
       </div>
     </div>
+  );
+}
+
+const hint = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+
+/** The poster is what a visitor sees first and, without the film, all there is: it is in the page before any script. */
+function HeroPoster() {
+  preload(tall.avif, { ...hint, media: tall.media });
+  preload(wide.poster, { ...hint, media: wide.media, imageSrcSet: wide.avif, imageSizes: '100vw' });
+  return (
+    <picture>
+      <source media={tall.media} type="image/avif" srcSet={tall.avif} />
+      <source media={tall.media} type="image/webp" srcSet={tall.webp} />
+      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      <img src={wide.poster} srcSet={wide.webp} sizes="100vw" width="1600" height="900" alt="" fetchPriority="high" />
+    </picture>
+  );
+}
+
+/** Lies over the poster and shows itself when it runs: until then, and where it cannot, the poster is seen. */
+function HeroFilm({ files, playing }: { files: FilmFiles; playing: boolean }) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <LoopingFilm
+      {...files}
+      className={seen ? `${styles.film} ${styles.seen}` : styles.film}
+      playing={playing}
+      onPlaying={() => setSeen(true)}
+      holds
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headContext } from '../testing/head-context';
-import { renderPage, site } from '../testing/render';
+import { headContext, renderPage, site } from '../testing/render';
 import HomePage, { head } from './HomePage';
 
 test('has one h1, one coral action into the chat app at its top and again at its end, and five ways in', () => {

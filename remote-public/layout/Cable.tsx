@@ -1,5 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
 import styles from './Cable.module.css';
-import { useEntrance } from './use-entrance';
 
 /**
  * The bridge's main cable where it crosses from one section into the next: it comes down from one side of the page and
@@ -19,4 +19,31 @@ export function Cable({ from }: { from: 'left' | 'right' }) {
       <path d="M0 0Q22 100 64 100H100" vectorEffect="non-scaling-stroke" />
     </svg>
   );
+}
+
+/**
+ * Whether an element may make its entrance: true from the moment it first comes into view. What was in view from the
+ * start stands there already and makes none.
+ */
+function useEntrance<T extends Element>() {
+  const ref = useRef<T>(null);
+  const [arrived, setArrived] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let wasAway = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) {
+        wasAway = true;
+        return;
+      }
+      setArrived(wasAway);
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, arrived };
 }

@@ -2,7 +2,6 @@ import { ButtonLink, Link, VisuallyHidden, buttonClass, chatLink, useSite } from
 import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './AskLink.module.css';
-import { ChatMark } from './ChatMark';
 
 interface AskLinkProps {
   service: PageServiceId;
@@ -38,5 +37,23 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
     <ButtonLink href={href} kind={kind} rel="noopener">
       {children ?? t('services.ask')}
     </ButtonLink>
+  );
+}
+
+/** The chat app's mark, drawn as in the corner of every page. */
+export function ChatMark() {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M5 27l1.7-5.2A11 11 0 1 1 11 26z" />
+      <path d="M11 13h10M11 18h6" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from '@ponte/kit';
+import { preload } from 'react-dom';
 import { LoopingFilm } from '../film/LoopingFilm';
 import { PauseIcon } from '../film/PauseIcon';
-import { partners } from '../media/partners';
+import { partners, type PartnerId, partnerUrl } from '../media/partners';
 import { useTexts } from '../texts';
 import styles from './PartnerGrid.module.css';
 import { getPartnerFile } from './partner-files';
 import { PartnerLogo } from './PartnerLogo';
-import { PartnerPicture } from './PartnerPicture';
-import { partnerUrl } from './partner-url';
 import { useOnePlaying } from './use-one-playing';
 
 interface PartnerGridProps {
@@ -52,5 +51,28 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
         </Button>
       )}
     </>
+  );
+}
+
+interface PartnerPictureProps {
+  id: PartnerId;
+  /** On a phone it is the largest of what the page shows first: it is asked for before any script. */
+  isFirstSeen: boolean;
+}
+
+function PartnerPicture({ id, isFirstSeen }: PartnerPictureProps) {
+  const avif = getPartnerFile(id, 'poster.avif');
+  if (isFirstSeen) preload(avif, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img
+        src={getPartnerFile(id, 'poster.webp')}
+        width="640"
+        height="360"
+        alt=""
+        loading={isFirstSeen ? 'eager' : 'lazy'}
+      />
+    </picture>
   );
 }

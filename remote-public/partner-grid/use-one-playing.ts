@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAllowsFilms } from '../film/use-allows-films';
+import { useAllowsFilms } from '../film/use-media-query';
 
 /** A thin line across the middle of the screen: one card at a time crosses it. */
 const middle = { rootMargin: '-50% 0px -50% 0px' };

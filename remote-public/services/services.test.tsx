@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
 import { getRoute } from '@ponte/contract/routes';
 import { pt } from '../locales/pt';
-import { headContext } from '../testing/head-context';
-import { renderPage } from '../testing/render';
+import { headContext, renderPage } from '../testing/render';
 import ServicesPage, { head } from './ServicesPage';
 
 it('lists every service there is once, linked to its page', () => {

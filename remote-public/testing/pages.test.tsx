@@ -6,8 +6,7 @@ import * as contact from '../contact/ContactPage';
 import * as partners from '../partners/PartnersPage';
 import * as privacy from '../privacy/PrivacyPage';
 import * as websites from '../websites/WebsitesPage';
-import { headContext } from './head-context';
-import { renderPage } from './render';
+import { headContext, renderPage } from './render';
 
 const pages: Record<string, { default: ComponentType; head: (context: HeadContext) => PageHead }> = {
   about,

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { SiteProvider, type Site } from '@ponte/kit';
+import { SiteProvider, type Site, type HeadContext } from '@ponte/kit';
 import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -30,3 +30,13 @@ export function renderPage(element: ReactElement, changes: Partial<Site> = {}) {
     </MemoryRouter>,
   );
 }
+
+/** What the shell hands to a page's `head`, in Portuguese. */
+export const headContext: HeadContext = {
+  routeId: 'home',
+  language: 'pt',
+  site: site.settings,
+  t: (key, values = {}) =>
+    (pt[key as keyof typeof pt] ?? '').replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])),
+  urlOf: (routeId) => `https://site.example/pt/${routeId}`,
+};

@@ -6,9 +6,11 @@ import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
 import { describeService } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
-import { useTexts } from '../texts';
-import { exampleSlides } from './examples';
+import { useTexts, type TextKey } from '../texts';
 import { Offer } from './Offer';
+import { getPartnerFile } from '../partner-grid/partner-files';
+import { partnerUrl, partners } from '../media/partners';
+import type { SlideContent } from '../carousel/Slide';
 
 /** Milliseconds each example stands. */
 const interval = 3200;
@@ -52,4 +54,23 @@ export function head(context: HeadContext): PageHead {
       breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }]),
     ],
   };
+}
+
+/** How many of the partners' sites the carousel shows, from the first. */
+const exampleCount = 8;
+
+type Translate = (key: TextKey, values?: Record<string, string>) => string;
+
+function exampleSlides(t: Translate): SlideContent[] {
+  return partners.slice(0, exampleCount).map(({ id, name }) => ({
+    id,
+    title: name,
+    caption: t(`partners.${id}`),
+    href: partnerUrl(id),
+    linkText: t('partners.visit'),
+    linkLabel: t('partners.visit_named', { name }),
+    logo: getPartnerFile(id, 'logo.svg'),
+    poster: { avif: getPartnerFile(id, 'poster.avif'), webp: getPartnerFile(id, 'poster.webp') },
+    film: { webm: getPartnerFile(id, 'film.webm'), mp4: getPartnerFile(id, 'film.mp4') },
+  }));
 }

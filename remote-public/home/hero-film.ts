@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import type { FilmFiles } from '../film/LoopingFilm';
+import { useAllowsFilms } from '../film/use-media-query';
+import { useIdle } from '../film/use-idle';
 import avif1600 from '../media/hero/hero-1600.avif';
 import webp1600 from '../media/hero/hero-1600.webp';
 import avif800 from '../media/hero/hero-800.avif';
@@ -8,6 +12,25 @@ import tallWebm from '../media/hero/hero-tall.webm';
 import tallWebp from '../media/hero/hero-tall-720.webp';
 import mp4 from '../media/hero/hero.mp4';
 import webm from '../media/hero/hero.webm';
+
+interface HeroFilm {
+  /** The film that fits how the screen is held, as soon as it may be fetched. */
+  readonly files: FilmFiles | undefined;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+}
+
+export function useHeroFilm(): HeroFilm {
+  const allowed = useAllowsFilms();
+  const idle = useIdle();
+  const [paused, setPaused] = useState(false);
+  const fetched = allowed && idle;
+  return {
+    files: fetched ? (window.matchMedia(tall.media).matches ? tall : wide).film : undefined,
+    playing: fetched && !paused,
+    toggle: () => setPaused(!paused),
+  };
+}
 
 const bothWidths = (small: string, large: string) => `${small} 800w, ${large} 1600w`;
 
