@@ -1,7 +1,7 @@
 import { ReleaseError } from '@ponte/contract/release-error';
 import { UsageError } from './usage-error';
 
-/** Ends the process: exit code 2 wrong arguments, 1 any other failure. No stack; a build's output keeps its lines. */
+/** Ends the process: exit code 2 for a usage error, 1 for any other. Prints no stack; a build's output keeps its lines. */
 export function endWithFailure(error: unknown): never {
   const message = error instanceof Error ? error.message.trim() : String(error);
   const hint = error instanceof ReleaseError ? `. ${error.hint}` : '';

@@ -8,7 +8,7 @@ interface Benchmark {
   readonly check: (args: string[]) => unknown;
 }
 
-/** What each measures, the command that does it, and the arguments that it takes. */
+/** What each benchmark measures, its command, and a check of its arguments. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   'first-visit': {
     what: 'a first visit against its alternatives: RESULTS.md',
@@ -26,13 +26,13 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   healing: inTheBrowser('healing', 'a page with a broken part until it is of use'),
 };
 
-/** Every benchmark by its name, one a line. */
+/** One line per benchmark. */
 export const list = Object.entries(benchmarks).map(([name, { what }]) => `  ${name.padEnd(12)} ${what}`);
 
 /**
- * The command line of a benchmark, which is the first visit when none is named.
+ * The command line of a benchmark; `first-visit` when none is named.
  *
- * @throws UsageError when no benchmark has the name, or it does not take the arguments.
+ * @throws UsageError when the benchmark does not exist or does not accept the arguments.
  */
 export function planBenchmark(args: readonly string[]): readonly string[] {
   const [first = ''] = args;

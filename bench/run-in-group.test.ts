@@ -11,7 +11,7 @@ beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'ponte-group-
 afterEach(() => rm(folder, { recursive: true }));
 
 const exists = (file: string) => stat(file).then(Boolean, () => false);
-/** Starts a process that ignores SIGINT as a stubborn browser does, writes its id, and runs until a signal ends it. */
+/** Starts a process that ignores SIGINT, as some browsers do, writes its id to a file, and runs until it is killed. */
 const starter = (own: string) => `
   const child = require('node:child_process').spawn(process.execPath, ['-e',
     "process.on('SIGINT', () => {}); require('node:fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000)"]);
@@ -37,7 +37,7 @@ it.each([
   await until('the end of what the command started', () => !isRunning(pid));
 });
 
-it('gives the exit code of a command that ends by itself', async () => {
+it('returns the exit code of a command that ends by itself', async () => {
   const ended = runInGroup([process.execPath, '-e', 'process.exit(7)'], { cwd: folder, signals: new EventEmitter() });
   expect(await ended).toBe(7);
 });

@@ -23,7 +23,7 @@ export function runInGroup(
   return new Promise<number | 'interrupted'>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      // What the command started and did not end itself.
+      // Kill child processes that the command left running.
       endGroup(child.pid, 'SIGKILL');
       resolve(isInterrupted ? 'interrupted' : (code ?? 1));
     });

@@ -5,7 +5,7 @@ import type { ServedSubject } from './serve-subjects';
 import { createRandom } from './statistics/random';
 import { visitRound } from './visit-round';
 
-/** One first visit of every subject's home page each round, in another order each time. */
+/** Visits the home page of every subject once per round, in random order. */
 export async function runRounds(
   browser: Browser,
   served: readonly ServedSubject[],

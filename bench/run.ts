@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: first visits to the composed site and to its alternatives, over a slow link and on a slow processor.
- * Writes `RESULTS.md` and `RESULTS.json`; fails when a limit is broken for certain.
+ * Writes `RESULTS.md` and `RESULTS.json`; fails when a limit is certainly broken.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { endWithFailure } from './end-with-failure';
 import { mobileLink } from './link/model';
-import { decideGates } from './report/gates';
+import { checkLimits } from './report/limits';
 import { describeMachine, readLoad } from './report/machine';
 import { toMarkdown } from './report/markdown';
 import type { Results } from './report/results';
@@ -38,7 +38,7 @@ async function run(rounds: number): Promise<void> {
     await writeFile(here('RESULTS.md'), table);
     await writeFile(here('RESULTS.json'), `${JSON.stringify(results)}\n`);
   }
-  if (results.gates.some(({ isBroken }) => isBroken)) process.exitCode = 1;
+  if (results.limits.some(({ isBroken }) => isBroken)) process.exitCode = 1;
 }
 
 async function measure(rounds: number): Promise<Results> {
@@ -63,7 +63,7 @@ async function measure(rounds: number): Promise<Results> {
       link: mobileLink,
       slowdown,
       subjects: described.map((one) => ({ ...one, ...summarize(measured, one.id) })),
-      gates: decideGates(summarize(measured, 'composed')),
+      limits: checkLimits(summarize(measured, 'composed')),
       rounds: measured,
     };
   } finally {

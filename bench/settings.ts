@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error';
 
-/** Fewer rounds are a try: their results are printed and not kept. */
+/** With fewer rounds, results are printed but not saved. */
 export const fewestRounds = 9;
 
 export const slowdown = 4;
 
 const options = { rounds: { type: 'string', default: String(fewestRounds) } } as const;
 
-/** @throws UsageError when the number of rounds is none, or anything else is given. */
+/** @throws UsageError when the number of rounds is invalid, or on any other argument. */
 export function readRounds(args: string[]): number {
   const { rounds: given } = parse(args);
   const rounds = Number(given);

@@ -10,12 +10,12 @@ import { visit } from './visits/visit';
 
 interface RoundOptions {
   readonly path: string;
-  /** How long a page may still change once it is there. */
+  /** How long to observe the page after it has loaded, in milliseconds. */
   readonly restMs: number;
   readonly random: Random;
 }
 
-/** One first visit of every subject to the page, over the slow link, in random order. */
+/** Visits the page of every subject once, over the slow link, in random order. */
 export async function visitRound(
   browser: Browser,
   served: readonly ServedSubject[],
@@ -23,7 +23,7 @@ export async function visitRound(
 ): Promise<Round> {
   const timings: Record<string, Timings> = {};
   for (const { id, subject, port } of shuffle(served, random)) {
-    // A visitor of their own: what the visits before left on the line is not theirs.
+    // A new proxy per visit: traffic of earlier visits must not share the link.
     const proxy = await startProxy(mobileLink, port);
     try {
       timings[id] = await visit(browser, { subject, path, port: proxy.port, slowdown, restMs });

@@ -10,7 +10,7 @@ import type { TextTable } from '@ponte/kit/i18n/text-table';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../dist/astro');
 
-/** What the export takes over from the composed page; the rest it draws itself. */
+/** What the export takes from the composed page; it renders the rest itself. */
 export interface Given {
   readonly settings: SiteSettings;
   readonly texts: TextTable;

@@ -1,5 +1,5 @@
 /// <reference types="webpack/module" />
-/** Stands in for the table of the partners' files that webpack makes: the same files, as Vite finds them. */
+/** Replaces webpack's table of the partners' files: the same files, found by Vite. */
 const files = import.meta.glob<string>('../../remote-public/media/partners/*/*.{svg,avif,webp,webm,mp4}', {
   eager: true,
   query: '?url',

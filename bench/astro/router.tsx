@@ -1,4 +1,4 @@
-/** Stands in for the router in the export: its pages are documents, and a link is a link. */
+/** Replaces the router in the export: its pages are documents, and its links plain links. */
 import type { ComponentProps } from 'react';
 import { homePage } from '../subjects/measured-page';
 

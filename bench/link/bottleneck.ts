@@ -1,4 +1,4 @@
-/** When the last of some bytes that arrive at `at` has left a line that sends one byte after the other. */
+/** When the last byte of a chunk that arrives at `at` has left a serial line. */
 export type Bottleneck = (bytes: number, at: number) => number;
 
 export function createBottleneck(bitsPerSecond: number): Bottleneck {

@@ -35,7 +35,7 @@ function open(bottleneck = createBottleneck(link.bitsPerSecond)) {
   return { send, until, received };
 }
 
-test('the first window comes half a round trip after it was sent, the next a round trip later and twice as large', () => {
+test('delivers the first window after half a round trip, and the next, twice as large, a round trip later', () => {
   const { send, until } = open();
   send(Buffer.alloc(100_000));
   expect(until(50.5)).toBe(0);
@@ -45,14 +45,14 @@ test('the first window comes half a round trip after it was sent, the next a rou
   expect(until(350)).toBe(70_000);
 });
 
-test('a window that is larger than the line leaves the line full', () => {
+test('keeps the line full when the window is larger than the line', () => {
   const { send, until } = open();
   send(Buffer.alloc(2_000_000));
   const before = until(1000);
   expect(until(1500) - before).toBe(500_000);
 });
 
-test('two connections share the line, each with a window of its own', () => {
+test('shares the line between two connections with a window each', () => {
   const bottleneck = createBottleneck(link.bitsPerSecond);
   const [one, other] = [open(bottleneck), open(bottleneck)];
   one.send(Buffer.alloc(100_000));
@@ -63,7 +63,7 @@ test('two connections share the line, each with a window of its own', () => {
   expect([one.received.bytes, other.received.bytes]).toEqual([10_000, 10_000]);
 });
 
-test('bytes come in the order in which they were sent, whatever their pieces', () => {
+test('delivers bytes in the order in which they were sent, however they are chunked', () => {
   const { send, until, received } = open();
   const text = Array.from({ length: 5000 }, (_, index) => `${index},`).join('');
   for (let at = 0; at < text.length; at += 777) send(Buffer.from(text.slice(at, at + 777)));

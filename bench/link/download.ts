@@ -10,10 +10,10 @@ interface Path {
 }
 
 /**
- * What one connection's server sends, as TCP's slow start lets it through: no more in flight than its window holds, which
- * grows by what is acknowledged. Nothing is lost, so the window never shrinks.
+ * One connection's download under TCP slow start: at most one window of bytes in flight, and the window grows by what is
+ * acknowledged. Nothing is lost, so it never shrinks.
  *
- * @returns what takes the server's bytes.
+ * @returns a function that accepts the server's bytes.
  */
 export function createDownload({ link, timeline, bottleneck, deliver }: Path): (data: Buffer) => void {
   let waiting: Buffer[] = [];

@@ -1,7 +1,7 @@
-/** What lies between a visitor and the server. */
+/** The network between a visitor and the server. */
 export interface LinkModel {
   readonly roundTripMs: number;
-  /** What all connections of the visitor share, towards them; requests are small enough to be sent at once. */
+  /** The downstream bandwidth that all connections share; requests are small enough to ignore upstream. */
   readonly bitsPerSecond: number;
   readonly segmentBytes: number;
   /** How many segments a new connection may send before the first is acknowledged. */

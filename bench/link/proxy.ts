@@ -11,7 +11,7 @@ export interface Proxy {
   close(): void;
 }
 
-/** One visitor's way to a server on this machine: every connection through it shares one line. */
+/** A visitor's slow link to a server on this machine: all connections through it share one line. */
 export async function startProxy(link: LinkModel, targetPort: number): Promise<Proxy> {
   const timeline = createTimeline();
   const bottleneck = createBottleneck(link.bitsPerSecond);

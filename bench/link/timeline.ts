@@ -1,7 +1,7 @@
 export interface Timeline {
-  /** Milliseconds; during an action, the time it was meant for, so that late timers do not add up. */
+  /** Milliseconds. During an action, the time it was scheduled for, so that late timers do not add up. */
   now(): number;
-  /** Actions of one time run in the order in which they were given. */
+  /** Actions with the same time run in the order in which they were scheduled. */
   at(time: number, action: () => void): void;
   stop(): void;
 }

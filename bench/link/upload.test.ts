@@ -5,7 +5,7 @@ import { createUpload } from './upload';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first bytes wait for the handshake, later ones for half a round trip', () => {
+test('delays the first bytes by the handshake and later ones by half a round trip', () => {
   const timeline = createTimeline();
   const received: string[] = [];
   const send = createUpload(mobileLink, timeline, (data) => received.push(String(data)));

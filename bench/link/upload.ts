@@ -2,9 +2,9 @@ import type { LinkModel } from './model';
 import type { Timeline } from './timeline';
 
 /**
- * What one connection's client sends. Its first bytes wait for the handshake, which took no time on the way to the proxy.
+ * One connection's upload. Its first bytes wait for the handshake, which took no time between browser and proxy.
  *
- * @returns what takes the client's bytes.
+ * @returns a function that accepts the client's bytes.
  */
 export function createUpload(link: LinkModel, timeline: Timeline, deliver: (data: Buffer) => void) {
   const connected = timeline.now() + link.roundTripMs;

@@ -16,13 +16,13 @@ const shell = join(root, 'shell');
 export interface OneBuild {
   /** Where its files lie. */
   readonly folder: string;
-  /** As the shell's, with the pages among its files. */
+  /** The shell's contract, with the pages' files. */
   readonly contract: BuildContract;
   /** The files of a page beside those that every page has, in the order in which they load. */
   assetsOf(module: string): Assets;
 }
 
-/** Its texts are those of the composed site. */
+/** The one build uses the texts of the composed site. */
 const noTexts: PartTexts = {
   place: 'composition',
   tables: { pt: {}, en: {}, es: {} },

@@ -1,4 +1,4 @@
-/** The Node bundle of the one build: what draws its pages ahead, as the composer draws those of the composed site. */
+/** The Node bundle of the one build: prerenders its pages, as the composer does for the composed site. */
 import { render, setTexts, type RenderRequest } from '../../shell/server';
 import { pages } from './pages';
 

@@ -1,6 +1,6 @@
 import { pages } from './pages';
 
-/** Stands in for the shell's federation: the same pages as chunks of the one build. */
+/** Replaces the shell's federation: the same pages as chunks of the one build. */
 export function createFederation() {
   return {
     mount: () => Promise.resolve(),

@@ -7,19 +7,19 @@ const kept = {
   isBroken: false,
 };
 const broken = { what: 'against one build', limit: 0.6, ratio: { median: 0.72, low: 0.65, high: 0.8 }, isBroken: true };
-const paint = { name: '/pt/parceiros', rounds: 9, gates: [kept, broken] };
+const paint = { name: '/pt/parceiros', rounds: 9, limits: [kept, broken] };
 
-test('an excess names the page, what was measured and by how much it is over which limit', () => {
+test('names the page, the measured ratio, the limit and the excess', () => {
   expect(excessesOf(paint)).toEqual([
     '/pt/parceiros: the largest paint is 0.72 (0.65-0.80) against one build, 0.12 over 0.6',
   ]);
 });
 
-test('a page that breaks nothing for certain has no excess', () => {
-  expect(excessesOf({ ...paint, gates: [kept] })).toEqual([]);
+test('reports no excess while a limit is not certainly broken', () => {
+  expect(excessesOf({ ...paint, limits: [kept] })).toEqual([]);
 });
 
-test('a page in words has both ratios and the number of rounds', () => {
+test('describes a page by both ratios and the number of rounds', () => {
   expect(inWords(paint)).toBe(
     '/pt/parceiros: 1.20 (1.10-1.30) against a static page, 0.72 (0.65-0.80) against one build; 9 rounds',
   );

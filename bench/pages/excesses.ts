@@ -1,21 +1,21 @@
-import type { Gate } from '../report/gates';
+import type { LimitCheck } from '../report/limits';
 import { ratioInWords } from '../report/ratio-in-words';
-import type { JudgedPaint } from './judge';
+import type { PaintEvaluation } from './evaluate';
 
-/** The limits that are broken for certain, each with the page and by how much. */
-export function excessesOf({ name, gates }: JudgedPaint): string[] {
-  return gates
+/** The limits that are certainly broken, each with the page and the excess. */
+export function excessesOf({ name, limits }: PaintEvaluation): string[] {
+  return limits
     .filter(({ isBroken }) => isBroken)
     .map(
-      (gate) =>
-        `${name}: the largest paint is ${describe(gate)}, ${(gate.ratio.median - gate.limit).toFixed(2)} over ${gate.limit}`,
+      (check) =>
+        `${name}: the largest paint is ${describe(check)}, ${(check.ratio.median - check.limit).toFixed(2)} over ${check.limit}`,
     );
 }
 
-export function inWords({ name, rounds, gates }: JudgedPaint): string {
-  return `${name}: ${gates.map(describe).join(', ')}; ${rounds} rounds`;
+export function inWords({ name, rounds, limits }: PaintEvaluation): string {
+  return `${name}: ${limits.map(describe).join(', ')}; ${rounds} rounds`;
 }
 
-function describe({ what, ratio }: Gate): string {
+function describe({ what, ratio }: LimitCheck): string {
   return `${ratioInWords(ratio)} ${what}`;
 }

@@ -3,9 +3,9 @@ import type { Round, Rounds } from '../report/summary';
 import type { ServedSubject } from '../serve-subjects';
 import type { Random } from '../statistics/random';
 import { visitRound } from '../visit-round';
-import { isMeasured } from './judge';
+import { isMeasured } from './evaluate';
 
-/** The pages' largest paint has come by then, on all subjects. */
+/** Long enough for the largest paint of every page of every subject. */
 const restMs = 1000;
 
 export async function measurePage(

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- pages`: the largest paint of every public page and of all together, against a static page and one
- * client-rendered build of the same sources. Writes `bench/results/pages.json`; fails when a page breaks a limit for certain.
+ * client-rendered build of the same sources. Writes `bench/results/pages.json`; fails when a page certainly breaks a limit.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,12 @@ import type { Rounds } from '../report/summary';
 import { serveSubjects, type ServedSubject } from '../serve-subjects';
 import { createCertificate } from '../server/certificate';
 import { createRandom } from '../statistics/random';
-import { createJudged } from '../subjects/create-subjects';
+import { createLimitSubjects } from '../subjects/create-subjects';
 import { publicPages } from '../subjects/public-pages';
 import { findBrowser, startBrowser } from '../visits/browser';
 import { visit } from '../visits/visit';
 import { excessesOf, inWords } from './excesses';
-import { judge, judgeTogether, type JudgedPaint } from './judge';
+import { evaluate, evaluateTogether, type PaintEvaluation } from './evaluate';
 import { measurePage } from './measure-page';
 
 try {
@@ -28,11 +28,11 @@ try {
 
 async function run(): Promise<void> {
   findBrowser();
-  const { judged } = await createJudged(await releaseSite(console.log), publicPages);
+  const { limitSubjects } = await createLimitSubjects(await releaseSite(console.log), publicPages);
   const certificate = await createCertificate();
-  const served = await serveSubjects(judged, certificate);
+  const served = await serveSubjects(limitSubjects, certificate);
   const browser = await startBrowser(certificate.fingerprint);
-  const judgedPaints = await measureAll(browser, served).finally(async () => {
+  const evaluations = await measureAll(browser, served).finally(async () => {
     await browser.close();
     for (const { close } of served) close();
   });
@@ -42,19 +42,19 @@ async function run(): Promise<void> {
     date: new Date().toISOString().slice(0, 10),
     command: 'npm run bench -- pages',
     machine: describeMachine(browser.version()),
-    judgedPaints,
+    evaluations,
   };
   await writeFile(`${results}pages.json`, `${JSON.stringify(written, undefined, 2)}\n`);
-  if (judgedPaints.some((paint) => excessesOf(paint).length > 0)) process.exitCode = 1;
+  if (evaluations.some((paint) => excessesOf(paint).length > 0)) process.exitCode = 1;
 }
 
-async function measureAll(browser: Browser, served: readonly ServedSubject[]): Promise<JudgedPaint[]> {
+async function measureAll(browser: Browser, served: readonly ServedSubject[]): Promise<PaintEvaluation[]> {
   const random = createRandom(Date.now());
   const pages: Rounds[] = [];
-  const judgedPaints: JudgedPaint[] = [];
+  const evaluations: PaintEvaluation[] = [];
   const warm = new Set<string>();
-  const keep = (paint: JudgedPaint) => {
-    judgedPaints.push(paint);
+  const keep = (paint: PaintEvaluation) => {
+    evaluations.push(paint);
     console.log(inWords(paint));
   };
   for (const { path, module } of publicPages) {
@@ -62,13 +62,13 @@ async function measureAll(browser: Browser, served: readonly ServedSubject[]): P
     warm.add(module);
     const rounds = await measurePage(browser, served, path, random);
     pages.push(rounds);
-    keep(judge(path, rounds));
+    keep(evaluate(path, rounds));
   }
-  keep(judgeTogether(pages));
-  return judgedPaints;
+  keep(evaluateTogether(pages));
+  return evaluations;
 }
 
-/** A file is compressed when it is first requested, which no visitor waits for. */
+/** The server compresses a file on its first request: keep that out of the measurements. */
 async function warmUp(browser: Browser, served: readonly ServedSubject[], path: string): Promise<void> {
   for (const { subject, port } of served) await visit(browser, { subject, path, port, slowdown: 1, restMs: 500 });
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the numbers were measured on. */
+/** The machine of a measurement. */
 export interface Machine {
   readonly cores: number;
   readonly memoryGb: number;
@@ -17,7 +17,7 @@ export function describeMachine(chromium: string): Machine {
   };
 }
 
-/** How many processes wanted to run, on average over the last minute: more than cores, and times are long and uneven. */
+/** The load average of the last minute. Over the number of cores, times get longer and vary more. */
 export function readLoad(): number {
   return Number((loadavg()[0] ?? NaN).toFixed(1));
 }

@@ -1,8 +1,8 @@
-import type { Gate } from './gates';
+import type { LimitCheck } from './limits';
 import { ratioInWords } from './ratio-in-words';
 import type { Results } from './results';
 
-/** The results as people read them. */
+/** The results as Markdown. */
 export function toMarkdown(results: Results): string {
   const { date, command, machine, load, link, slowdown, rounds } = results;
   return [
@@ -20,20 +20,20 @@ export function toMarkdown(results: Results): string {
     '',
     ...table(subjectRows(results)),
     '',
-    'LCP, FCP: largest and first contentful paint. Interactive: the script has all it needs and begins to take over, or, on a',
-    'client-rendered page, to draw. TBT: what tasks took beyond 50 ms each, from the first paint on, so that what such a page',
-    'does before it shows anything is not in it. Requests, kB (after brotli) and depth: what is asked for until the page is',
-    'interactive, pictures aside; depth is how many answers must come one after the other.',
+    'LCP, FCP: largest and first contentful paint. Interactive: the script has all it needs and begins to hydrate, or, on a',
+    'client-rendered page, to render. TBT: what tasks took beyond 50 ms each, from the first paint on, so that what such a page',
+    'does before it shows anything is not in it. Requests, kB (after brotli) and depth: what is requested until the page is',
+    'interactive, pictures aside; depth is how many responses must arrive one after the other.',
     '',
-    'The export by Astro draws the same components when it is built. Its islands are the header, the first screen, the cookie',
+    'The export by Astro renders the same components when it is built. Its islands are the header, the first screen, the cookie',
     'notice and the corner with Hel (`client:load`), the partners and the footer (`client:visible`); it is interactive when',
     'those of the first kind have taken over. All else is HTML: the lines between the sections make no entrance, and links',
-    'lead to documents, without the router that the others bring. Its scripts are cut and asked for as Astro does it, without',
+    'lead to documents, without the router that the others bring. Its scripts are split and requested as Astro does it, without',
     'preloads; its islands find their texts in the page.',
     '',
     '## Limits',
     '',
-    ...table(gateRows(results)),
+    ...table(limitRows(results)),
     '',
     'The command fails when the lower end of an interval is beyond its limit. All measurements are in `RESULTS.json`.',
     '',
@@ -60,14 +60,14 @@ function subjectRows({ subjects }: Results): string[][] {
   ];
 }
 
-function gateRows({ gates }: Results): string[][] {
+function limitRows({ limits }: Results): string[][] {
   return [
     ['the composed site’s LCP', 'measured', 'limit', 'kept'],
-    ...gates.map((gate) => [gate.what, ratioInWords(gate.ratio), String(gate.limit), keptInWords(gate)]),
+    ...limits.map((check) => [check.what, ratioInWords(check.ratio), String(check.limit), keptInWords(check)]),
   ];
 }
 
-function keptInWords({ ratio, limit, isBroken }: Gate): string {
+function keptInWords({ ratio, limit, isBroken }: LimitCheck): string {
   if (isBroken) return 'no';
   if (ratio.high <= limit) return 'yes';
   return ratio.median <= limit ? 'yes, not for certain' : 'no, not for certain';

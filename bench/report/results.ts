@@ -1,10 +1,10 @@
 import type { LinkModel } from '../link/model';
 import type { Counts } from '../visits/count';
-import type { Gate } from './gates';
+import type { LimitCheck } from './limits';
 import type { Machine } from './machine';
 import type { Rounds, Summary } from './summary';
 
-/** All that one run found out; `rounds` are the measurements that the rest is computed from. */
+/** The results of one run; everything else is computed from the measurements in `rounds`. */
 export interface Results {
   readonly date: string;
   readonly command: string;
@@ -14,6 +14,6 @@ export interface Results {
   readonly link: LinkModel;
   readonly slowdown: number;
   readonly subjects: readonly (Summary & { readonly id: string; readonly name: string; readonly counts: Counts })[];
-  readonly gates: readonly Gate[];
+  readonly limits: readonly LimitCheck[];
   readonly rounds: Rounds;
 }

@@ -9,7 +9,7 @@ export type Rounds = readonly Round[];
 
 export interface Summary {
   readonly medians: Timings;
-  /** The largest paint, against that of the other two. */
+  /** The ratio of its largest paint to that of the other two. */
   readonly againstStatic: Ratio;
   readonly againstOneBuild: Ratio;
 }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createCertificate } from './certificate';
 
-test('the certificate is signed by itself and valid now', async () => {
+test('creates a self-signed certificate that is valid now', async () => {
   const certificate = new X509Certificate((await createCertificate()).cert);
   expect(certificate.verify(certificate.publicKey)).toBe(true);
   expect(certificate.subject).toBe('CN=bench');

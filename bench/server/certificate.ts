@@ -4,11 +4,11 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** SHA-256 of the public key in base64, by which a browser can be told to trust it. */
+  /** SHA-256 of the public key in base64, for the browser's option that trusts it. */
   readonly fingerprint: string;
 }
 
-/** Makes a certificate for this run alone, signed by itself. */
+/** Creates a self-signed certificate for this run. */
 export async function createCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'bench' }], {
     keyType: 'ec',

@@ -9,7 +9,7 @@ export interface Encoded {
   readonly encoding?: 'br';
 }
 
-/** Finds a subject's files as they are sent, compressed as the release store does it for a promote: its pages now, the rest once. */
+/** A subject's files, compressed as a promote does it: pages at once, other files on their first request. */
 export async function createFiles({ pages, locate }: Subject): Promise<(path: string) => Promise<Encoded | undefined>> {
   const files = new Map<string, Encoded>();
   for (const [path, html] of pages) {

@@ -24,7 +24,7 @@ export async function serveSubject(subject: Subject, { key, cert }: Certificate)
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const [path = '/'] = request.url.split('?');
-    // What the page tells about itself is taken and forgotten.
+    // Accept and discard the page's beacons.
     if (request.method === 'POST') return void response.writeHead(204).end();
     const file = await findFile(path);
     if (!file) return void response.writeHead(404, { 'Content-Length': '0' }).end();

@@ -9,7 +9,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('shuffling keeps every item, and every order comes up', () => {
+test('shuffles without losing items and reaches every order', () => {
   const random = createRandom(3);
   const orders = new Set(Array.from({ length: 200 }, () => shuffle(['a', 'b', 'c'], random).join('')));
   expect([...orders].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);

@@ -9,13 +9,13 @@ function rounds(count: number, factor: number, noise: number) {
   return { base, subject };
 }
 
-test('what slows a whole round down does not change the ratio', () => {
+test('is not changed by what slows a whole round down', () => {
   const { base, subject } = rounds(9, 0.5, 0);
   const { median, low, high } = pairedRatio(subject, base);
   for (const value of [median, low, high]) expect(value).toBeCloseTo(0.5, 10);
 });
 
-test('the interval holds the true ratio and gets narrower with more rounds', () => {
+test('returns an interval that contains the true ratio and narrows with more rounds', () => {
   const widthOf = (count: number) => {
     const { base, subject } = rounds(count, 1.2, 0.4);
     const { low, high } = pairedRatio(subject, base);
@@ -26,16 +26,16 @@ test('the interval holds the true ratio and gets narrower with more rounds', () 
   expect(widthOf(81)).toBeLessThan(widthOf(9) / 2);
 });
 
-test('one round that went wrong does not move the median', () => {
+test('is robust against one outlier', () => {
   const { base, subject } = rounds(9, 1.2, 0);
   expect(pairedRatio(subject.with(4, 1e6), base).median).toBeCloseTo(1.2, 10);
 });
 
-test('a round that measured only one of them is refused', () => {
+test('rejects a round without both measurements', () => {
   expect(() => pairedRatio([1, 2], [1])).toThrow('Every round');
 });
 
-test('the more certain it has to be, the wider is the interval', () => {
+test('widens the interval with the certainty', () => {
   const subject = [9, 10, 11, 12, 13, 14, 15, 16, 17];
   const base = subject.map(() => 10);
   const usual = pairedRatio(subject, base);

@@ -3,7 +3,7 @@ import { createRandom } from './random';
 
 export interface Ratio {
   readonly median: number;
-  /** The interval that holds the median in that share of all resamplings of the rounds. */
+  /** The bootstrap confidence interval of the median. */
   readonly low: number;
   readonly high: number;
 }
@@ -11,8 +11,7 @@ export interface Ratio {
 const resamplings = 5000;
 
 /**
- * How many times as long one subject took as another. Each round gives one ratio, so what slowed a whole round down does
- * not count.
+ * The ratio of one subject's times to another's. Each round gives one ratio, so what slows a whole round down cancels out.
  *
  * @param certainty the share of resamplings that the interval holds.
  */

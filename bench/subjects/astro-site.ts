@@ -4,7 +4,7 @@ import { headTags, readTexts, type ComposedSite } from './composed-site';
 import { homePage } from './measured-page';
 import type { Site } from './subject';
 
-/** The home page as a static export by Astro; only the pictures that its head names are the composed site's own. */
+/** The home page as a static export by Astro; only the pictures named in its head come from the composed site. */
 export async function createAstroSite(composed: ComposedSite): Promise<Site> {
   const texts = await readTexts(composed);
   const { html, folder, filesAt } = await buildWithAstro({
@@ -14,6 +14,6 @@ export async function createAstroSite(composed: ComposedSite): Promise<Site> {
   });
   return {
     pages: new Map([[homePage.path, html]]),
-    locate: (asked) => (asked.startsWith(filesAt) ? join(folder, asked) : composed.locate(asked)),
+    locate: (path) => (path.startsWith(filesAt) ? join(folder, path) : composed.locate(path)),
   };
 }

@@ -1,7 +1,7 @@
 import { headTags } from './composed-site';
 
-test('of a head, what says what the page is remains; how the page is made does not', () => {
-  const told = [
+test('keeps the tags that describe the page and drops those that load it', () => {
+  const descriptive = [
     '<title>Ponte</title>',
     '<meta name="description" content="A bridge">',
     '<link rel="canonical" href="https://ponte.example/pt">',
@@ -16,6 +16,6 @@ test('of a head, what says what the page is remains; how the page is made does n
     '<script src="/main.js" defer></script><style>a{}</style>',
     '<script type="application/json" id="lock">{}</script>',
   ];
-  const html = `<!doctype html><html><head>${made[0]}${told.join(made.join(''))}</head><body><title>No</title></body></html>`;
-  expect(headTags(html)).toBe(told.join(''));
+  const html = `<!doctype html><html><head>${made[0]}${descriptive.join(made.join(''))}</head><body><title>No</title></body></html>`;
+  expect(headTags(html)).toBe(descriptive.join(''));
 });

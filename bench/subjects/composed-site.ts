@@ -5,7 +5,7 @@ import { pageFile } from '@ponte/contract/composition-layout';
 import { language, type MeasuredPage } from './measured-page';
 import type { Site } from './subject';
 
-/** The pages as a release store's live composition has them, and the lock that they share. */
+/** The pages of a release store's live composition, and their lock. */
 export interface ComposedSite extends Site {
   readonly lock: Lock;
 }
@@ -21,9 +21,9 @@ export async function readComposedSite(store: string, measured: readonly Measure
   return {
     pages,
     lock: JSON.parse(lock) as Lock,
-    locate(asked) {
-      if (asked.startsWith('/builds/')) return join(store, asked);
-      return asked.startsWith('/locales/') ? join(site, asked) : undefined;
+    locate(path) {
+      if (path.startsWith('/builds/')) return join(store, path);
+      return path.startsWith('/locales/') ? join(site, path) : undefined;
     },
   };
 }
@@ -34,7 +34,7 @@ export async function readTexts({ lock, locate }: ComposedSite): Promise<Record<
   return JSON.parse(await readFile(locate(path) ?? '', 'utf8')) as Record<string, string>;
 }
 
-/** The tags by which search engines, browsers and those who share a link know what the page is. */
+/** The tags that describe the page to search engines, browsers and link previews. */
 export function headTags(html: string): string {
   const [head = ''] = html.split('</head>');
   const tags =
@@ -42,7 +42,7 @@ export function headTags(html: string): string {
   return (head.match(tags) ?? []).join('');
 }
 
-/** Without its content, as a page that is drawn in the browser. */
+/** Removes the content: the page is then rendered in the browser. */
 export function withoutContent(html: string): string {
   return html
     .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
@@ -50,12 +50,12 @@ export function withoutContent(html: string): string {
     .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
 }
 
-/** Without what it asks for ahead, and with the shell's styles alone: the rest comes when a script finds that it needs it. */
+/** Removes preloads and every style but the shell's: scripts load the rest when they need it. */
 export function withoutHints(html: string): string {
   return html.replace(/<link rel="preload"[^>]*>/g, '').replace(/<style data-part="remote-[^>]*>.*?<\/style>/gs, '');
 }
 
-/** What is left is read and clicked through without any script. */
+/** Removes all scripts: the page can still be read and its links followed. */
 export function withoutScript(html: string): string {
   return html
     .replace(/<script (?!type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')

@@ -5,13 +5,13 @@ import { homePage, type MeasuredPage } from './measured-page';
 import { createOneBuildSite } from './one-build-site';
 import { mapPages, type Site, type Subject } from './subject';
 
-/** All ways to bring the home page, from one content: the composed site of the store, and what the same sources make. */
+/** All subjects, with the same content: the composed site of the store and the alternatives from the same sources. */
 export async function createSubjects(store: string) {
-  const { build, composed, judged } = await createJudged(store, [homePage]);
+  const { build, composed, limitSubjects } = await createLimitSubjects(store, [homePage]);
   const { locate } = composed;
   const clientRendered = mapPages(composed.pages, withoutContent);
   return {
-    ...judged,
+    ...limitSubjects,
     astro: subject('static export by Astro, with islands', await createAstroSite(composed)),
     onePrerendered: subject(
       'one build, prerendered and hydrated',
@@ -25,17 +25,17 @@ export async function createSubjects(store: string) {
   };
 }
 
-/** The composed site and the two that its limits are against, with all of the pages. */
-export async function createJudged(store: string, measured: readonly MeasuredPage[]) {
+/** The composed site and the two subjects that its limits refer to, with all pages. */
+export async function createLimitSubjects(store: string, measured: readonly MeasuredPage[]) {
   const composed = await readComposedSite(store, measured);
   const build = await buildInOne();
   const { pages, locate } = composed;
-  const judged = {
+  const limitSubjects = {
     static: subject('static page, no script', { pages: mapPages(pages, withoutScript), locate }, false),
     composed: subject('federated, prerendered, preloaded (the composed site)', composed),
     oneClient: subject('one build, client-rendered', await createOneBuildSite(build, composed, measured, 'client')),
   };
-  return { build, composed, judged };
+  return { build, composed, limitSubjects };
 }
 
 function subject(name: string, { pages, locate }: Site, hasScript = true): Subject {

@@ -4,7 +4,7 @@ export interface MeasuredPage {
   readonly path: string;
   /** The form of its address. */
   readonly form: UrlForm;
-  /** The module of the public part that draws it. */
+  /** The module of the public part that renders it. */
   readonly module: string;
 }
 

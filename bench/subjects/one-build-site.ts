@@ -11,7 +11,7 @@ import { readTexts, type ComposedSite } from './composed-site';
 import { language, type MeasuredPage } from './measured-page';
 import type { Site } from './subject';
 
-/** The pages of the one build, by the composer's own code: with the same hints, and their styles inlined as well. */
+/** The pages of the one build, composed with the composer's code: the same preloads and inlined styles. */
 export async function createOneBuildSite(
   build: OneBuild,
   composed: ComposedSite,
@@ -27,9 +27,9 @@ export async function createOneBuildSite(
   for (const page of measured) pages.set(page.path, await createPage(page));
   return {
     pages,
-    locate(asked) {
+    locate(path) {
       const at = fileUrl(contract, '');
-      return asked.startsWith(at) ? join(folder, asked.slice(at.length)) : composed.locate(asked);
+      return path.startsWith(at) ? join(folder, path.slice(at.length)) : composed.locate(path);
     },
   };
 
@@ -46,7 +46,7 @@ export async function createOneBuildSite(
   }
 }
 
-/** The shell asks for them by name, and gets them from its own build. */
+/** The shell loads remotes by name; here they come from its own build. */
 const noRemotes = Object.fromEntries(
   remoteNames.map((name) => [name, { current: { build: 'one', entry: '/' } }]),
 ) as Lock['remotes'];

@@ -1,17 +1,17 @@
-/** One way to bring the same pages to a visitor. */
+/** One way to deliver the same pages. */
 export interface Subject {
   readonly name: string;
-  /** The HTML of its pages, by their paths. */
+  /** The HTML by path. */
   readonly pages: Pages;
-  /** Whether it says when its script has taken over. */
+  /** Whether it reports when it is interactive. */
   readonly hasScript: boolean;
-  /** The file behind a path of its site, whether it is there or not. */
+  /** The file of a path; it may not exist. */
   locate(path: string): string | undefined;
 }
 
 export type Pages = ReadonlyMap<string, string>;
 
-/** What makes a subject out of pages and files. */
+/** The pages and files of a subject. */
 export type Site = Pick<Subject, 'pages' | 'locate'>;
 
 export function mapPages(pages: Pages, change: (html: string) => string): Pages {

@@ -1,12 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
 import { getChromium } from '../../releases/drill/find-chromium';
 
-/** @throws ReleaseError when there is none: a benchmark says so before it builds the site. */
+/** @throws ReleaseError when there is none; call it before the site is built. */
 export function findBrowser(): string {
   return getChromium(chromium.executablePath());
 }
 
-/** A browser that trusts one certificate, by its key's fingerprint: an ignored error would keep answers out of its cache. */
+/** Starts a browser that trusts one certificate by its key's fingerprint: with ignored errors it would not cache responses. */
 export function startBrowser(fingerprint: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),

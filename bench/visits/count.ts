@@ -4,15 +4,15 @@ import { homePage } from '../subjects/measured-page';
 import type { Subject } from '../subjects/subject';
 import { visit } from './visit';
 
-/** What a first visit to the home page asks for until its script has taken over, pictures aside. */
+/** The requests of a first visit to the home page until it is interactive, without pictures. */
 export interface Counts {
   readonly requests: number;
   readonly bytes: number;
-  /** How many answers must come one after the other. */
+  /** How many responses must arrive one after the other. */
   readonly depth: number;
 }
 
-/** Visits once over the plain connection: what is asked for does not depend on how fast it comes. */
+/** Visits once over the fast connection: the set of requests does not depend on the speed. */
 export async function countCalls(browser: Browser, subject: Subject, port: number): Promise<Counts> {
   let recorded: ReadonlyMap<string, Call> = new Map();
   const { interactive = Infinity } = await visit(browser, {

@@ -1,17 +1,17 @@
-/** Milliseconds from the address to what a visitor notices; `shift` has no unit. */
+/** Milliseconds since navigation; `shift` has no unit. */
 export interface Timings {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the page's script had taken over; the static page has none. */
+  /** When the page was hydrated; absent for the static page. */
   readonly interactive: number | undefined;
-  /** What tasks of the main thread took beyond 50 ms each, from the first paint on. */
+  /** Total blocking time: what main-thread tasks took beyond 50 ms each since the first paint. */
   readonly blocked: number;
   readonly shift: number;
 }
 
 type ObservedWindow = Window & { observed?: (PerformanceEntry & { value: number })[] };
 
-/** Runs in the page before anything else of it. No function in it may have a name: the loader would add its own to it. */
+/** Runs in the page before its scripts. Use no named functions here: the loader would wrap them in a helper. */
 export function observe(): void {
   const observed: ObservedWindow['observed'] = [];
   (window as ObservedWindow).observed = observed;
@@ -23,7 +23,7 @@ export function observe(): void {
   }
 }
 
-/** Runs in the page once it came to rest. */
+/** Runs in the page after `restMs`. */
 export function readTimings(): Timings {
   const { observed = [] } = window as ObservedWindow;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;

@@ -16,13 +16,13 @@ interface VisitOptions {
   readonly path: string;
   readonly port: number;
   readonly slowdown: number;
-  /** How long the page may still change once it is there. */
+  /** How long to observe the page after it has loaded, in milliseconds. */
   readonly restMs: number;
-  /** Told before the page is asked for. */
+  /** Called before navigation. */
   readonly prepare?: (devtools: CDPSession) => Promise<void>;
 }
 
-/** A first visit: nothing in any cache, no connection open. @throws Error when anything of the page failed. */
+/** Visits with empty caches and no open connection. @throws Error when any request or script of the page fails. */
 export async function visit(
   browser: Browser,
   { subject, path, port, slowdown, restMs, prepare }: VisitOptions,
@@ -54,7 +54,7 @@ function collectProblems(page: Page): string[] {
   page.on('console', (message) => problems.push(message.text()));
   page.on('requestfailed', (request) => problems.push(`${request.url()} failed`));
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.url()} answered ${response.status()}`);
+    if (response.status() >= 400) problems.push(`${response.url()} responded with ${response.status()}`);
   });
   return problems;
 }

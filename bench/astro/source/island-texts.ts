@@ -1,7 +1,7 @@
 import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { partners } from '../../../remote-public/media/partners';
 
-/** How the keys begin that the islands may show; what is drawn when the page is built needs no texts in the browser. */
+/** Prefixes of the keys that islands may show; sections rendered at build time need no texts in the browser. */
 const shown = [
   'account.',
   'cookies.',

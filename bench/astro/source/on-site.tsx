@@ -7,7 +7,7 @@ import { rememberLanguage } from '../../../shell/language/remember-language';
 import { language } from '../../subjects/measured-page';
 import { readPage } from './page';
 
-/** A component of the site as a root of its own: an island, or a section that is drawn once, when the page is built. */
+/** A component of the site as a root of its own: an island, or a section that is rendered once at build time. */
 export function onSite(Component: ComponentType): ComponentType {
   return function OnSite() {
     return (

@@ -3,7 +3,7 @@ import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { language } from '../../subjects/measured-page';
 
-/** What the parts of the page share: all of it when the page is built, and in the browser what the islands need. */
+/** What the parts of the page share: everything at build time, in the browser only what islands need. */
 export interface Page {
   readonly settings: SiteSettings;
   readonly texts: TextTable;
@@ -13,14 +13,14 @@ export const pageElementId = 'astro-page';
 
 let page: Page | undefined;
 
-/** Before anything of the page is drawn. */
+/** Called before anything is rendered. */
 export function setPage(given: Page): Page {
   page = given;
   startTextsWith(language, given.texts);
   return given;
 }
 
-/** Islands arrive in any order: the first one starts the texts for all. */
+/** Islands load in any order: the first one initialises the texts for all. */
 export function readPage(): Page {
   return page ?? setPage(JSON.parse(document.getElementById(pageElementId)?.textContent ?? 'null') as Page);
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Modules that only webpack, or only a site with a router, can use. */
+/** Modules that need webpack or a router. */
 const replacements = [
   { replaced: /\/partner-files$/, by: here('partner-files.ts') },
   { replaced: /^react-router-dom$/, by: here('router.tsx') },
@@ -11,9 +11,9 @@ const replacements = [
 
 const media = /\.(svg|png|jpg|webp|avif|mp4|webm|woff2)$/;
 
-/** Lets Vite build the site's sources as they are. */
-export const standIns: Plugin = {
-  name: 'stand-ins',
+/** Vite plugin that builds the site's sources unchanged. */
+export const replaceModules: Plugin = {
+  name: 'replace-modules',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const replacement = replacements.find(({ replaced }) => replaced.test(source));

@@ -1,7 +1,7 @@
-import { decideGates } from './gates';
+import { checkLimits } from './limits';
 import { summarize, type Rounds } from './summary';
 
-/** Nine rounds in which the composed page's largest paint comes that many times as late as the others'. */
+/** Nine rounds with these ratios of the composed page's largest paint to the others'. */
 function roundsOf(ratios: { static: number; oneClient: number }): Rounds {
   return Array.from({ length: 9 }, (_, round) => {
     const composed = 1000 + 50 * round;
@@ -12,7 +12,7 @@ function roundsOf(ratios: { static: number; oneClient: number }): Rounds {
       blocked: 0,
       shift: 0,
     });
-    // Each round is a little off, now in one direction, now in the other.
+    // Noise of up to 10 % in both directions.
     const off = 1 + 0.1 * Math.sin(round);
     return {
       composed: timings(composed),
@@ -27,16 +27,16 @@ test.each([
   [{ static: 1.15, oneClient: 0.6 }, [false, false]],
   [{ static: 1.4, oneClient: 0.5 }, [true, false]],
   [{ static: 1, oneClient: 0.8 }, [false, true]],
-])('at %j, the limits that are broken for certain are %j', (ratios, expected) => {
-  const gates = decideGates(summarize(roundsOf(ratios), 'composed'));
-  expect(gates.map(({ isBroken }) => isBroken)).toEqual(expected);
+])('at the ratios %j, the limits are certainly broken: %j', (ratios, expected) => {
+  const limits = checkLimits(summarize(roundsOf(ratios), 'composed'));
+  expect(limits.map(({ isBroken }) => isBroken)).toEqual(expected);
 });
 
-test('what was not measured keeps no limit', () => {
+test('reports a limit without measurements as broken', () => {
   const rounds = roundsOf({ static: 1, oneClient: 0.5 }).map(({ composed, static: page }) => ({
     composed,
     static: page,
   }));
-  const [, againstOneBuild] = decideGates(summarize(rounds as Rounds, 'composed'));
+  const [, againstOneBuild] = checkLimits(summarize(rounds as Rounds, 'composed'));
   expect(againstOneBuild?.isBroken).toBe(true);
 });
