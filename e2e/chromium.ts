@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Finds a Chromium or gets one: Debian's package where it may install, else Playwright's download. */
+/** Finds a Chromium or installs one: Debian's package when run as root, otherwise Playwright's download. */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -17,7 +17,7 @@ export function requireChromium(): string {
   return got;
 }
 
-/** @throws Error when `CHROMIUM` names no file: another browser than the one that was asked for would be used. */
+/** @throws Error when `CHROMIUM` names no file: do not fall back to another browser. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) {

@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await backend.stop();
 });
 test.beforeEach(({ expected }) => {
-  backend.mend();
+  backend.repair();
   expected.console(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/);
 });
 
@@ -59,7 +59,7 @@ test('users: a failed list says so, and a retry shows it', async ({ page }) => {
   backend.break('GET /api/usuarios', { status: 500, body: {} });
   await page.reload();
   await expect(screens.main.getByText('Erro ao buscar usuários.')).toBeVisible();
-  backend.mend();
+  backend.repair();
   await screens.button('Tentar novamente').click();
   await expect(screens.main.getByRole('row').nth(1)).toContainText(admin.email);
 });
@@ -82,7 +82,7 @@ test('create: what cannot be loaded, a refusal without reason, offline', async (
   await screens.open('/admin/cadastro-usuario');
   await expect(screens.main.getByText('Erro ao carregar dados.')).toBeVisible();
 
-  backend.mend();
+  backend.repair();
   await page.reload();
   await screens.fillUser({ name: 'Eva', email: 'eva@ponte.example', password: 'senha-da-eva' });
   backend.break('POST /api/usuarios', { status: 500, body: {} });

@@ -1,4 +1,4 @@
 import { testBuildFaults } from '../faults/build-faults';
 
 // The other faults: `npm run test:long`.
-testBuildFaults('throws while it is drawn');
+testBuildFaults('throws while rendering');

@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const startCanary = () =>
   site.ponte('promote', `remote-chat@${other.build}`, '--canary', '50', '--why', 'half first', '--no-prepare');
 
-/** A visitor of their own, dealt into a bucket on an earlier day unless they are new. */
+/** A new browser context, assigned to a cohort on an earlier day unless it is new. */
 async function arrive(browser: Browser, bucket?: string): Promise<Page> {
   const context = await browser.newContext();
   if (bucket) await context.addCookies([{ name: 'ponte_bucket', value: bucket, url: site.url }]);
@@ -32,7 +32,7 @@ async function arrive(browser: Browser, bucket?: string): Promise<Page> {
   return page;
 }
 
-test('half of the visitors get the canary and stay on it, until everybody gets it', async ({ browser }) => {
+test('half of the visitors get the canary and stay on it until it is promoted to all', async ({ browser }) => {
   await startCanary();
   const inside = await arrive(browser, '07');
   const outside = await arrive(browser, '93');
@@ -82,8 +82,8 @@ test('a canary is taken away, and a tab that was open on it stays usable', async
 
   await page.reload();
   await expectHel(page, helName);
-  const answer = await fetch(site.url, { headers: { 'x-ponte-channel': 'canary' } });
-  expect(answer.headers.has('x-ponte-channel')).toBe(false);
-  expect(readHelBuild(await answer.text())).not.toBe(other.build);
+  const response = await fetch(site.url, { headers: { 'x-ponte-channel': 'canary' } });
+  expect(response.headers.has('x-ponte-channel')).toBe(false);
+  expect(readHelBuild(await response.text())).not.toBe(other.build);
   await page.context().close();
 });

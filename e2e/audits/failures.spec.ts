@@ -10,14 +10,14 @@ test('without Hel’s entry the page is whole, and her launcher says what happen
   expected.console(missing);
   expected.console(/remote-chat .* failed/);
   await deleteLiveEntry(site.store, 'remote-chat');
-  // The body of a beacon shows only where somebody stands in its way.
+  // Playwright shows the body of a beacon only to a route handler.
   await page.route('**/api/beacons', (route) => route.continue());
-  const told = (part: string, phase: string) =>
+  const reported = (part: string, phase: string) =>
     page.waitForRequest((request) => {
       const body = request.url().endsWith('/api/beacons') ? request.postData() : undefined;
       return body?.includes(`"remote":"${part}"`) === true && body.includes(`"phase":"${phase}"`);
     });
-  const beacons = Promise.all([told('remote-chat', 'entry'), told('remote-public', 'ready')]);
+  const beacons = Promise.all([reported('remote-chat', 'entry'), reported('remote-public', 'ready')]);
   await page.goto(site.url);
   await hydrated(page);
 

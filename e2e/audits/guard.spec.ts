@@ -25,11 +25,14 @@ test('a build that fails is rolled back by itself, and its visitors were healed 
   await deleteLiveEntry(site.store, 'remote-chat');
 
   // Each page tells of the public part, of the assistant that failed, and of the one that came in its place.
-  let told = 0;
-  page.on('response', (answer) => (told += Number(answer.url().endsWith('/api/beacons') && answer.status() === 204)));
+  let beacons = 0;
+  page.on(
+    'response',
+    (response) => (beacons += Number(response.url().endsWith('/api/beacons') && response.status() === 204)),
+  );
   for (let visit = 1; visit <= visitors; visit += 1) {
     await page.goto(site.url);
-    await expect.poll(() => told, { timeout: 20_000 }).toBe(visit * 3);
+    await expect.poll(() => beacons, { timeout: 20_000 }).toBe(visit * 3);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
@@ -42,7 +45,7 @@ test('a build that fails is rolled back by itself, and its visitors were healed 
   expect(releases[0]).toMatchObject({ by: 'ponte guard', action: 'rollback', why: expect.stringContaining('6 of 6') });
 
   await page.goto(site.url);
-  await expect.poll(() => told, { timeout: 20_000 }).toBe(visitors * 3 + 2);
+  await expect.poll(() => beacons, { timeout: 20_000 }).toBe(visitors * 3 + 2);
   expect(await page.content()).not.toContain(worse.build);
   expect(await site.ponte('guard', '--views', '1')).not.toContain('remote-chat');
 });

@@ -35,7 +35,7 @@ interface Seen {
 async function watch(page: Page): Promise<Seen> {
   const failures: Beacon[] = [];
   let loads = 0;
-  // The body of a beacon shows only where somebody stands in its way.
+  // Playwright shows the body of a beacon only to a route handler.
   await page.route('**/api/beacons', async (route) => {
     const beacon = JSON.parse(route.request().postData() ?? '{}') as Beacon;
     if (beacon.phase !== 'ready') failures.push(beacon);

@@ -114,7 +114,7 @@ test('an address of another machine is refused, in words', async ({ page }) => {
   await expectHel(page);
 });
 
-test('a page’s own part is drawn anew, not hydrated over the HTML of another build', async ({ page }) => {
+test('a page’s overridden part is rendered anew, not hydrated over the HTML of another build', async ({ page }) => {
   const home = await startLocalPart('remote-public', site.url);
   await home.edit('locales/pt/home.ts', reword('home.title', 'Um título meu'));
   await page.goto(`${site.url}/?ponte=remote-public@${home.origin}`);
@@ -128,12 +128,12 @@ test('a page’s own part is drawn anew, not hydrated over the HTML of another b
 test('a site that does not allow overrides ignores them, and lets nothing come from the machine', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  const answer = await page.goto(chatPath());
+  const response = await page.goto(chatPath());
   await hydrated(page);
   await expectHel(page);
   expect(calls.filter((url) => url.startsWith(chat.origin))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  const policies = [answer?.headers()['content-security-policy'], await readMetaPolicy(page)];
+  const policies = [response?.headers()['content-security-policy'], await readMetaPolicy(page)];
   for (const policy of policies) expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);
 });
 

@@ -7,7 +7,7 @@ import type { Running } from '../site/server';
 import { expect, test } from '../site/test';
 
 const people = 10_000;
-/** Those of one page of the table, and its head. */
+/** The rows of one page of the table, and its header. */
 const mostRows = limits.usersPerPage + 1;
 /** Elements that one input may add to the main part: a few for each cell of a page of rows. */
 const mostElements = limits.usersPerPage * 40;

@@ -73,7 +73,7 @@ test('an admin sees what is live, puts one part back and says why', async ({ pag
   await expect(screens.main.getByRole('row').filter({ hasText: 'Reversão recusada' })).toContainText('withdrawn');
 });
 
-test('who is no admin sees the page that says so, and the server refuses too', async ({ page }) => {
+test('without the admin role the page shows why, and the server rejects the call', async ({ page }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.open('/admin/cadastro-usuario');

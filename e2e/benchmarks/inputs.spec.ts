@@ -50,5 +50,10 @@ test('how long pages keep inputs waiting on a slow processor', async ({ browser 
     const byInput = [...works].map(([name, values]) => [name, summarize(values)] as const);
     measured[id] = { blocked: summarize(blocked), ...Object.fromEntries(byInput) };
   }
-  await writeResults('inputs', { unit: 'ms of a visitor’s processor', goals, processor: processor.tell(), measured });
+  await writeResults('inputs', {
+    unit: 'ms of a visitor’s processor',
+    goals,
+    processor: processor.describe(),
+    measured,
+  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Milliseconds from the event of an input to the paint of what it changed in the main part, as the page's own clock has
- * it: what it takes to send the input is not in it.
+ * Milliseconds from an input event to the paint of what it changed in the main element, on the page's clock: the time to
+ * send the input is excluded.
  */
 export async function timeToPaint(page: Page, input: () => Promise<void>): Promise<number> {
   const painted = await page.evaluateHandle(() => {

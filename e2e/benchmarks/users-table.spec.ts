@@ -51,7 +51,7 @@ test(`how long ${people} users take to be searched, sorted and paged on a slow p
   await writeResults('users-table', {
     unit: 'ms of a visitor’s processor',
     goals: { work: goal },
-    processor: processor.tell(),
+    processor: processor.describe(),
     measured,
   });
   await page.close();

@@ -10,7 +10,7 @@ export interface Call {
   initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
 }
 
-/** Writes down each call of a page from now on; what is in the answer grows as the page loads. */
+/** Records each request of a page from now on; the returned map grows as the page loads. */
 export async function recordCalls(devtools: CDPSession): Promise<ReadonlyMap<string, Call>> {
   const calls = new Map<string, Call>();
   await devtools.send('Network.enable');
@@ -33,7 +33,7 @@ export async function recordCalls(devtools: CDPSession): Promise<ReadonlyMap<str
   return calls;
 }
 
-/** How many steps each call is from the address bar: a call that a script makes is one behind that script. */
+/** The depth of each request: one more than that of the script or document that made it. */
 export function depthsOf(calls: readonly Call[], document: Call): ReadonlyMap<string, number> {
   const depths = new Map([[document.url, 1]]);
   const sorted = calls.filter((call) => call !== document).sort((a, b) => a.start - b.start);
@@ -45,10 +45,10 @@ export function depthsOf(calls: readonly Call[], document: Call): ReadonlyMap<st
   return depths;
 }
 
-/** The call that brought the page itself. */
+/** The request for the document. */
 export function getDocument(calls: readonly Call[]): Call {
   const document = calls.find(({ type }) => type === 'Document');
-  if (!document) throw new Error('No page was asked for');
+  if (!document) throw new Error('No document was requested');
   return document;
 }
 

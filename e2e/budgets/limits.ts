@@ -12,7 +12,7 @@ const limits = {
   depthToLargestPaint: 2,
   depthToInteractive: 2,
   scriptForLargestPaint: 0,
-  scriptsAskedForBeforeLargestPaint: 0,
+  scriptsRequestedBeforeLargestPaint: 0,
   layoutShift: 0.01,
 } as const;
 
@@ -30,7 +30,7 @@ export const homeWeightLimit = 250_000;
 
 export type Measured = Record<keyof typeof limits, number>;
 
-/** Each limit that a page exceeds, in words; what could not be measured exceeds it. */
+/** Describes each limit that a page exceeds; a missing measurement counts as exceeding. */
 export function excesses(path: string, measured: Measured): string[] {
   return (Object.keys(limits) as (keyof typeof limits)[])
     .filter((name) => !(measured[name] <= limits[name]))

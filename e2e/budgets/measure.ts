@@ -6,7 +6,7 @@ import type { Measured } from './limits';
 
 interface Paint {
   interactive: number;
-  /** When each file was asked for. */
+  /** When each file was requested, in milliseconds of the page. */
   starts: Record<string, number>;
   largest: string;
   blocking: string[];
@@ -16,7 +16,7 @@ interface Paint {
 
 interface Visit {
   readonly measured: Measured;
-  /** All calls so far, and of those that came once the page was interactive. */
+  /** All requests so far, and those made after the page was interactive. */
   calls(): Call[];
   lateCalls(): Call[];
 }
@@ -50,8 +50,8 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
     depthToLargestPaint: Math.max(...[...needed].map((url) => depths.get(url) ?? 0)),
     depthToInteractive: Math.max(...untilInteractive.map(({ url }) => depths.get(url) ?? 0)),
     scriptForLargestPaint: paint.blocking.filter((url) => url.endsWith('.js')).length,
-    // On a slow line they would take their share of it from a picture that is asked for after them.
-    scriptsAskedForBeforeLargestPaint: paint.largest ? countScriptsBefore(paint.largest, all) : 0,
+    // On a slow line they would compete with a picture that is requested after them.
+    scriptsRequestedBeforeLargestPaint: paint.largest ? countScriptsBefore(paint.largest, all) : 0,
     layoutShift: paint.shift,
   };
   return { measured, calls: () => [...recorded.values()], lateCalls: () => [...recorded.values()].filter(isLate) };
@@ -79,8 +79,8 @@ function pictureIsPainted(page: Page): Promise<void> {
 }
 
 function countScriptsBefore(url: string, calls: readonly Call[]): number {
-  const asked = calls.find((call) => call.url === url);
-  return asked ? calls.filter(({ type, start }) => type === 'Script' && start < asked.start).length : NaN;
+  const request = calls.find((call) => call.url === url);
+  return request ? calls.filter(({ type, start }) => type === 'Script' && start < request.start).length : NaN;
 }
 
 function observePaint(): void {

@@ -6,7 +6,7 @@ import { measureFirstVisit } from './measure';
 
 const viewports = { phone: { width: 412, height: 823 }, 'wide screen': { width: 1280, height: 900 } };
 
-/** One test for each route: a failure names the page and by how much it exceeds which limit. */
+/** One test per route: a failure names the page, the limit and the excess. */
 export function testFirstVisits(screen: keyof typeof viewports, routes: readonly RouteDefinition[]): void {
   test.describe(screen, () => {
     test.use({ viewport: viewports[screen] });

@@ -4,10 +4,10 @@ import { expect, test } from '../site/test';
 
 const inTheBrowser = "if (typeof window !== 'undefined') throw new Error('broken')";
 
-/** What only a build of its own can have wrong: it passes the gate, or is forced through. */
+/** Faults of a build that passes the compatibility checks, or whose promote overrides them. */
 const buildFaults = {
   'throws at import': { file: 'texts.ts', change: (source) => `${source}\n${inTheBrowser};\n` },
-  'throws while it is drawn': {
+  'throws while rendering': {
     file: 'texts.ts',
     change: (source) =>
       source
@@ -20,7 +20,7 @@ const buildFaults = {
   },
 } satisfies Record<string, { file: string; change: (source: string) => string }>;
 
-/** One test for each fault: every remote has it at once. */
+/** One test per fault, which all remotes have at once. */
 export function testBuildFaults(...faults: ReadonlyArray<keyof typeof buildFaults>): void {
   let faulty: FaultySite;
   test.beforeAll(async ({ browser }) => {

@@ -7,7 +7,7 @@ export const remotes = ['remote-public', 'remote-admin', 'remote-chat'] as const
 
 export interface FaultySite {
   readonly site: OwnSite;
-  /** A visitor of their own, with an admin's session. */
+  /** Opens a new browser context with an admin's session. */
   open(): Promise<BrowserContext>;
 }
 

@@ -5,7 +5,7 @@ import { expectShown, shownPages, type ShownPageName } from '../site/shown-page'
 import { expect, hydrated, test } from '../site/test';
 
 type Act = (page: Page) => Promise<unknown>;
-/** What a visitor does, and the page that comes of it; none where that page needs the remote that fails. */
+/** An action and the page that it leads to; absent where that page needs the failing remote. */
 type Step = readonly [act: Act, shows?: ShownPageName];
 
 const press = (page: Page, name: string) =>
@@ -28,7 +28,7 @@ const forward: Act = (page) => page.evaluate(() => history.forward());
 interface Journey {
   readonly start: ShownPageName;
   readonly steps: readonly Step[];
-  /** Shows what the remote renders, once it comes. */
+  /** Uses what the remote renders, once it is released. */
   readonly use: Act;
 }
 
@@ -87,10 +87,10 @@ const journeys: Partial<Record<ListedRemote, Journey>> = {
   },
 };
 
-/** A remote that is waited for: the stories have this one, the audits the others. */
+/** The stories cover a slow remote, the audits the other faults. */
 export const chosenFaults: readonly RemoteFaultName[] = ['slow'];
 
-/** One test for each remote and each of these faults: a visitor goes through the site around the remote. */
+/** One test per remote and fault: a visitor navigates the pages that do not need the remote. */
 export function testJourneys(faults: readonly RemoteFaultName[]): void {
   for (const [remote, { start, steps, use }] of Object.entries(journeys) as [ListedRemote, Journey][]) {
     for (const fault of faults) {

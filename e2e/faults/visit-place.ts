@@ -5,7 +5,7 @@ import { expect, hydrated } from '../site/test';
 
 export interface Place {
   readonly path: string;
-  /** Does what a page is for: it shows its content, and leads somewhere else. */
+  /** Uses the page: its content is visible, and its navigation works. */
   readonly tryOut: (page: Page) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export const places: Readonly<Record<string, Place>> = {
   admin: { path: '/admin', tryOut: useUsersTable },
 };
 
-/** Lets a fault befall the files of one build; the set fills with those that were asked for. */
+/** Injects a fault into the files of one build. The returned set fills with the affected requests. */
 export async function strike(
   context: BrowserContext,
   build: string,
@@ -32,13 +32,13 @@ export async function strike(
   return struck;
 }
 
-/** Visits a place that may be struck by a fault, and uses it; fails when it cannot be used without another document. */
+/** Visits a page that a fault may affect, and uses it; fails unless it works without a reload. */
 export async function visit(context: BrowserContext, { path, tryOut }: Place) {
   const page = await context.newPage();
   const beacons: Beacon['remote'][] = [];
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  // The body of a beacon shows only where somebody stands in its way.
+  // Playwright shows the body of a beacon only to a route handler.
   await page.route('**/api/beacons', async (route) => {
     const { remote, phase } = route.request().postDataJSON() as Beacon;
     if (phase !== 'ready') beacons.push(remote);

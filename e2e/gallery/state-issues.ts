@@ -5,12 +5,12 @@ import { colourRules } from '../public/axe-issues';
 /** What the standard itself asks for: without the habits of whole pages, such as one banner and headings in order. */
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Brings what `stateIssues` needs into a page that was just opened. */
+/** Injects what `stateIssues` needs; call it after opening a page. */
 export async function prepareStates(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** What is wrong with the states that stand within `selector`, each issue behind where it was met. */
+/** The issues of all states within `selector`, each prefixed with its state. */
 export function stateIssues(page: Page, selector: string, rules: 'all' | 'colours'): Promise<string[]> {
   const runOnly = rules === 'all' ? standard : { type: 'rule' as const, values: colourRules };
   return page.evaluate(
@@ -25,13 +25,13 @@ export function stateIssues(page: Page, selector: string, rules: 'all' | 'colour
         const state = stage.closest<HTMLElement>('[data-state]')?.dataset.state ?? '';
         const excess = stage.scrollWidth - stage.clientWidth;
         if (excess > 0) issues.push(`${state} ${excess} px wider than its frame`);
-        const isDrawn = [...stage.querySelectorAll('*')].some((element) => {
+        const isVisible = [...stage.querySelectorAll('*')].some((element) => {
           const { width, height } = element.getBoundingClientRect();
           return (
             width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
           );
         });
-        if (!isDrawn) issues.push(`${state} nothing is drawn`);
+        if (!isVisible) issues.push(`${state} nothing is rendered`);
       }
       return issues;
     },

@@ -20,7 +20,7 @@ interface AuditOptions {
   readonly findTextIssues: FindTextIssues;
 }
 
-/** Visits a page; returns everything wrong with it, each issue with where it was met. `page` must record its layout shift. */
+/** Visits a page and returns its issues, each with its location. Call `recordLayoutShift(page)` first. */
 export async function auditPage(
   page: Page,
   place: PublicPage,
@@ -49,7 +49,7 @@ export async function auditPage(
   return issues;
 }
 
-/** Opens the page and reads it to its end. Finds what does not change with the screen, and what moved meanwhile. */
+/** Opens and scrolls the page. Finds issues that do not depend on the viewport, and layout shifts. */
 async function openingIssues(page: Page, place: PublicPage, findTextIssues: FindTextIssues): Promise<string[]> {
   const response: Response | null = await page.goto(place.url);
   await hydrated(page);

@@ -6,10 +6,10 @@ import type { PublicPage } from './pages';
 
 const site = serverEnvironment.SITE_URL;
 
-/** What a page that was opened and hydrated says wrongly about itself. `answer` is the one that it came with. */
-export async function headIssues(page: Page, place: PublicPage, answer: Response | null): Promise<string[]> {
+/** The issues of a hydrated page's metadata. `response` is that of its document. */
+export async function headIssues(page: Page, place: PublicPage, response: Response | null): Promise<string[]> {
   const { route, language, url } = place;
-  const [, title] = /<title>([^<]*)</.exec((await answer?.text()) ?? '') ?? [];
+  const [, title] = /<title>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
   const addresses = languages.map((other) => [other, site + buildUrl(route, other, other)] as const);
   const expected = {
     status: 200,
@@ -20,7 +20,7 @@ export async function headIssues(page: Page, place: PublicPage, answer: Response
     ...Object.fromEntries(addresses),
     'x-default': site + buildUrl(route, 'plain', 'pt'),
   };
-  const actual: Record<string, unknown> = { status: answer?.status(), ...(await readHead(page)) };
+  const actual: Record<string, unknown> = { status: response?.status(), ...(await readHead(page)) };
   return Object.entries(expected)
     .filter(([what, value]) => actual[what] !== value)
     .map(([what, value]) => `${what} is ${String(actual[what])}, not ${String(value)}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type WithShift = Window & { layoutShift?: number };
 
-/** Adds up, from the page's first moment on, how much moved without the visitor's doing. */
+/** Sums up the page's layout shifts that follow no input. Call it before navigation. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorded = window as WithShift;
@@ -15,7 +15,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The performance budget's limit. */
+/** The limit of the performance budget. */
 const limit = 0.01;
 
 export async function shiftIssues(page: Page): Promise<string[]> {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor without scripts gets of a page. */
+/** A page's content without scripts. */
 export interface ReadBody {
   readonly status: number;
   readonly links: readonly string[];
-  /** What a `#` may lead to. */
+  /** Ids that a fragment may refer to. */
   readonly anchors: readonly string[];
-  /** What stands in the main part. */
+  /** The text of the main element. */
   readonly text: string;
 }
 
-/** Every page is read once by each worker, for all stories: the base site stays as it is. */
+/** Cached per worker: the base site does not change. */
 const known = new Map<string, Promise<ReadBody>>();
 
 export function readBody(page: Page, url: string): Promise<ReadBody> {
@@ -20,11 +20,11 @@ export function readBody(page: Page, url: string): Promise<ReadBody> {
 }
 
 /**
- * Fetches a page without following redirects and takes it apart in `page`, which must show nothing: the site's own policy
- * lets nobody read HTML in its pages.
+ * Fetches a page without following redirects and parses it in `page`, which must be blank: the site's own policy forbids
+ * parsing HTML.
  */
 async function fetchBody(page: Page, url: string): Promise<ReadBody> {
-  const answer = await page.request.get(url, { maxRedirects: 0 });
+  const response = await page.request.get(url, { maxRedirects: 0 });
   const parts = await page.evaluate(
     (html) => {
       const read = new DOMParser().parseFromString(html, 'text/html');
@@ -34,7 +34,7 @@ async function fetchBody(page: Page, url: string): Promise<ReadBody> {
         text: read.querySelector('main')?.textContent ?? '',
       };
     },
-    await answer.text(),
+    await response.text(),
   );
-  return { status: answer.status(), ...parts };
+  return { status: response.status(), ...parts };
 }

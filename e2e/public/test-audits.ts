@@ -6,7 +6,7 @@ import { fetchTexts } from './texts';
 import { auditPage } from './audit-page';
 import { createTextIssueFinder } from './text-issues';
 
-/** One test for some pages, visited one after the other in one tab: what they share is loaded once. */
+/** One test for several pages, visited in one tab so that shared files load once. */
 export function testAudit(name: string, places: readonly PublicPage[], at: number | 'every look'): void {
   test(name, async ({ page }) => {
     await recordLayoutShift(page);

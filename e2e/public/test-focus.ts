@@ -3,10 +3,10 @@ import { expect, hydrated, test } from '../site/test';
 /** The cookie notice is there as well. */
 const windows = { desk: [1280, 800], tablet: [768, 1024], 'desk at 400 %': [320, 256] } as const;
 
-/** Goes through a page by the Tab key, to its last link. */
+/** Moves through a page with the Tab key, up to its last link. */
 export function testFocus(path: string, window: keyof typeof windows): void {
   const [width, height] = windows[window];
-  test(`nothing lies over what has the focus: ${path} at ${width}x${height}`, async ({ page }) => {
+  test(`the focused element is not covered: ${path} at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     await hydrated(page);
@@ -23,7 +23,7 @@ export function testFocus(path: string, window: keyof typeof windows): void {
   });
 }
 
-/** Whether some of what has the focus shows: its middle, a side or a corner, on the screen and under nothing else. */
+/** Whether the middle, a side or a corner of the focused element is visible and not covered. */
 function isFocusSeen(): boolean {
   const node = document.activeElement;
   if (!node) return false;

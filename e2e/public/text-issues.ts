@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@ponte/contract/language';
 import { foreignPhrases, type Texts } from './texts';
 
-/** What stands where a text should: nothing was filled in, or nothing was written. */
+/** Placeholders that were not filled in. */
 const placeholders = /\{\{|\}\}|[Ll]orem ipsum|\bTODO\b|\bundefined\b|\bNaN\b|\[object/;
 
 /** How the other languages spell it; each language has one spelling of its own. */
@@ -14,12 +14,12 @@ const foreignSpelling: Readonly<Record<Language, RegExp>> = {
 
 export type FindTextIssues = (page: Page, language: Language) => Promise<string[]>;
 
-/** Finds what a page says in a language that is not its own, keys that have no text, and placeholders. */
+/** Finds texts in another language, keys without a text, and placeholders. */
 export function createTextIssueFinder(texts: Readonly<Record<Language, Texts>>): FindTextIssues {
   const foreign = { pt: foreignPhrases(texts, 'pt'), en: foreignPhrases(texts, 'en'), es: foreignPhrases(texts, 'es') };
   const keys = Object.keys(texts.pt);
   return async (page, language) => {
-    const said = await readWords(page);
+    const said = await readTexts(page);
     const tokens = new Set(said.split(/\s+/));
     return [
       ...foreign[language].filter((phrase) => said.includes(phrase)).map((phrase) => `another language: "${phrase}"`),
@@ -30,20 +30,20 @@ export function createTextIssueFinder(texts: Readonly<Record<Language, Texts>>):
   };
 }
 
-/** Everything a page says, seen or heard; what is marked as another language (names of languages) aside. */
-function readWords(page: Page): Promise<string> {
+/** All visible and accessible text of a page, except elements marked as another language. */
+function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''];
     const attributes = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
-    function listen(element: Element) {
+    function collect(element: Element) {
       if (element.matches(`script, style, [lang]:not(html, [lang=${document.documentElement.lang}])`)) return;
       for (const name of attributes) said.push(element.getAttribute(name) ?? '');
       for (const child of element.childNodes) {
-        if (child instanceof Element) listen(child);
+        if (child instanceof Element) collect(child);
         else said.push(child.textContent ?? '');
       }
     }
-    listen(document.body);
+    collect(document.body);
     return said.filter(Boolean).join('\n');
   });
 }

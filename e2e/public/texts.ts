@@ -6,13 +6,13 @@ export type Texts = Readonly<Record<string, string>>;
 /** The composed texts of the live release, all parts together. */
 export async function fetchTexts(request: APIRequestContext): Promise<Record<Language, Texts>> {
   const tables = languages.map(async (language) => {
-    const answer = await request.get(`/locales/${language}/translation.json`);
-    return [language, (await answer.json()) as Texts] as const;
+    const response = await request.get(`/locales/${language}/translation.json`);
+    return [language, (await response.json()) as Texts] as const;
   });
   return Object.fromEntries(await Promise.all(tables)) as Record<Language, Texts>;
 }
 
-/** A text's values filled in, as the site's own translation does it. */
+/** Interpolates a text's values, as the site's translation does. */
 export function fill(text: string | undefined, values: Readonly<Record<string, string>>): string {
   if (text === undefined) throw new Error('There is no such text');
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls once through the page, as a reader does, so that everything lazy is asked for; ends at the top. */
+/** Scrolls through the page once, so that lazy content loads, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -14,9 +14,9 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete');
 }
 
-/** What is wrong for the eye at this width: too wide, missing pictures and films, names cut in two. Run after `readThrough`. */
+/** Visual issues at this width: overflow, missing pictures and films, names broken over two lines. Call `readThrough` first. */
 export async function visibilityIssues(page: Page): Promise<string[]> {
-  await picturesSettled(page);
+  await waitForPictures(page);
   return page.evaluate(() => {
     const issues: string[] = [];
     const { scrollWidth } = document.documentElement;
@@ -49,10 +49,10 @@ export async function visibilityIssues(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until every picture within the width of the screen has come or failed. The slides of a carousel wait beside the
- * screen, their lazy pictures with them; one that moves away meanwhile is waited for no longer.
+ * Waits until every picture within the width of the viewport has loaded or failed. Lazy pictures of a carousel's other
+ * slides lie outside of it and are not waited for.
  */
-async function picturesSettled(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, right, width } = image.getBoundingClientRect();

@@ -9,7 +9,7 @@ interface Arrival {
   readonly html: string;
 }
 
-/** A visitor who requests a page again and again until told to stop: each time once the page before has come. */
+/** Requests a page again and again until stopped, one request at a time. */
 export function keepArriving(url: string, store: string): { stop(): Promise<Arrival[]> } {
   const arrivals: Arrival[] = [];
   const pointer = join(store, 'live');

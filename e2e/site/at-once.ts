@@ -1,4 +1,4 @@
-/** Does some work for each of a list, in its order, so many at once. */
+/** Processes a list in order with `count` concurrent workers. */
 export async function atOnce<Item>(
   count: number,
   list: readonly Item[],

@@ -5,12 +5,12 @@ import { findFreePort, startServer, type Running } from './server';
 
 const firstFolder = join(dirname(dataDir), 'first');
 
-/** Lets a backend have its first start, once for all that begin with what it made. */
+/** Starts a backend once to create the database that all others begin with. */
 export async function makeFirstDatabase(): Promise<void> {
   await (await startBackend(firstFolder)).stop();
 }
 
-/** A backend with a copy of that database is there in a third of the time. */
+/** Copies that database: a backend then starts in a third of the time. */
 export async function copyFirstDatabase(folder: string): Promise<void> {
   await cp(join(firstFolder, 'db'), join(folder, 'db'), { recursive: true });
 }

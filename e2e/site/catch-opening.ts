@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page opens no other program: what it would have opened stands in its `data-opened`. */
+/** Stubs `window.open`: the URL is recorded in the body's `data-opened`. */
 export async function catchOpening(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.open = (url) => {

@@ -9,9 +9,9 @@ type Fault = { status: number; body: unknown };
 
 export interface FaultyBackend {
   readonly url: string;
-  /** From now on, calls like `GET /api/usuarios` are answered so; everything else by the real backend. */
+  /** Responds to calls like `GET /api/usuarios` with this from now on; the real backend responds to all others. */
   break(call: string, fault: Fault): void;
-  mend(): void;
+  repair(): void;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
   return {
     url: `http://localhost:${frontPort}`,
     break: (key, fault) => void faults.set(key, fault),
-    mend: () => faults.clear(),
+    repair: () => faults.clear(),
     async stop() {
       front.closeAllConnections();
       await new Promise((resolve) => front.close(resolve));
@@ -46,9 +46,9 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
 
 function passOn(request: IncomingMessage, response: ServerResponse, backend: string): void {
   const { method, url = '/', headers } = request;
-  const onward = call(backend + url, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const onward = call(backend + url, { method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
   onward.on('error', () => response.destroy());
   request.pipe(onward);

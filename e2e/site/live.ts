@@ -12,12 +12,12 @@ export async function readLiveBuild(store: string, part: string): Promise<string
   return build;
 }
 
-/** Takes the live build's entry file away, as a botched clean-up would. */
+/** Deletes the live build's entry file, as a faulty clean-up would. */
 export async function deleteLiveEntry(store: string, part: string): Promise<void> {
   await damageLiveFile(store, part, ({ entry }) => entry, undefined);
 }
 
-/** Damages a file of the live build: adds to it, or takes it away. Answers with what mends it. */
+/** Corrupts a file of the live build: appends to it, or deletes it. Returns a function that restores it. */
 export async function damageLiveFile(
   store: string,
   part: string,

@@ -5,7 +5,7 @@ import { repository } from './base';
 import { findFreePort } from './server';
 import { openTemporaryCheckout, type TemporaryCheckout } from './temporary-checkout';
 
-/** A part that its developer works on, served from this machine as `npm run dev` in its folder does. */
+/** A part under development, served as `npm run dev` in its folder does. */
 export interface LocalPart {
   readonly origin: string;
   /** Edits a file and waits until the server has built the part anew. */

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
 
 export interface NetworkFault {
-  /** Which files of a build it strikes. */
+  /** The affected files of a build. */
   readonly file: RegExp;
-  /** Without an action the file never comes. */
+  /** Without an action the request hangs. */
   readonly act?: (route: Route) => Promise<void>;
 }
 
@@ -11,8 +11,8 @@ const entry = /\/remoteEntry\.js$/;
 const chunk = /\/static\/js\/.+\.js$/;
 const style = /\/static\/css\/.+\.css$/;
 
-const answer = (status: number, contentType: string) => (route: Route) =>
-  route.fulfill({ status, contentType, body: '<h1>not what was asked for</h1>' });
+const respond = (status: number, contentType: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body: '<h1>not what was requested</h1>' });
 
 const alter = (addition: string) => async (route: Route) => {
   const response = await route.fetch();
@@ -24,17 +24,17 @@ const alter = (addition: string) => async (route: Route) => {
 const foreignScript = alter('\n;globalThis.ranForeignCode = true;');
 const foreignStyle = alter('\n:root { --foreign-style: applied }');
 
-/** What can become of a file on its way to a visitor. */
+/** What can happen to a file between server and browser. */
 export const networkFaults: Readonly<Record<string, NetworkFault>> = {
-  'entry missing': { file: entry, act: answer(404, 'text/html') },
-  'entry refused by the server': { file: entry, act: answer(503, 'text/html') },
-  'entry of the wrong type': { file: entry, act: answer(200, 'text/html') },
+  'entry missing': { file: entry, act: respond(404, 'text/html') },
+  'entry refused by the server': { file: entry, act: respond(503, 'text/html') },
+  'entry of the wrong type': { file: entry, act: respond(200, 'text/html') },
   'entry tampered with': { file: entry, act: foreignScript },
   'entry hung': { file: entry },
-  'chunk missing': { file: chunk, act: answer(404, 'text/html') },
+  'chunk missing': { file: chunk, act: respond(404, 'text/html') },
   'chunk tampered with': { file: chunk, act: foreignScript },
   'chunk hung': { file: chunk },
-  'style missing': { file: style, act: answer(404, 'text/html') },
+  'style missing': { file: style, act: respond(404, 'text/html') },
   'style tampered with': { file: style, act: foreignStyle },
   'style hung': { file: style },
 };

@@ -36,7 +36,7 @@ export async function buildEdited(part: string, edits: Edits): Promise<OtherBuil
   for (const [file, change] of Object.entries(edits)) edited.update(`${file}\0${await checkout.edit(file, change)}\0`);
   const dist = join(checkout.folder, 'dist');
   const kept = join(keptBuilds, `${part}-${edited.digest('hex').slice(0, 12)}`);
-  // `build-part` itself tells whether these are still the inputs of the build that is there.
+  // `build-part` checks whether the cached build is up to date.
   await cp(kept, checkout.folder, { recursive: true, force: true }).catch(ignoreMissing);
   const script = join(checkout.root, 'shared-config/toolchain/build/build-part.ts');
   const { stdout } = await execute(process.execPath, ['--import', 'tsx', script], { cwd: checkout.folder });

@@ -9,18 +9,18 @@ import { findFreePort, startServer, type Running } from './server';
 
 const execute = promisify(execFile);
 
-/** A site of a story's own, that it may release to, break and roll back. */
+/** A site for one story, which may release to it, break it and roll it back. */
 export interface OwnSite {
   readonly url: string;
   /** The release store's folder. */
   readonly store: string;
-  /** Runs the `ponte` command on this site's store; answers with what it printed. */
+  /** Runs the `ponte` command on this site's store; returns its output. */
   ponte(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
 interface OwnSiteOptions {
-  /** A backend that runs already, in place of a fresh one. */
+  /** A running backend to use instead of a new one. */
   readonly backendUrl?: string;
   /** What the site has in place of the base site's settings. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ interface OwnSiteOptions {
 export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
-  // What begins with a dot is being made, perhaps at this moment.
+  // Names with a leading dot are temporary files that may still be written.
   const filter = (path: string) => !basename(path).startsWith('.');
   await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true, filter });
   const internalPort = String(await findFreePort());

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed throws the same numbers. */
+/** A seeded pseudo-random number generator: the same seed gives the same numbers. */
 export interface Prng {
   /** A whole number from 0, below `limit`. */
   below(limit: number): number;

@@ -18,7 +18,7 @@ const containerOf = (factory: string): RemoteFault => {
 
 const broken = `{ throw new Error('broken') }`;
 
-/** What can become of all scripts of a remote. One that is slow comes when the test releases it. */
+/** What can happen to all scripts of a remote. A slow one arrives when the test releases it. */
 export const remoteFaults = {
   slow: (route) => route.continue(),
   hung: () => undefined,
@@ -47,7 +47,7 @@ export async function breakRemote(page: Page, remote: RemoteName, name: RemoteFa
 /** The shell gives up a part after this time. */
 const partTimeoutMs = 8000;
 
-/** Runs in the page: on a busy machine, what is slow would else count as hung before the test releases it. */
+/** Runs in the page: otherwise a slow remote could time out before the test releases it. */
 function removeTimeout(timeoutMs: number): void {
   const start = window.setTimeout.bind(window);
   window.setTimeout = ((work: () => void, ms?: number) =>
@@ -56,7 +56,7 @@ function removeTimeout(timeoutMs: number): void {
 
 const isDocument = (url: URL) => !/^\/(builds|api|v1|locales)\/|\.\w+$/.test(url.pathname);
 
-/** Else the browser would reject the script before it could throw. */
+/** Otherwise the browser would reject the script before it could throw. */
 async function serveWithoutIntegrity(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.text()).replace(/,"integrity":"[^"]*"/g, '');

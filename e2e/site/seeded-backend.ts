@@ -9,7 +9,7 @@ import type { Running } from './server';
 
 const execute = promisify(execFile);
 
-/** The real backend with so many people in it. */
+/** Starts the real backend with this many users. */
 export async function startSeededBackend(people: number): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-people-'));
   const seed = ['--import', 'tsx', join(repository, 'backend/first-start/seed.ts'), String(people)];

@@ -10,7 +10,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts one of the product's servers and waits until it answers. @throws Error with its output when it does not. */
+/** Starts one of the product's servers and waits until it is ready. @throws Error with its output on a timeout. */
 export async function startServer(
   file: string,
   env: NodeJS.ProcessEnv,

@@ -5,7 +5,7 @@ import { repository } from './base';
 export interface TemporaryCheckout {
   /** The part's folder. */
   readonly folder: string;
-  /** The folder beside which its team would see those of the other parts. */
+  /** The root of the checkout, which has no other part. */
   readonly root: string;
   /** Edits a file of the part, or one of `../shared-config`; returns what it now holds. @throws Error when nothing changed. */
   edit(file: string, change: (source: string) => string): Promise<string>;

@@ -6,7 +6,7 @@ export const testOnOwnSite = test.extend<{ site: OwnSite }>({
   site: async ({ page }, provide) => {
     const site = await startOwnSite();
     await provide(site);
-    // A page that is open still asks for what it loads when idle.
+    // An open page still makes requests when idle.
     await page.close();
     await site.stop();
   },

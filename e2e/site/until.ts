@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 
-/** Asks again and again until a condition holds. @throws Error that names what did not come within the time limit. */
+/** Polls until a condition holds. @throws Error that names the condition on a timeout. */
 export async function until(what: string, holds: () => Promise<boolean>, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs;
   for await (const _ of setInterval(50)) {

@@ -2,7 +2,7 @@ import { AdminScreens } from '../site/admin-screens';
 import { baseUrl } from '../site/base';
 import { expect, test } from '../site/test';
 
-test('of two admins who edit the same person, the second is told and saves over the current data', async ({
+test('the second of two concurrent edits reports a conflict and saves over the current data', async ({
   page,
   browser,
   expected,

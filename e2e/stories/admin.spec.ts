@@ -4,7 +4,7 @@ import { expect, test } from '../site/test';
 
 const refused = /status of 4\d\d/;
 
-test('a wrong password and an unknown e-mail get the same answer', async ({ page, expected }) => {
+test('a wrong password and an unknown e-mail get the same response', async ({ page, expected }) => {
   expected.console(refused);
   const screens = new AdminScreens(page);
   await screens.open('/login');
@@ -39,7 +39,7 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   await expect(page.getByText(/excluído/i).first()).toBeVisible();
 });
 
-test('Back asks before it takes away what was typed', async ({ page }) => {
+test('Back asks for confirmation before it discards unsaved input', async ({ page }) => {
   const screens = new AdminScreens(page);
   await screens.logIn();
   await screens.main.getByRole('link', { name: 'Novo usuário' }).click();
@@ -57,7 +57,7 @@ test('Back asks before it takes away what was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('short passwords, a taken e-mail and one’s own account are refused in the product’s words', async ({
+test('rejects short passwords, a taken e-mail and deleting one’s own account with the product’s messages', async ({
   page,
   expected,
 }) => {
@@ -88,7 +88,9 @@ test('an unknown person cannot be edited', async ({ page }) => {
   await expect(screens.main.getByText('Usuário não encontrado.')).toBeVisible();
 });
 
-test('without a session the admin area asks for one, and goes on where it was asked for', async ({ page }) => {
+test('the admin area redirects to login without a session, and back to the requested page after it', async ({
+  page,
+}) => {
   const screens = new AdminScreens(page);
   await screens.open('/admin/auditoria');
   await page.waitForURL(/\/login\?next=/);
@@ -97,7 +99,7 @@ test('without a session the admin area asks for one, and goes on where it was as
   await expect(screens.main.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a token that the server refuses clears everything and leads to login once', async ({ page, expected }) => {
+test('a rejected token clears the storage and redirects to login once', async ({ page, expected }) => {
   expected.console(refused);
   const screens = new AdminScreens(page);
   await screens.logIn();

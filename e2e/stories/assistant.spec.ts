@@ -20,7 +20,7 @@ test('Hel answers from the form to the contact channels, back and reset', async 
   await expect(page.locator('[data-assistant] button')).toBeFocused();
 });
 
-test('a press on the launcher before Hel’s code is there opens her when it comes', async ({ page }) => {
+test('a click on the launcher before Hel’s code has loaded opens her afterwards', async ({ page }) => {
   let release = () => {};
   const pressed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/builds/remote-chat/**', async (route) => {
@@ -37,7 +37,7 @@ test('a press on the launcher before Hel’s code is there opens her when it com
   await expect(page.getByLabel('Nome')).toBeFocused();
 });
 
-test('without Hel’s code the launcher stays, says so, and opens her once a retry brings it', async ({
+test('the launcher reports that Hel’s code failed to load, and opens her after a successful retry', async ({
   page,
   expected,
 }) => {

@@ -97,7 +97,7 @@ test('its first button stops it for good', async ({ page }) => {
   await expectAtRest(page, 1);
 });
 
-test('who wants less motion gets none: no turn, no slide, no film, and no button to stop it', async ({ page }) => {
+test('with reduced motion nothing rotates, slides or plays, and there is no stop button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtStandstill(page);
   await expectAtRest(page, 1);
@@ -138,7 +138,7 @@ test('only the film of the example at hand plays; the others stand at their begi
   }
 });
 
-/** Which films run; one that rests anywhere but at its beginning is told by its second. */
+/** The state of each film: playing, at its beginning, or the second at which it is paused. */
 function films(within: Locator): Promise<(boolean | number)[]> {
   return within.locator('video').evaluateAll((all) =>
     all.map((film) => {

@@ -19,11 +19,11 @@ test.describe('the HTML, before any script', () => {
         ...(baseURL && { baseURL }),
         extraHTTPHeaders: header ? { 'Accept-Language': header } : {},
       });
-      const answer = await plain.get('/');
-      const html = await answer.text();
+      const response = await plain.get('/');
+      const html = await response.text();
       expect(html).toContain(`<html lang="${language}">`);
       expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')).toMatch(promise[language]);
-      expect(answer.headers().vary).toMatch(/Cookie.*Accept-Language/);
+      expect(response.headers().vary).toMatch(/Cookie.*Accept-Language/);
       await plain.dispose();
     });
   }
@@ -69,8 +69,8 @@ test('a chosen language is there at once, survives a reload and reaches the othe
   await expect(other.locator('html')).toHaveAttribute('lang', 'es');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Servicios' })).toBeVisible();
 
-  const answer = await page.reload();
-  expect(await answer?.text()).toContain('<html lang="es">');
+  const response = await page.reload();
+  expect(await response?.text()).toContain('<html lang="es">');
 });
 
 test('on an address that names its language, switching changes the address and keeps the page', async ({ page }) => {

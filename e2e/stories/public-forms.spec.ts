@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { catchOpening } from '../site/catch-opening';
 import { expect, hydrated, test } from '../site/test';
 
-/** What a page asks for by itself once it has nothing else to do: Hel's code; and it reports. */
+/** Requests of an idle page: Hel's code and beacons. */
 const isIdle = (request: Request) => /\/builds\/remote-chat\/|\/api\/beacons$/.test(request.url());
 
 test.describe('the contact form', () => {
@@ -62,7 +62,7 @@ test.describe('the newsletter', () => {
   });
 
   test('takes an address once, says so for four seconds, and knows it the next time', async ({ page }) => {
-    // From here on the page's clock moves only when it is told to.
+    // From here on the test controls the page's clock.
     await page.clock.install();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await subscribe(page);
@@ -91,7 +91,7 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toHaveValue(email);
   });
 
-  test('asks for nothing when there is no address', async ({ page }) => {
+  test('sends no request without an address', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => (calls += Number(request.method() === 'POST' && !isIdle(request))));
     await field(page).fill('no address');

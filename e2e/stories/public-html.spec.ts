@@ -65,9 +65,9 @@ test('the earlier, mixed-case addresses lead to the canonical ones, once and for
   for (const name of ['B1B2', 'F1', 'F2', 'EB1A', 'EB2NIW', 'Renovacao', 'Familia', 'Complementares']) {
     for (const form of ['', ...languages.map((language) => `/${language}`)]) {
       const path = `${form}/servicos/vistos/${name}`;
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(301);
-      expect(answer.headers().location, path).toBe(path.toLowerCase());
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(301);
+      expect(response.headers().location, path).toBe(path.toLowerCase());
       expect((await readBody(page, path.toLowerCase())).status, path).toBe(200);
     }
   }

@@ -7,8 +7,8 @@ for (const language of ['pt', 'en', 'es'] as const) {
   test(`what does not exist is said in ${language}, with a way on`, async ({ page, expected }) => {
     expected.console(/status of 404/);
     const texts = (await fetchTexts(page.request))[language];
-    const answer = await page.goto(`/${language}/servicos/nada-aqui`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/${language}/servicos/nada-aqui`);
+    expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['notfound.title'] ?? '');
@@ -27,8 +27,8 @@ for (const language of ['pt', 'en', 'es'] as const) {
   });
 }
 
-test('an address without a language answers 404 in the visitor’s', async ({ request }) => {
-  const answer = await request.get('/nada-aqui', { headers: { 'Accept-Language': 'es-AR' } });
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('<html lang="es">');
+test('an unknown URL without a language responds with 404 in the visitor’s language', async ({ request }) => {
+  const response = await request.get('/nada-aqui', { headers: { 'Accept-Language': 'es-AR' } });
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<html lang="es">');
 });

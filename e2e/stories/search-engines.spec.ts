@@ -77,10 +77,10 @@ for (const language of languages) {
     test('the plain address leads to the same page', async ({ request }) => {
       for (const [route, page] of pages) {
         const plain = page.alternates.find(([tag]) => tag === 'x-default')?.[1] ?? '';
-        const answer = await request.get(pathOf(plain), { headers: { 'Accept-Language': language } });
-        expect.soft(answer.status(), plain).toBe(200);
+        const response = await request.get(pathOf(plain), { headers: { 'Accept-Language': language } });
+        expect.soft(response.status(), plain).toBe(200);
         const isNegotiated = typeof route.path === 'string';
-        if (isNegotiated) expect.soft(readPage(await answer.text()).canonical).toBe(page.canonical);
+        if (isNegotiated) expect.soft(readPage(await response.text()).canonical).toBe(page.canonical);
       }
     });
 
@@ -88,9 +88,9 @@ for (const language of languages) {
       const pictures = [...pages.values()].map(({ meta }) => meta['og:image'] ?? '');
       expect(repeated(pictures)).toEqual([]);
       for (const [route, { meta, title }] of pages) {
-        const answer = await request.get(pathOf(meta['og:image'] ?? ''));
-        expect.soft(answer.headers()['content-type'], route.id).toBe('image/jpeg');
-        expect.soft(jpegSize(await answer.body()), route.id).toEqual({
+        const response = await request.get(pathOf(meta['og:image'] ?? ''));
+        expect.soft(response.headers()['content-type'], route.id).toBe('image/jpeg');
+        expect.soft(jpegSize(await response.body()), route.id).toEqual({
           width: Number(meta['og:image:width']),
           height: Number(meta['og:image:height']),
         });
@@ -119,8 +119,8 @@ for (const language of languages) {
       for (const [{ id }, { structuredData }] of pages) {
         if (!['home', 'about'].includes(id)) continue;
         const { logo = '' } = structuredData.find((block) => block['@type'] === 'Organization') as { logo?: string };
-        const answer = await request.get(pathOf(logo));
-        expect.soft(answer.headers()['content-type'], id).toBe('image/png');
+        const response = await request.get(pathOf(logo));
+        expect.soft(response.headers()['content-type'], id).toBe('image/png');
       }
     });
   });
@@ -128,9 +128,9 @@ for (const language of languages) {
 
 test('icons and manifest are there', async ({ request }) => {
   const { icons, manifest = '' } = await read(request, '/');
-  const answer = await request.get(manifest);
-  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-  const named = (await answer.json()) as { name: string; start_url: string; icons: { src: string; type: string }[] };
+  const response = await request.get(manifest);
+  expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const named = (await response.json()) as { name: string; start_url: string; icons: { src: string; type: string }[] };
   expect(named).toMatchObject({ name: 'Ponte', start_url: '/' });
   expect(icons).toHaveLength(3);
   for (const src of [...icons, ...named.icons.map((icon) => icon.src)]) {
@@ -139,7 +139,7 @@ test('icons and manifest are there', async ({ request }) => {
 });
 
 for (const path of ['/login', '/admin', '/en/no-such-page', '/caminho-sem-fim']) {
-  test(`${path} is nobody’s search result`, async ({ request }) => {
+  test(`${path} is not indexed`, async ({ request }) => {
     const { meta, canonical } = await read(request, path);
     expect(meta.robots).toBe('noindex');
     expect(canonical).toBeUndefined();

@@ -16,7 +16,7 @@ export interface Processor {
    */
   around<Result>(timed: () => Promise<Result>): Promise<{ readonly result: Result; readonly slowdown: number }>;
   /** What the fixed work took on this machine, for the reader of the times. */
-  tell(): string;
+  describe(): string;
 }
 
 /** This machine's processor in this run, against the one that the goals speak of. */
@@ -45,7 +45,7 @@ export async function openProcessor(browser: Browser): Promise<Processor> {
       taken.push(...times);
       return { result, slowdown: (slowdownOfVisitor * referenceMs) / median(times) };
     },
-    tell: () => `this machine took ${median(taken).toFixed(1)} ms for the work of ${referenceMs}`,
+    describe: () => `this machine took ${median(taken).toFixed(1)} ms for the work of ${referenceMs}`,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Release } from '@ponte/contract/release';
 import { teams } from './revisions';
 import { lockIn } from './visitors';
 
-/** The records of a store from the first to the last, which count without a gap. */
+/** All records of a store in order; asserts that their serials have no gap. */
 export async function readRecords(store: string): Promise<Release[]> {
   const names = (await readdir(join(store, 'releases'))).sort();
   const records = await Promise.all(
@@ -19,7 +19,7 @@ export async function readRecords(store: string): Promise<Release[]> {
   return records;
 }
 
-/** That nobody's release took anything of the other team along, or lost it. */
+/** Asserts that no release changed a part of the other team. */
 export function expectOwnPartOnly(records: readonly Release[]): void {
   for (const [index, { serial, subject, remotes }] of records.entries()) {
     const before = records[index - 1];
@@ -29,7 +29,7 @@ export function expectOwnPartOnly(records: readonly Release[]): void {
   }
 }
 
-/** That what was served under each record is what it says, and that visitors saw nothing else under its composition. */
+/** Asserts that each record matches what was served, and that visitors saw nothing else under its composition. */
 export async function expectServedAsRecorded(
   store: string,
   records: readonly Release[],

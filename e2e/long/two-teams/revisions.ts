@@ -36,7 +36,7 @@ export async function publishRevisions(site: OwnSite, team: Team, count: number)
   return revisions;
 }
 
-/** That a page is whole and of one version: the public team's code and texts are those of the build in its lock. */
+/** Asserts that a page is consistent: the public team's code and texts are those of the build in its lock. */
 export function expectRevisions(html: string, lock: Lock, revisions: Revisions): void {
   expect({
     headings: html.match(/<h1[\s>]/g)?.length,
@@ -64,7 +64,7 @@ function find(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1];
 }
 
-/** The texts that tell the revisions of a lock, by their keys. */
+/** The texts that identify the revisions of a lock, by key. */
 export function numberedTexts(lock: Lock, revisions: Revisions): Readonly<Record<string, string>> {
   const number = (text: string, team: Team) => [text, revisionOf(lock, team, revisions)].filter(Boolean).join(' ');
   return {

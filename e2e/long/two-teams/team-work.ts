@@ -2,17 +2,17 @@ import type { Prng } from '../../site/prng';
 import type { OwnSite } from '../../site/own-site';
 import type { Revisions, Team } from './revisions';
 
-/** The exit code of a command that somebody else was in the way of. */
+/** The exit code of a command that found the store locked. */
 const busy = 3;
 
 interface TeamWork {
-  /** What the team made live, in this order: the reasons it gave. */
+  /** The reasons of the team's releases, in order. */
   readonly done: readonly string[];
-  /** How often a command was refused because the other team was at it, and run again. */
+  /** How many commands were retried because the store was locked. */
   readonly retries: number;
 }
 
-/** Releases every revision of a team, which knows of its own part only, and takes some back on the way. */
+/** Releases every revision of a team's part and rolls some of them back. */
 export async function releaseAll(site: OwnSite, team: Team, revisions: Revisions, prng: Prng): Promise<TeamWork> {
   const own = [...revisions.keys()].filter((key) => key.startsWith(`${team}/`));
   const order = prng.shuffle(own);

@@ -9,7 +9,7 @@ import { releaseAll } from './team-work';
 import { arrive, look, paths, read, wander, type Visitor } from './visitors';
 
 const releasesPerTeam = 10;
-/** What the teams and the visitors choose comes from this; when whose command runs does not. */
+/** Determines the choices of teams and visitors, but not the order in which commands run. */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 let site: OwnSite;
@@ -32,7 +32,7 @@ test('two teams release ten times each, with rollbacks, and no visitor ever sees
   const work = Promise.all(teams.map((team, n) => releaseAll(site, team, revisions, createPrng(seed + 1 + n)))).finally(
     () => (working = false),
   );
-  // Told by `work` itself, once the visitors have gone home.
+  // `await work` reports the error, after the loop.
   work.catch(() => {});
   for (let round = 0; working; round += 1) {
     seen.push(await read(site.url + prng.pick(paths), revisions));
@@ -69,7 +69,7 @@ test('two teams release ten times each, with rollbacks, and no visitor ever sees
   expect(compositions).toBeGreaterThan(releasesPerTeam);
   console.log(
     `two teams: ${fresh.length} releases, ${seen.length} arrivals at ${compositions} of their compositions, ` +
-      `${works.reduce((sum, { retries }) => sum + retries, 0)} commands refused and run again`,
+      `${works.reduce((sum, { retries }) => sum + retries, 0)} commands retried`,
   );
 
   async function wanderAndLook(tab: Visitor): Promise<void> {
