@@ -5,7 +5,7 @@ import { NoPermission, SessionGuard } from './SessionGuard';
 const guarded = <SessionGuard needs="admin">Ponte</SessionGuard>;
 
 export const states: States = {
-  'signed out': { shows: guarded, window: 220 },
-  'signed in without the role': { shows: guarded, window: 420, before: () => signIn(bia) },
+  'signed out': { render: () => guarded, window: 220 },
+  'signed in without the role': { render: () => guarded, window: 420, before: () => signIn(bia) },
   'the message alone': <NoPermission email="bia@ponte.example" />,
 };

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@ponte/contract/api-answers';
 import type { States } from '@ponte/kit/ui/states';
-import { broken, withServer } from '../testing/scenes';
+import { broken, withServer } from '../testing/stories';
 import { Audit } from './AuditPage';
 
 const call = 'GET /auditoria';

@@ -1,5 +1,5 @@
-import type { States, Visitor } from '@ponte/kit/ui/states';
-import { broken, withServer } from '../testing/scenes';
+import type { States, User } from '@ponte/kit/ui/states';
+import { broken, withServer } from '../testing/stories';
 import { ChangePassword } from './ChangePasswordPage';
 
 const call = 'PUT /perfil/senha';

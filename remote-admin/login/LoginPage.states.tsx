@@ -1,5 +1,5 @@
-import type { States, Visitor } from '@ponte/kit/ui/states';
-import { answerCalls, broken } from '../testing/scenes';
+import type { States, User } from '@ponte/kit/ui/states';
+import { answerCalls, broken } from '../testing/stories';
 import { Login } from './LoginPage';
 
 const call = 'POST /users/login';

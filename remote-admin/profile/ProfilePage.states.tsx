@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { ana, bia } from '../testing/people';
-import { broken, withServer } from '../testing/scenes';
+import { broken, withServer } from '../testing/stories';
 import { Profile } from './ProfilePage';
 
 const call = 'GET /perfil';

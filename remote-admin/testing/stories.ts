@@ -1,4 +1,5 @@
-import type { Scene, Visitor } from '@ponte/kit/ui/states';
+import type { ReactElement } from 'react';
+import type { Story, User } from '@ponte/kit/ui/states';
 import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
@@ -41,11 +42,11 @@ export function withServer(screen: ReactElement, answers: Answers = answered, st
 }
 
 /** Fills the form of a user and sends it. */
-export async function fillUser(visitor: Visitor, password = 'ponte-123'): Promise<void> {
-  await visitor.type('[name=nome]', 'Eva Prado');
-  await visitor.type('[name=email]', 'eva@ponte.example');
-  await visitor.type('[name=senha]', password);
-  await visitor.choose('[name=role_id]', '2');
-  await visitor.choose('[name=site_slug]', 'bluebox');
-  await visitor.press('[type=submit]');
+export async function fillUser(user: User, password = 'ponte-123'): Promise<void> {
+  await user.type('[name=nome]', 'Eva Prado');
+  await user.type('[name=email]', 'eva@ponte.example');
+  await user.type('[name=senha]', password);
+  await user.selectOptions('[name=role_id]', '2');
+  await user.selectOptions('[name=site_slug]', 'bluebox');
+  await user.click('[type=submit]');
 }

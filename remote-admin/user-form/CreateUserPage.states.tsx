@@ -1,5 +1,5 @@
 import type { States } from '@ponte/kit/ui/states';
-import { fillUser, answered, broken, refused, withServer } from '../testing/scenes';
+import { fillUser, answered, broken, refused, withServer } from '../testing/stories';
 import { CreateUser } from './CreateUserPage';
 
 const call = 'POST /usuarios';

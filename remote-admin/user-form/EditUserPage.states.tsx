@@ -1,5 +1,5 @@
 import type { States } from '@ponte/kit/ui/states';
-import { fillUser, answered, broken, outdated, refused, withServer } from '../testing/scenes';
+import { fillUser, answered, broken, outdated, refused, withServer } from '../testing/stories';
 import { EditUser } from './EditUserPage';
 
 const call = 'PUT /usuarios/2';

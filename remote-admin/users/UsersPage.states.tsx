@@ -1,5 +1,5 @@
-import type { States, Visitor } from '@ponte/kit/ui/states';
-import { answered, broken, withServer } from '../testing/scenes';
+import type { States, User } from '@ponte/kit/ui/states';
+import { answered, broken, withServer } from '../testing/stories';
 import { Users } from './UsersPage';
 
 const call = 'GET /usuarios';

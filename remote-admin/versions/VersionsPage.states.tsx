@@ -1,7 +1,7 @@
 import { notSetUp } from '@ponte/contract/api-answers';
 import type { States, User } from '@ponte/kit/ui/states';
 import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-versions';
-import { broken, withServer } from '../testing/scenes';
+import { broken, withServer } from '../testing/stories';
 import { Versions } from './VersionsPage';
 
 const call = 'GET /versoes';

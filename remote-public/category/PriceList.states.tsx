@@ -8,6 +8,6 @@ export const states: States = {
   'visas: amounts and "on request"': <PriceList services={servicesOf('visas')} heading="h3" />,
   'companies: a "from" price': <PriceList services={servicesOf('company')} heading="h3" />,
   taxes,
-  'without a chat number': { shows: taxes, unconfigured: true },
+  'without a chat number': { render: () => taxes, unconfigured: true },
   'visas in groups': <VisaGroups />,
 };

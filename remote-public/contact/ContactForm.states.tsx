@@ -1,4 +1,4 @@
-import type { States, Visitor } from '@ponte/kit/ui/states';
+import type { States, User } from '@ponte/kit/ui/states';
 import { ContactForm, HandedOver } from './ContactForm';
 
 async function write(user: User, email: string) {
@@ -12,9 +12,9 @@ const form = <ContactForm />;
 
 export const states: States = {
   empty: form,
-  'sent empty': { shows: form, window: 760, enter: (visitor) => visitor.press('[type=submit]') },
-  'not an e-mail address': { shows: form, window: 700, enter: (visitor) => write(visitor, 'ana') },
-  'no way configured': { shows: form, window: 800, unconfigured: true },
+  'sent empty': { render: () => form, window: 760, play: (user) => user.click('[type=submit]') },
+  'not an e-mail address': { render: () => form, window: 700, play: (user) => write(user, 'ana') },
+  'no way configured': { render: () => form, window: 800, unconfigured: true },
   'opened the chat app': <HandedOver way="chat" link="#chat" />,
   'opened the mail program': <HandedOver way="email" link="#mail" />,
 };

@@ -7,7 +7,7 @@ export const states: States = {
   'an amount within a text': <Summary id="businessLicense" />,
   'on request': <Summary id="specialCases" />,
   'included elsewhere': <Summary id="w7" />,
-  'without a chat number': { shows: <Summary id="f1" />, unconfigured: true },
-  'at the foot: an amount (narrow)': { shows: <StickyAction id="f1" />, window: 120 },
-  'at the foot: words (narrow)': { shows: <StickyAction id="w7" />, window: 120 },
+  'without a chat number': { render: () => <Summary id="f1" />, unconfigured: true },
+  'at the foot: an amount (narrow)': { render: () => <StickyAction id="f1" />, window: 120 },
+  'at the foot: words (narrow)': { render: () => <StickyAction id="w7" />, window: 120 },
 };

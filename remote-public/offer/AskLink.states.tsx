@@ -4,6 +4,6 @@ import { AskLink, ChatMark } from './AskLink';
 export const states: States = {
   'in a list': <AskLink service="f1" kind="icon" />,
   'the action of a page': <AskLink service="f1" kind="primary" />,
-  'without a chat number': { shows: <AskLink service="f1" kind="primary" />, unconfigured: true },
+  'without a chat number': { render: () => <AskLink service="f1" kind="primary" />, unconfigured: true },
   'the mark': <ChatMark />,
 };
