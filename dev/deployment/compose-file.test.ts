@@ -83,7 +83,7 @@ describe('the environment', () => {
   it.each(['ponte', 'first-release'])('of %s has every setting of the site', (name) => {
     const beside = name === 'ponte' ? ofCommand : [];
     expect(keysOf(name)).toEqual([...siteSettingKeys, 'PONTE_BY', ...beside].sort());
-    expect(read('releases/commands/find-author.ts')).toContain('env.PONTE_BY');
+    expect(read('releases/commands/change-options.ts')).toContain('env.PONTE_BY');
     completeValues(pickGiven(environmentOf(name)));
   });
 
