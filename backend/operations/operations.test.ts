@@ -186,6 +186,7 @@ it('runs one rollback at a time, queues two and rejects the others with 503', as
     statuses.push(status);
   });
   await until('three rejected calls', () => statuses.length === 3);
+  await until('a held call', () => held.most() > 0);
   held.open();
   await Promise.all(all);
   await held.close();

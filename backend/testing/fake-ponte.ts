@@ -23,9 +23,9 @@ interface Call {
 /** A command controlled by a test, which the backend runs instead of `ponte`. */
 export function createFakePonte() {
   const store = mkdtempSync(join(tmpdir(), 'fake-ponte-'));
-  const [answer, calls] = [join(store, 'answer'), join(store, 'calls')];
+  const [answer, calls, runs] = [join(store, 'answer'), join(store, 'calls'), join(store, 'runs')];
   afterEach(() => {
-    for (const file of [answer, calls]) rmSync(file, { force: true });
+    for (const file of [answer, calls, runs]) rmSync(file, { force: true });
   });
   afterAll(() => rmSync(store, { recursive: true, force: true }));
 
@@ -35,20 +35,19 @@ export function createFakePonte() {
     answer: (told: Told) => writeFileSync(answer, JSON.stringify(told)),
     fail: (code: number, error: { code: string; message: string; hint?: string; mend?: string }) =>
       writeFileSync(answer, JSON.stringify({ code, json: { error } })),
-    /** Lets no call end before `open`, and counts how many were under way at once. */
+    /** Lets no call end before `open`, and counts how many ran at once. */
     async hold() {
       const barrier = join(store, 'barrier');
-      let [isOpen, most] = [false, 0];
+      let isOpen = false;
       const waiting = new Set<Socket>();
       const server = createServer((call) => {
         waiting.add(call.on('close', () => waiting.delete(call)).on('error', () => {}));
-        most = Math.max(most, waiting.size);
         if (isOpen) call.end();
       });
       await once(server.listen(barrier), 'listening');
       writeFileSync(answer, JSON.stringify({ barrier }));
       return {
-        most: () => most,
+        most: () => countMost(readIfAny(runs)),
         open() {
           isOpen = true;
           for (const call of waiting) call.end();
@@ -65,4 +64,18 @@ export function createFakePonte() {
             .map((line) => JSON.parse(line) as Call)
         : [],
   };
+}
+
+function readIfAny(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The most that ran at once, from a `+` for each start and a `-` for each end. */
+function countMost(marks: string): number {
+  let [now, most] = [0, 0];
+  for (const mark of marks) {
+    now += mark === '+' ? 1 : -1;
+    most = Math.max(most, now);
+  }
+  return most;
 }

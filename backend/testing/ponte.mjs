@@ -7,6 +7,8 @@ const [, , ...args] = process.argv;
 const store = args.find((arg) => arg.startsWith('--store=')).slice('--store='.length);
 const { PONTE_BY: by, SITE_URL: site, JWT_SECRET: secret } = process.env;
 appendFileSync(`${store}/calls`, `${JSON.stringify({ args, by, site, secret })}\n`);
+appendFileSync(`${store}/runs`, '+');
+process.on('exit', () => appendFileSync(`${store}/runs`, '-'));
 
 const release = (serial, chat) => ({
   serial,
