@@ -33,9 +33,11 @@ export async function bundleProgram({ folder, entries, bundled, define = {} }: P
     write: false,
     logLevel: 'warning',
   });
-  for (const { path, contents } of outputFiles) await writeChanged(path, contents);
+  const temporary = join(folder, '.cache', `bundle-${process.pid}`);
+  for (const { path, contents } of outputFiles) await writeChanged(path, contents, temporary);
   const kept = new Set(outputFiles.map(({ path }) => relative(output, path)));
-  for (const name of await readdir(output)) if (!kept.has(name)) await rm(join(output, name), { recursive: true });
+  for (const name of await readdir(output))
+    if (!kept.has(name)) await rm(join(output, name), { recursive: true, force: true });
 }
 
 function packagesOutside(bundled: readonly string[]): Plugin {
@@ -51,9 +53,10 @@ function packagesOutside(bundled: readonly string[]): Plugin {
   };
 }
 
-async function writeChanged(path: string, contents: Uint8Array): Promise<void> {
+/** Another process may bundle the same program: the temporary file is of this one, and outside `dist`, which both tidy up. */
+async function writeChanged(path: string, contents: Uint8Array, temporary: string): Promise<void> {
   if (Buffer.from(contents).equals(await readFile(path).catch(() => Buffer.alloc(0)))) return;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, contents);
-  await rename(`${path}.new`, path);
+  for (const file of [path, temporary]) await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, contents);
+  await rename(temporary, path);
 }
