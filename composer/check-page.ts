@@ -17,5 +17,5 @@ export function checkPage(path: string, language: Language, html: string): void 
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   const problem = found?.[1] ?? (headings === 1 ? undefined : `${headings} h1 headings instead of one`);
   if (problem)
-    throw new ReleaseError('refused', `the page ${path} (${language}) has ${problem}`, 'mend the part that draws it');
+    throw new ReleaseError('refused', `the page ${path} (${language}) has ${problem}`, 'fix the part that renders it');
 }

@@ -39,7 +39,7 @@ export function renderPages(job: RenderJob, { timeoutMs = defaultTimeoutMs } = {
       const error = new ReleaseError(
         'refused',
         message,
-        'mend the part that draws it, build and publish again',
+        'fix the part that renders it, build and publish again',
         options,
       );
       end(() => reject(error));

@@ -19,7 +19,7 @@ export function createFakeComposer(wait: () => Promise<void> = () => Promise.res
       await store.compositions.add(id, async (folder) => {
         await wait();
         const broken = listPinned(ingredients).find(({ build }) => build === buildId(undrawable));
-        if (broken) throw new ReleaseError('refused', `the prerender of / threw: ${broken.build}`, 'mend the part');
+        if (broken) throw new ReleaseError('refused', `the prerender of / threw: ${broken.build}`, 'fix the part');
         const tags = await Promise.all(
           listPinned(ingredients).map(async ({ part, build }) => {
             const entry = (await store.builds.find(part, build))?.entry;

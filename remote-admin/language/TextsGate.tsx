@@ -5,7 +5,7 @@ import { addTexts, addTextsSource, useSite } from '@ponte/kit';
 /** The language whose texts are loaded and shown. It follows the page's language as soon as those texts arrive. */
 export const ShownLanguage = createContext<Language | undefined>(undefined);
 
-/** One chunk for each language: nobody loads a language that is not shown. */
+/** One chunk for each language: a language that is not shown is not loaded. */
 const sources = {
   pt: async () => (await import('../locales/pt')).pt,
   en: async () => (await import('../locales/en')).en,

@@ -32,7 +32,7 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
 
 /**
  * What stands in the search field. It leads, and the address follows a moment later; an address that changes for another
- * reason (Back, a link to the list) turns that round. While letters come faster than the page is drawn, `q` is behind the
+ * reason (Back, a link to the list) turns that round. While letters come faster than the page renders, `q` is behind the
  * address and must not be followed: letters would be lost.
  */
 function useTyped(q: string): [string, (text: string) => void] {
