@@ -17,15 +17,23 @@ export async function readDevTexts(request: IncomingMessage, response: ServerRes
   response.end(JSON.stringify(Object.assign({}, ...tables)));
 }
 
-/** The texts of the part in a folder, from its sources. */
+/**
+ * The texts of the part in a folder, from its sources.
+ *
+ * @throws Error when the file does not compile or exports no texts: an editor may have emptied it to write it.
+ */
 export async function readTable(folder: string, language: Language): Promise<Record<string, string>> {
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, 'locales', `${language}.ts`)],
+  const file = `locales/${language}.ts`;
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(folder, file)],
     bundle: true,
     write: false,
+    metafile: true,
     format: 'esm',
   });
+  const exports = Object.values(metafile.outputs).flatMap((output) => output.exports);
+  if (!exports.includes(language)) throw new Error(`${join(folder, file)} exports no texts named ${language}`);
   const source = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const exported = (await import(`data:text/javascript;base64,${source}`)) as Record<string, Record<string, string>>;
-  return exported[language] ?? {};
+  const exported = (await import(`data:text/javascript;base64,${source}`)) as Record<Language, Record<string, string>>;
+  return exported[language];
 }

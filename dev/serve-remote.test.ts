@@ -20,8 +20,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+let isHalfWritten = false;
 const readTexts = (language: string) =>
-  language === 'pt' ? Promise.resolve({ 'a.b': 'Olá' }) : Promise.reject(new SyntaxError('Unexpected end'));
+  language === 'pt' && !isHalfWritten
+    ? Promise.resolve({ 'a.b': 'Olá' })
+    : Promise.reject(new SyntaxError('Unexpected end'));
 const ask = (path: string) => fetch(server.origin + path);
 const textOf = async (path: string) => (await ask(path)).text();
 
@@ -43,6 +46,17 @@ test('serves the newest build to any site, and earlier builds to pages that run 
   expect(await textOf('/remoteEntry.js')).toBe('dev-2');
   expect(await textOf('/dev-2/remoteEntry.js')).toBe('dev-2');
   expect(await textOf('/dev-1/remoteEntry.js')).toBe('dev-1');
+});
+
+test('serves the last texts that it could read while an editor writes the file', async () => {
+  const path = '/dev-1/locales/pt.json';
+  expect(await textOf(path)).toBe('{"a.b":"Olá"}');
+  isHalfWritten = true;
+  const report = jest.spyOn(console, 'error').mockReturnValue();
+  expect(await textOf(path)).toBe('{"a.b":"Olá"}');
+  expect(report).toHaveBeenCalledWith(new SyntaxError('Unexpected end'));
+  isHalfWritten = false;
+  report.mockRestore();
 });
 
 test('delays the newest build while it is written, but not earlier ones', async () => {

@@ -30,6 +30,7 @@ interface Served {
  */
 export async function serveRemote({ output, readTexts, port }: Served): Promise<RemoteServer> {
   const followers = new Set<ServerResponse>();
+  const tables = new Map<Language, string>();
   let newest: string | undefined;
   const written = new EventEmitter().setMaxListeners(0);
   let writing = false;
@@ -43,7 +44,7 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     const path = normalize(`/${address}`);
     const language = textsPath.exec(path)?.[1];
     if (path === '/builds') follow(request, response);
-    else if (isLanguage(language)) void sendTexts(response, readTexts(language));
+    else if (isLanguage(language)) void sendTexts(response, language);
     else if (buildPath.test(path)) sendFile(response, join(output, path));
     else whenWritten(() => sendFile(response, join(output, newest ?? '', path)));
   });
@@ -54,6 +55,18 @@ export async function serveRemote({ output, readTexts, port }: Served): Promise<
     response.write(newest ? announcementOf(newest) : '\n');
     followers.add(response);
     request.once('close', () => followers.delete(response));
+  }
+
+  /** Falls back to the last texts of the language that could be read, as a file may be half-written. */
+  async function sendTexts(response: ServerResponse, language: Language): Promise<void> {
+    try {
+      tables.set(language, JSON.stringify(await readTexts(language)));
+    } catch (error) {
+      console.error(error);
+    }
+    const table = tables.get(language);
+    if (table === undefined) response.writeHead(500).end();
+    else response.setHeader('Content-Type', 'application/json; charset=utf-8').end(table);
   }
 
   function whenWritten(work: () => void): void {
@@ -83,16 +96,6 @@ const buildPath = /^\/dev-\w+\//;
 const textsPath = /^(?:\/dev-\w+)?\/locales\/(\w+)\.json$/;
 
 const announcementOf = (build: string) => `data: /${build}/remoteEntry.js\n\n`;
-
-async function sendTexts(response: ServerResponse, table: Promise<object>): Promise<void> {
-  try {
-    const texts = JSON.stringify(await table);
-    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(texts);
-  } catch (error) {
-    console.error(error);
-    response.writeHead(500).end();
-  }
-}
 
 function sendFile(response: ServerResponse, file: string): void {
   createReadStream(file)
