@@ -1,22 +1,80 @@
 import type { Dispatch } from 'react';
-import { ContactChannels } from './ContactChannels';
-import { Choices } from './Choices';
-import { currentNode, type Conversation, type Turn } from './conversation/conversation';
-import { script } from './conversation/script';
+import { Button, buttonClass, ButtonLink, chatLink, Link, useSite } from '@ponte/kit';
+import { useTexts } from '../texts';
+import styles from './Answers.module.css';
+import { currentNode, findService, type Conversation, type Turn } from './conversation/conversation';
+import { script, type NodeId, type ScriptOption } from './conversation/script';
 import { VisitorForm } from './VisitorForm';
 
-/** What the visitor can do at the current node. */
-export function Answers({ conversation, take }: { conversation: Conversation; take: Dispatch<Turn> }) {
+/** What the visitor can do at the current node: fill in the form, choose an option, or contact a person. */
+export function Answers({ conversation, dispatch }: { conversation: Conversation; dispatch: Dispatch<Turn> }) {
   const { shows, options } = script[currentNode(conversation)];
   if (shows === 'form') {
     return (
       <VisitorForm
         visitor={conversation.visitor}
-        onType={(visitor) => take({ type: 'type', visitor })}
-        onSubmit={() => take({ type: 'introduce' })}
+        onType={(visitor) => dispatch({ type: 'type', visitor })}
+        onSubmit={() => dispatch({ type: 'introduce' })}
       />
     );
   }
   if (shows === 'contact') return <ContactChannels conversation={conversation} />;
-  return <Choices options={options} onChoose={(next) => take({ type: 'choose', next })} />;
+  return <Choices options={options} onChoose={(next) => dispatch({ type: 'choose', next })} />;
+}
+
+function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onChoose: (next: NodeId) => void }) {
+  const t = useTexts();
+  const only = options.length === 1;
+  return (
+    <div role="group" className={styles.choices} aria-label={t('chat.choices')}>
+      {options.map(({ label, next }) => (
+        <Button
+          key={next}
+          kind={only ? 'primary' : 'quiet'}
+          className={only ? styles.only : styles.choice}
+          onClick={({ detail }) => {
+            // The second click of a double click would choose an option of the next message, now under the pointer.
+            if (detail < 2) onChoose(next);
+          }}
+        >
+          {t(label)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Links to a person, with a prepared message. Without configured channels, a link to the contact page. */
+function ContactChannels({ conversation }: { conversation: Conversation }) {
+  const t = useTexts();
+  const { settings } = useSite();
+  const service = findService(conversation);
+  if (!service) return null;
+  const { name } = conversation.visitor;
+  const message = t('chat.contact.message', { name, topic: t(`chat.topic.${service}`) });
+  const app = chatLink(settings, message);
+
+  return (
+    <div className={styles.choices}>
+      {app && (
+        <ButtonLink kind="primary" href={app}>
+          {t('chat.contact.app')}
+        </ButtonLink>
+      )}
+      {settings.email && (
+        <ButtonLink href={mailLink(settings.email, t(`chat.choose.${service}`), message)}>
+          {t('chat.contact.email')}
+        </ButtonLink>
+      )}
+      {!app && !settings.email && (
+        <Link to="contact" className={buttonClass('primary')}>
+          {t('chat.contact.page')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function mailLink(address: string, subject: string, body: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

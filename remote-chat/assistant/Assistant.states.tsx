@@ -1,11 +1,11 @@
 import type { Story, States, User } from '@ponte/kit/ui/states';
-import { Launched } from '../testing/Launched';
+import { TestLauncher } from '../testing/TestLauncher';
 import Assistant from './Assistant';
 
 const opened = (
-  <Launched startOpen>
+  <TestLauncher startOpen>
     <Assistant />
-  </Launched>
+  </TestLauncher>
 );
 const choice = (number: number) => `[role=group] > button:nth-of-type(${number})`;
 const back = 'dialog > footer > button:first-child';
@@ -16,7 +16,7 @@ async function introduce(user: User, name = 'Ana') {
   await user.click('[type=submit]');
 }
 
-/** The open dialog after these answers, by their number in each question. */
+/** The open dialog after these answers: the number of the chosen option at each node. */
 function answered(answers: readonly number[], name?: string): Story {
   return {
     render: () => opened,
@@ -34,18 +34,18 @@ function answered(answers: readonly number[], name?: string): Story {
 const longName = 'Maximiliana-Aparecida do Nascimento Albuquerque de Souza e Silva Cavalcanti';
 
 export const states: States = {
-  'the form': { render: () => opened, window: 760 },
-  'the form, sent empty': {
+  form: { render: () => opened, window: 760 },
+  'form submitted empty': {
     render: () => opened,
     window: 760,
     play: (user) => user.click('[type=submit]'),
   },
-  'the four topics': answered([]),
-  'a very long name': answered([], longName),
-  'the visas': answered([1]),
-  'a price': answered([1, 1]),
-  'the ways to a person': answered([1, 1, 1]),
-  'the ways to a person, nothing configured': { ...answered([1, 1, 1]), unconfigured: true },
+  'four topics': answered([]),
+  'very long name': answered([], longName),
+  visas: answered([1]),
+  price: answered([1, 1]),
+  'contact channels': answered([1, 1, 1]),
+  'contact channels, none configured': { ...answered([1, 1, 1]), unconfigured: true },
   'one step back': {
     ...answered([1, 1]),
     async play(user) {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderHel } from '../testing/render';
-import { dialog, launcher, lastSaid, visit } from '../testing/visitor';
+import { dialog, launcher, lastMessage, visit } from '../testing/visitor';
 
 it('renders nothing while it is closed', () => {
   renderHel();
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('opens from the keyboard, under the id that its launcher knows, with the focus in the first field', async () => {
+it('opens from the keyboard with the id from the launcher, and focuses the first field', async () => {
   const { user } = visit();
   launcher().focus();
   await user.keyboard('{Enter}');
@@ -15,7 +15,7 @@ it('opens from the keyboard, under the id that its launcher knows, with the focu
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
 });
 
-it('opens at once when the launcher was pressed before its code came', () => {
+it('opens at once when the launcher was pressed before the code loaded', () => {
   visit({ startOpen: true });
   expect(dialog()).toBeInTheDocument();
 });
@@ -23,7 +23,7 @@ it('opens at once when the launcher was pressed before its code came', () => {
 it.each([
   ['its close button', ({ press }: ReturnType<typeof visit>) => press('Fechar a conversa')],
   ['the launcher', ({ open }: ReturnType<typeof visit>) => open()],
-])('closes with %s and gives the focus back', async (_, closeWith) => {
+])('closes with %s and returns the focus', async (_, closeWith) => {
   const visitor = visit();
   await visitor.open();
   await closeWith(visitor);
@@ -31,7 +31,7 @@ it.each([
   expect(launcher()).toHaveFocus();
 });
 
-it('shows the same conversation, and what was half typed, when it is opened again', async () => {
+it('keeps the conversation and unfinished input while it is closed', async () => {
   const { open, press, user, introduce, choose } = visit();
   await open();
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'An');
@@ -43,6 +43,6 @@ it('shows the same conversation, and what was half typed, when it is opened agai
   await choose('Vistos');
   await press('Fechar a conversa');
   await open();
-  expect(lastSaid()).toHaveTextContent('Qual visto você procura?');
+  expect(lastMessage()).toHaveTextContent('Qual visto você procura?');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Turismo ou negócios (B1/B2)' })).toHaveFocus());
 });

@@ -5,12 +5,12 @@ import { beginning, converse } from './conversation/conversation';
 
 export const launchedBy: SlotModule['launchedBy'] = 'shell';
 
-/** Hel's dialog, which the shell's launcher opens. Closing keeps the conversation. */
+/** Hel's dialog, opened by the shell's launcher. The conversation is kept while it is closed. */
 export default function Assistant() {
   const { isOpen, dialogId, close, returnFocus } = useLauncher();
-  const [conversation, take] = useReducer(converse, beginning);
+  const [conversation, dispatch] = useReducer(converse, beginning);
 
   useEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
 
-  return isOpen && <AssistantDialog id={dialogId} conversation={conversation} take={take} onClose={close} />;
+  return isOpen && <AssistantDialog id={dialogId} conversation={conversation} dispatch={dispatch} onClose={close} />;
 }

@@ -5,16 +5,16 @@ import { Answers } from './Answers';
 import styles from './AssistantDialog.module.css';
 import type { Conversation, Turn } from './conversation/conversation';
 import { Transcript } from './Transcript';
-import { useFitting } from './use-fitting';
+import { useResponsiveDialog } from './use-responsive-dialog';
 
 interface AssistantDialogProps {
   id: string;
   conversation: Conversation;
-  take: Dispatch<Turn>;
+  dispatch: Dispatch<Turn>;
   onClose: () => void;
 }
 
-export function AssistantDialog({ id, conversation, take, onClose }: AssistantDialogProps) {
+export function AssistantDialog({ id, conversation, dispatch, onClose }: AssistantDialogProps) {
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -23,15 +23,15 @@ export function AssistantDialog({ id, conversation, take, onClose }: AssistantDi
   const latestId = `${id}-latest`;
   const { history } = conversation;
 
-  useFitting(dialog);
+  useResponsiveDialog(dialog);
 
-  /** The system's own way to close a modal dialog, such as a phone's back gesture. */
+  /** Escape, or a phone's back gesture: closes through React, so that the state follows. */
   function closeBySystem(event: SyntheticEvent) {
     event.preventDefault();
     onClose();
   }
 
-  // Every message starts where reading starts: the newest message on top, the first way on in focus.
+  // Scroll the newest turn to the top, and focus the first control.
   useEffect(() => {
     const latest = log.current?.lastElementChild;
     const turn = latest?.previousElementSibling ?? latest;
@@ -63,14 +63,14 @@ export function AssistantDialog({ id, conversation, take, onClose }: AssistantDi
       <div ref={scroller} className={styles.scroller}>
         <Transcript ref={log} conversation={conversation} latestId={latestId} />
         <div ref={answers}>
-          <Answers conversation={conversation} take={take} />
+          <Answers conversation={conversation} dispatch={dispatch} />
         </div>
       </div>
       <footer className={styles.foot}>
-        <Button disabled={history.length === 0} onClick={() => take({ type: 'back' })}>
+        <Button disabled={history.length === 0} onClick={() => dispatch({ type: 'back' })}>
           {t('chat.back')}
         </Button>
-        <Button onClick={() => take({ type: 'reset' })}>{t('chat.reset')}</Button>
+        <Button onClick={() => dispatch({ type: 'reset' })}>{t('chat.reset')}</Button>
       </footer>
     </dialog>
   );

@@ -3,16 +3,15 @@ import { getService } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice } from '@ponte/contract/catalogue/price';
 import { Lamp, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
-import type { Conversation } from './conversation/conversation';
+import { transcriptOf, type Conversation, type Entry } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
-import { transcriptOf, type Entry } from './conversation/transcript';
 import type { Visitor } from './conversation/visitor';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {
   ref: Ref<HTMLDivElement>;
   conversation: Conversation;
-  /** The id of what Hel said last. */
+  /** The id of the last entry. */
   latestId: string;
 }
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, TextField } from '@ponte/kit';
 import { useTexts } from '../texts';
-import styles from './Choices.module.css';
+import styles from './Answers.module.css';
 import { findProblems, type Visitor } from './conversation/visitor';
 
 interface VisitorFormProps {

@@ -20,7 +20,7 @@ it('writes the topic and the name into the chat message', async () => {
   expect(url.searchParams.get('text')).toBe(message);
 });
 
-it('writes them into the e-mail too', async () => {
+it('writes them into the e-mail', async () => {
   await contactOf();
   const url = target('Escrever um e-mail');
   expect(url.pathname).toBe('oi@ponte.example');
@@ -34,7 +34,7 @@ it('hides a channel that is not configured', async () => {
   expect(link('Escrever um e-mail')).toHaveFocus();
 });
 
-it('leads to the contact page when there is no channel at all', async () => {
+it('links to the contact page when no channel is configured', async () => {
   await contactOf({ chatNumber: '', email: '' });
   expect(link('Ver a página de contato')).toHaveAttribute('href', '/contato');
 });

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
@@ -10,7 +9,7 @@ import Assistant from '../assistant/Assistant';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';
-import { Launched } from './Launched';
+import { TestLauncher } from './TestLauncher';
 
 export const tables = { pt, en, es };
 
@@ -25,15 +24,14 @@ const settings: SiteSettings = {
   allowOverrides: false,
 };
 
-interface Setting {
+interface PageOptions {
   language?: Language;
   settings?: Partial<SiteSettings>;
   startOpen?: boolean;
-  beside?: ReactNode;
 }
 
-/** Hel in the corner of a page that has a heading, a field and `beside`. */
-export function pageWithHel({ language = 'pt', settings: changed, startOpen = false, beside }: Setting = {}) {
+/** A page with a heading, a field and Hel. */
+function pageWithHel({ language = 'pt', settings: changed, startOpen = false }: PageOptions = {}) {
   startTextsWith(language, tables[language]);
   const site = { settings: { ...settings, ...changed }, language, form: 'plain', chooseLanguage() {} } as const;
   return (
@@ -41,16 +39,15 @@ export function pageWithHel({ language = 'pt', settings: changed, startOpen = fa
       <SiteProvider value={site}>
         <h1>Ponte</h1>
         <input aria-label="elsewhere" />
-        {beside}
-        <Launched startOpen={startOpen}>
+        <TestLauncher startOpen={startOpen}>
           <Assistant />
-        </Launched>
+        </TestLauncher>
       </SiteProvider>
     </MemoryRouter>
   );
 }
 
-export function renderHel(setting: Setting = {}) {
+export function renderHel(options: PageOptions = {}) {
   const user = userEvent.setup();
-  return { user, ...render(pageWithHel(setting)) };
+  return { user, ...render(pageWithHel(options)) };
 }

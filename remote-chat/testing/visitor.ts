@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderHel } from './render';
 
-type Setting = NonNullable<Parameters<typeof renderHel>[0]>;
+type PageOptions = NonNullable<Parameters<typeof renderHel>[0]>;
 
-/** A visitor of Hel, by actions. Names of controls are in the page's language. */
-export function visit(setting: Setting = {}) {
-  const { user, ...page } = renderHel(setting);
+/** Renders Hel and returns the actions of a visitor. Control names are in the page's language. */
+export function visit(options: PageOptions = {}) {
+  const { user, ...page } = renderHel(options);
   const button = (name: string) => screen.getByRole('button', { name });
 
   return {
@@ -25,7 +25,7 @@ export function visit(setting: Setting = {}) {
 
 export const launcher = () => screen.getByRole('button', { name: 'launcher' });
 export const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
-export const lastSaid = () => screen.getByRole('log').lastElementChild;
+export const lastMessage = () => screen.getByRole('log').lastElementChild;
 export const choices = () =>
   within(screen.getByRole('group'))
     .getAllByRole('button')

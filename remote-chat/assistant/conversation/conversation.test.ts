@@ -1,4 +1,12 @@
-import { beginning, converse, currentNode, type Conversation, type Turn } from './conversation';
+import {
+  beginning,
+  converse,
+  currentNode,
+  findService,
+  transcriptOf,
+  type Conversation,
+  type Turn,
+} from './conversation';
 
 const ana = { name: 'Ana', email: 'ana@exemplo.com' };
 
@@ -20,7 +28,7 @@ it.each([
   expect(currentNode(after({ type: 'type', visitor }, { type: 'introduce' }))).toBe('nomeEmail');
 });
 
-it('goes on to the topics once both are filled in', () => {
+it('continues to the topics when both fields are valid', () => {
   expect(after(...introduced)).toEqual({ visitor: ana, history: ['inicio'] });
 });
 
@@ -34,7 +42,7 @@ it('follows the options of the current node and no others', () => {
   expect(after(...introduced, ...chosen('contato', 'b1b2')).history).toEqual(['inicio']);
 });
 
-it('steps back one node at a time, from the first to the form, and keeps who is asking', () => {
+it('steps back one node at a time to the form, and keeps the visitor', () => {
   const back: Turn = { type: 'back' };
   const path = [...introduced, ...chosen('sites1', 'onlineStore')];
   expect(currentNode(after(...path, back))).toBe('sites1');
@@ -45,4 +53,25 @@ it('steps back one node at a time, from the first to the form, and keeps who is 
 
 it('forgets everything on reset', () => {
   expect(after(...introduced, ...chosen('sites1'), { type: 'reset' })).toEqual(beginning);
+});
+
+it('starts the transcript with the message of the form', () => {
+  expect(transcriptOf({ visitor: ana, history: [] })).toEqual([{ speaker: 'hel', message: 'chat.say.nomeEmail' }]);
+});
+
+it('puts the answers of the visitor between the messages', () => {
+  expect(transcriptOf({ visitor: ana, history: ['inicio', 'sites1', 'onlineStore'] })).toEqual([
+    { speaker: 'hel', message: 'chat.say.nomeEmail' },
+    { speaker: 'visitor' },
+    { speaker: 'hel', message: 'chat.say.inicio' },
+    { speaker: 'visitor', choice: 'chat.choose.sites1' },
+    { speaker: 'hel', message: 'chat.say.sites1' },
+    { speaker: 'visitor', choice: 'chat.choose.onlineStore' },
+    { speaker: 'hel', message: 'chat.say.onlineStore', service: 'onlineStore' },
+  ]);
+});
+
+it('finds the service that the visitor chose', () => {
+  expect(findService({ visitor: ana, history: ['inicio', 'sites1'] })).toBeUndefined();
+  expect(findService({ visitor: ana, history: ['inicio', 'sites1', 'onlineStore', 'contato'] })).toBe('onlineStore');
 });

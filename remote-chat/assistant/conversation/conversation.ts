@@ -1,4 +1,5 @@
-import { script, type NodeId } from './script';
+import type { TextKey } from '../../texts';
+import { script, type Leaf, type NodeId } from './script';
 import { findProblems, tidy, type Visitor } from './visitor';
 
 export interface Conversation {
@@ -20,6 +21,7 @@ export function currentNode({ history }: Conversation): NodeId {
   return history.at(-1) ?? 'nomeEmail';
 }
 
+/** The reducer of the conversation. */
 export function converse(conversation: Conversation, turn: Turn): Conversation {
   const { visitor, history } = conversation;
   switch (turn.type) {
@@ -38,4 +40,33 @@ export function converse(conversation: Conversation, turn: Turn): Conversation {
     case 'reset':
       return { ...beginning, history: [] };
   }
+}
+
+export type Entry =
+  | { readonly speaker: 'hel'; readonly message: TextKey; readonly service?: Leaf }
+  /** The visitor's choice; absent for the form, which is shown as their name and e-mail. */
+  | { readonly speaker: 'visitor'; readonly choice?: TextKey };
+
+/** The conversation so far, oldest entry first: Hel's message at each node, with the visitor's answers in between. */
+export function transcriptOf({ history }: Conversation): Entry[] {
+  const path: readonly NodeId[] = ['nomeEmail', ...history];
+  return path.flatMap((node, index) => {
+    const previous = path[index - 1];
+    return previous ? [answerBetween(previous, node), messageAt(node)] : [messageAt(node)];
+  });
+}
+
+/** The service that the visitor chose last. */
+export function findService({ history }: Conversation): Leaf | undefined {
+  return history.map((node) => script[node].service).findLast((service) => service !== undefined);
+}
+
+function messageAt(node: NodeId): Entry {
+  const { message, service } = script[node];
+  return { speaker: 'hel', message, ...(service && { service }) };
+}
+
+function answerBetween(from: NodeId, to: NodeId): Entry {
+  const chosen = script[from].options.find(({ next }) => next === to);
+  return { speaker: 'visitor', ...(chosen && { choice: chosen.label }) };
 }

@@ -3,23 +3,23 @@ import { leaves, script, type NodeId } from './script';
 
 const ids = Object.keys(script) as NodeId[];
 
-/** Every node that a conversation can come to, from the form on. */
+/** Every node that a conversation can reach from the form. */
 function reachable(): Set<NodeId> {
   const seen = new Set<NodeId>(['nomeEmail', 'inicio']);
   for (const id of seen) for (const { next } of script[id].options) seen.add(next);
   return seen;
 }
 
-it('has every node that the product knows, and reaches each', () => {
+it('has the 17 nodes of the specification, and reaches each', () => {
   expect(ids).toHaveLength(17);
   expect([...reachable()].sort()).toEqual([...ids].sort());
 });
 
-it.each(ids)('goes on from %s', (id) => {
+it.each(ids)('has options or a view at %s', (id) => {
   const { options, shows } = script[id];
   expect(options.length > 0 || shows !== undefined).toBe(true);
   for (const { next } of options) expect(ids).toContain(next);
-  // The transcript finds an answer by the node that it led to.
+  // The transcript identifies an answer by the node that it leads to.
   expect(new Set(options.map(({ next }) => next)).size).toBe(options.length);
 });
 
@@ -32,7 +32,7 @@ it('offers four topics, then two or three services', () => {
   expect(nextOf('sites1')).toEqual(['onlineStore', 'institutionalSite']);
 });
 
-it.each(leaves)('prices %s and hands over to a person', (leaf) => {
+it.each(leaves)('has a price for %s, then hands over to a person', (leaf) => {
   expect(script[leaf].options.map(({ next }) => next)).toEqual(['contato']);
   expect(script[leaf].service).toBe(leaf);
   expect(getService(leaf).prices.chat).toMatchObject({ kind: 'amount' });

@@ -1,7 +1,7 @@
 import type { ServiceId } from '@ponte/contract/catalogue/catalogue';
 import type { TextKey } from '../../texts';
 
-/** What the conversation can end at: services of the catalogue that have a price for the chat. */
+/** Services of the catalogue that have a chat price. Each is a leaf of the script. */
 export const leaves = [
   'b1b2',
   'studentVisa',
@@ -29,7 +29,7 @@ interface ScriptNode {
   readonly options: readonly ScriptOption[];
   /** The service whose price the message ends with. */
   readonly service?: Leaf;
-  /** What is shown instead of options. */
+  /** Shown instead of options. */
   readonly shows?: 'form' | 'contact';
 }
 
@@ -43,7 +43,7 @@ function quote(service: Leaf): ScriptNode {
   return { message: `chat.say.${service}`, service, options: [option('contato')] };
 }
 
-/** Everything Hel says and every way on. The form leads to `inicio` once it is filled in. */
+/** Every message of Hel with its options. The form leads to `inicio` once it is valid. */
 export const script: Readonly<Record<NodeId, ScriptNode>> = {
   nomeEmail: { message: 'chat.say.nomeEmail', options: [], shows: 'form' },
   inicio: ask('chat.say.inicio', 'vistos1', 'empresa1', 'impostos1', 'sites1'),

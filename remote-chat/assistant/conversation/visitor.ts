@@ -1,6 +1,6 @@
 import type { TextKey } from '../../texts';
 
-/** Who is asking. Held in the page alone: nothing stores or sends it. */
+/** The visitor's contact data. It stays in memory: nothing stores or sends it. */
 export interface Visitor {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ type VisitorProblems = Partial<Record<keyof Visitor, TextKey>>;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What keeps the conversation from starting, field by field; nothing when both are filled in. */
+/** Validation problems by field; empty when the conversation can start. */
 export function findProblems(visitor: Visitor): VisitorProblems {
   const { name, email } = tidy(visitor);
   const emailProblem = email === '' ? 'chat.form.emailMissing' : !emailShape.test(email) && 'chat.form.emailWrong';
@@ -20,7 +20,7 @@ export function findProblems(visitor: Visitor): VisitorProblems {
   };
 }
 
-/** Without half characters, on which the encoding of a link throws. */
+/** Trims both, and removes lone surrogates from the name: `encodeURIComponent` throws on them. */
 export function tidy({ name, email }: Visitor): Visitor {
   return { name: name.replace(/\p{Surrogate}/gu, '').trim(), email: email.trim() };
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { choices, lastSaid, visit } from '../testing/visitor';
+import { choices, lastMessage, visit } from '../testing/visitor';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Nome' });
 const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
@@ -11,7 +11,7 @@ async function introduced() {
   return visitor;
 }
 
-it('asks again for what is missing, field by field', async () => {
+it('reports missing input at each field', async () => {
   const { open, press, user } = visit();
   await open();
   await press('Começar a conversa');
@@ -28,7 +28,7 @@ it('asks again for what is missing, field by field', async () => {
   expect(nameField()).toHaveValue('Ana');
 });
 
-it('says nothing of errors before the visitor tries to go on', async () => {
+it('shows no errors before the first submit', async () => {
   const { open, user } = visit();
   await open();
   await user.type(emailField(), 'ana');
@@ -40,17 +40,17 @@ it('greets by name, names every speaker and offers the four topics', async () =>
   expect(screen.getByRole('log')).toHaveAccessibleName('Conversa com Hel');
   const speakers = [...screen.getByRole('log').children].map((entry) => entry.querySelector('p')?.textContent);
   expect(speakers).toEqual(['Hel', 'Ana', 'Hel']);
-  expect(lastSaid()).toHaveTextContent('Prazer, Ana. Sobre o que você quer saber?');
+  expect(lastMessage()).toHaveTextContent('Prazer, Ana. Sobre o que você quer saber?');
   expect(choices()).toEqual(['Vistos', 'Empresa nos EUA', 'Impostos e ITIN', 'Criação de sites']);
 });
 
-it('puts the focus on the first choice of every message', async () => {
+it('focuses the first option of every message', async () => {
   const { user, press } = await introduced();
   expect(screen.getByRole('button', { name: 'Vistos' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Turismo ou negócios (B1/B2)' })).toHaveFocus();
   await user.keyboard('{Tab}{Enter}');
-  expect(lastSaid()).toHaveTextContent('Para quem vai estudar (F-1)');
+  expect(lastMessage()).toHaveTextContent('Para quem vai estudar (F-1)');
   expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('link', { name: 'Continuar no WhatsApp' })).toHaveFocus();
@@ -58,7 +58,7 @@ it('puts the focus on the first choice of every message', async () => {
   expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
 });
 
-it('goes back step by step, at last to the form with what was typed', async () => {
+it('goes back step by step to the form, which keeps its input', async () => {
   const { press, choose } = await introduced();
   await choose('Criação de sites', 'Loja virtual');
   await press('Voltar');
@@ -80,16 +80,16 @@ it('forgets the visitor on reset', async () => {
   expect(screen.getByRole('log')).not.toHaveTextContent('Ana');
 });
 
-it('takes a double click for one answer', async () => {
+it('counts a double click as one choice', async () => {
   await introduced();
   fireEvent.click(screen.getByRole('button', { name: 'Vistos' }), { detail: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Turismo ou negócios (B1/B2)' }), { detail: 2 });
-  expect(lastSaid()).toHaveTextContent('Qual visto você procura?');
+  expect(lastMessage()).toHaveTextContent('Qual visto você procura?');
 });
 
-it('shows a name as it is written, whatever it looks like', async () => {
+it('shows a name with markup or placeholders verbatim', async () => {
   const { open, introduce } = visit();
   await open();
   await introduce('<b>$t(chat.hel) {{{{name}}', 'a@b.co');
-  expect(lastSaid()).toHaveTextContent('Prazer, <b>$t(chat.hel) {{name}}.');
+  expect(lastMessage()).toHaveTextContent('Prazer, <b>$t(chat.hel) {{name}}.');
 });

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { dialog, visit } from '../testing/visitor';
 
-/** A screen that can be turned while the dialog is open. */
-function onScreen({ small }: { small: boolean }) {
+/** Mocks a screen that can change its size while the dialog is open. */
+function mockScreen({ small }: { small: boolean }) {
   const query = Object.assign(new EventTarget(), { matches: small });
   jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
   return {
-    turn() {
+    resize() {
       query.matches = !query.matches;
       query.dispatchEvent(new Event('change'));
     },
@@ -16,31 +16,31 @@ function onScreen({ small }: { small: boolean }) {
 let showModal: jest.SpyInstance;
 beforeEach(() => (showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')));
 
-it('lets the page be used beside it on a wide screen', async () => {
-  onScreen({ small: false });
+it('is non-modal on a wide screen', async () => {
+  mockScreen({ small: false });
   await visit().open();
   expect(dialog()).toBeInTheDocument();
   expect(showModal).not.toHaveBeenCalled();
 });
 
-it('takes a small screen for itself', async () => {
-  onScreen({ small: true });
+it('is modal on a small screen', async () => {
+  mockScreen({ small: true });
   await visit().open();
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-it('closes when the system asks it to', async () => {
-  onScreen({ small: true });
+it('closes on a cancel event', async () => {
+  mockScreen({ small: true });
   await visit().open();
   fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('changes with the screen and keeps the focus', async () => {
-  const { turn } = onScreen({ small: false });
+it('becomes modal when the screen gets small, and keeps the focus', async () => {
+  const { resize } = mockScreen({ small: false });
   await visit().open();
   screen.getByRole('textbox', { name: 'E-mail' }).focus();
-  turn();
+  resize();
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LauncherProvider } from '@ponte/kit';
 
-interface LaunchedProps {
+interface TestLauncherProps {
   startOpen?: boolean;
   children: ReactNode;
 }
 
-/** Hel behind a bare launcher: the real one is the shell's. */
-export function Launched({ startOpen = false, children }: LaunchedProps) {
+/** A minimal launcher in place of the shell's. */
+export function TestLauncher({ startOpen = false, children }: TestLauncherProps) {
   const [isOpen, setOpen] = useState(startOpen);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
