@@ -8,10 +8,8 @@ const withoutStates: Readonly<Record<string, string>> = {
   'shell/remotes/surroundings.tsx': 'provides contexts, and renders nothing of its own',
   'shell/App.tsx': 'the whole page: the walk over every route shows it',
   'shell/page/SkipLink.tsx': 'is visible only while it has the focus: a keyboard test shows it',
-  'remote-admin/forms/Form.tsx': 'arranges its children; every form shows it',
-  'remote-admin/language/TextsGate.tsx': 'renders its children, or a waiting text',
-  'remote-admin/calls/LoadStatus.tsx': 'is not visible',
-  'remote-admin/screen/Screen.tsx': 'renders its children behind TextsGate and SessionGuard',
+  'remote-admin/screen/Screen.tsx': 'renders its children inside TextsBoundary and SessionGuard',
+  'remote-admin/texts.tsx': 'renders its children, or a fallback',
 };
 
 /** A route's whole screen: the walk over every route shows it. */

@@ -7,5 +7,5 @@ const guarded = <SessionGuard needs="admin">Ponte</SessionGuard>;
 export const states: States = {
   'signed out': { render: () => guarded, window: 220 },
   'signed in without the role': { render: () => guarded, window: 420, before: () => signIn(bia) },
-  'the message alone': <NoPermission email="bia@ponte.example" />,
+  'message alone': <NoPermission email="bia@ponte.example" />,
 };

@@ -11,7 +11,7 @@ const page = (needs: 'session' | 'admin') => (
 );
 
 test.each(['session', 'admin'] as const)(
-  'without a session (%s) the login screen comes, and then this one',
+  'redirects to the login without a session (%s), and remembers the page',
   async (needs) => {
     renderScreen(page(needs), { path: '/admin/auditoria?acao=login' });
     await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%2Fauditoria%3Facao%3Dlogin'));
@@ -20,14 +20,14 @@ test.each(['session', 'admin'] as const)(
   },
 );
 
-test('an admin sees the screen', async () => {
+test('renders the screen for an admin', async () => {
   signIn(ana);
   renderScreen(page('admin'), { path: '/admin' });
   expect(await screen.findByText('Segredos')).toBeInTheDocument();
   expect(here()).toBe('/admin');
 });
 
-test('a person without the role is told so and stays where they are', async () => {
+test('explains to a user without the role, without a redirect', async () => {
   signIn({ ...bia, email: '<b>bia</b>@ponte.example' });
   renderScreen(page('admin'), { path: '/admin' });
   expect(await screen.findByRole('heading', { name: 'Sem permissão', level: 1 })).toBeInTheDocument();
@@ -36,13 +36,13 @@ test('a person without the role is told so and stays where they are', async () =
   expect(here()).toBe('/admin');
 });
 
-test('a session needs no role', async () => {
+test('requires no role for a session screen', async () => {
   signIn(bia);
   renderScreen(page('session'), { path: '/perfil' });
   expect(await screen.findByText('Segredos')).toBeInTheDocument();
 });
 
-test('a session whose time is over is removed and explained', async () => {
+test('removes an expired session and passes the reason to the login screen', async () => {
   signIn(ana);
   localStorage.setItem('session', JSON.stringify({ expiresAt: '2001-01-01T00:00:00.000Z' }));
   renderScreen(page('admin'), { path: '/admin' });
@@ -51,7 +51,7 @@ test('a session whose time is over is removed and explained', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a logout that goes elsewhere is not overtaken', async () => {
+test('does not redirect when a logout navigates elsewhere', async () => {
   signIn(ana);
   renderScreen(page('admin'), { path: '/admin' });
   await screen.findByText('Segredos');

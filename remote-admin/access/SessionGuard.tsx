@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { removeSession, useSession, buttonClass, Link } from '@ponte/kit';
-import { Waiting } from '../screen/Waiting';
+import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
 import { useGoToLogin } from './session-end';
-import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 
 interface SessionGuardProps {
-  /** `admin` also needs the role. */
+  /** `admin` also requires the role. */
   needs: 'session' | 'admin';
   children: ReactNode;
 }
 
-/** Shows its screen to those who may see it. The server decides again on every call. */
+/** Renders a screen for those who may see it, and redirects to the login otherwise. The server checks every call again. */
 export function SessionGuard({ needs, children }: SessionGuardProps) {
   const session = useSession();
   const goToLogin = useGoToLogin();
 
   const leave = useEffectEvent(() => {
-    // A session whose time is over still lies in storage.
+    // An expired session is still in storage.
     const sessionEnded = localStorage.getItem('token') !== null;
     goToLogin({ sessionEnded });
     if (sessionEnded) removeSession();
@@ -27,11 +26,11 @@ export function SessionGuard({ needs, children }: SessionGuardProps) {
     if (session.state === 'signedOut') leave();
   }, [session.state]);
 
-  if (session.state !== 'signedIn') return <Waiting />;
+  if (session.state !== 'signedIn') return <ScreenSkeleton />;
   return needs === 'admin' && !session.user.isAdmin ? <NoPermission email={session.user.email} /> : children;
 }
 
-/** What a signed-in person without the role sees in the admin area. */
+/** Shown in the admin area to a signed-in user without the role. */
 export function NoPermission({ email }: { email: string }) {
   const t = useTexts();
   return (

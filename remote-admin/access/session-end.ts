@@ -3,15 +3,15 @@ import { clearAllStorage, useLocation, useNavigate, useUrl } from '@ponte/kit';
 import type { Failure } from '../api/call';
 
 /**
- * Ends the session in the browser when the server no longer accepts it: everything stored goes, and the login screen
- * explains. Says whether it did.
+ * Ends the session in the browser when the server rejects it: clears all storage and goes to the login screen, which
+ * explains why. Returns whether the session was ended.
  */
 export function useSessionEnd(): (failure: Failure) => boolean {
   const goToLogin = useGoToLogin();
   return useCallback(
     (failure) => {
       if (failure.kind !== 'refusal' || (failure.status !== 401 && failure.status !== 403)) return false;
-      // First away, then the storage: the guard would else go to the login screen without the explanation.
+      // Navigate before clearing storage; otherwise the guard redirects without the "session ended" message.
       goToLogin({ sessionEnded: true });
       clearAllStorage();
       return true;
@@ -20,28 +20,28 @@ export function useSessionEnd(): (failure: Failure) => boolean {
   );
 }
 
-/** Sends the person to the login screen and, after it, back to where they are now. */
-export function useGoToLogin(): (arrival: LoginArrival) => void {
+/** Navigates to the login screen, which returns to the current page after the login. */
+export function useGoToLogin(): (state: LoginState) => void {
   const navigate = useNavigate();
   const login = useUrl()('login');
   const { pathname, search } = useLocation();
 
   return useCallback(
-    (arrival) => {
-      // A logout has gone elsewhere already, though this screen is still drawn.
+    (state) => {
+      // A logout has already navigated elsewhere, though this screen is still rendered.
       if (window.location.pathname !== pathname) return;
       const next = encodeURIComponent(pathname + search);
-      void navigate(`${login}?next=${next}`, { replace: true, state: arrival });
+      void navigate(`${login}?next=${next}`, { replace: true, state });
     },
     [navigate, login, pathname, search],
   );
 }
 
-/** Travels to the login screen in the history entry, so that it survives a reload and never shows in the address. */
-export interface LoginArrival {
+/** State of the login screen's history entry: it survives a reload and is not visible in the URL. */
+export interface LoginState {
   readonly sessionEnded: boolean;
 }
 
 export function sessionHasEnded(state: unknown): boolean {
-  return (state as LoginArrival | null)?.sessionEnded === true;
+  return (state as LoginState | null)?.sessionEnded === true;
 }

@@ -27,19 +27,19 @@ export function AuditFilter({ acao, onChoose }: AuditFilterProps) {
   );
 }
 
-interface AuditTurnsProps {
+interface AuditPagerProps {
   isNewest: boolean;
-  /** Where the next page begins; `null` on the last, and until that is known. */
+  /** The id from which the next page continues; `null` on the last page and while loading. */
   older: number | null;
   onNewest: () => void;
   onOlder: (before: number) => void;
 }
 
-export function AuditTurns({ isNewest, older, onNewest, onOlder }: AuditTurnsProps) {
+export function AuditPager({ isNewest, older, onNewest, onOlder }: AuditPagerProps) {
   const t = useTexts();
   if (isNewest && older === null) return null;
   return (
-    <nav aria-label={t('admin.users.pages')} className={styles.turns}>
+    <nav aria-label={t('admin.users.pages')} className={styles.pager}>
       <Button aria-disabled={isNewest} onClick={() => !isNewest && onNewest()}>
         {t('admin.audit.newest')}
       </Button>

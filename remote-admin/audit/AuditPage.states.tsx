@@ -34,9 +34,9 @@ const page = (itens: readonly AuditEntry[], proximo: number | null = null) => ({
 
 export const states: States = {
   loading: withServer(<Audit />, { [call]: 'pending' }),
-  'the newest, with older ones': withServer(<Audit />, page(entries, 2)),
+  'newest entries, with older ones': withServer(<Audit />, page(entries, 2)),
   empty: withServer(<Audit />, page([])),
-  'nothing of this kind': withServer(
+  'no entries for the filter': withServer(
     <Audit />,
     { [`${call}?acao=logout`]: { json: { itens: [], proximo: null } } },
     {

@@ -30,18 +30,18 @@ const attempt = {
 };
 const unknown = { ...attempt, id: 7, acao: 'algo_novo' };
 
-function openAudit(answers: Record<string, Stub>, path = '/admin/auditoria') {
+function openAudit(responses: Record<string, Stub>, path = '/admin/auditoria') {
   signIn(ana);
-  const network = stubNetwork(answers);
+  const network = stubNetwork(responses);
   return { network, ...renderScreen(<AuditPage />, { path }) };
 }
 
-const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const entryRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-test('a line says who did what to whom, when and from where', async () => {
+test('shows actor, action, target, time and address of each entry', async () => {
   openAudit({ 'GET /auditoria': { json: { itens: [edit, attempt, unknown], proximo: null } } });
   await screen.findByRole('cell', { name: /^Usuário editado/ });
-  const [first, second, third] = lines();
+  const [first, second, third] = entryRows();
   expect(first).toHaveTextContent('ana@ponte.example');
   expect(first).toHaveTextContent('bia@ponte.example');
   expect(first).toHaveTextContent('203.0.113.9');
@@ -55,7 +55,7 @@ test('a line says who did what to whom, when and from where', async () => {
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
 });
 
-test('a rollback says which build gave way to which, and why', async () => {
+test('shows the old build, the new build and the reason of a rollback', async () => {
   const mudancas = [
     { campo: 'build', de: 'a', para: 'b' },
     { campo: 'motivo', para: 'Hel não abre' },
@@ -63,11 +63,11 @@ test('a rollback says which build gave way to which, and why', async () => {
   const rollback = { ...edit, acao: 'versao_revertida', alvo: 'remote-chat', mudancas };
   openAudit({ 'GET /auditoria': { json: { itens: [rollback], proximo: null } } });
   await screen.findByRole('cell', { name: /^Versão revertida/ });
-  expect(lines()[0]).toHaveTextContent('versão: a → b');
-  expect(lines()[0]).toHaveTextContent('motivo: Hel não abre');
+  expect(entryRows()[0]).toHaveTextContent('versão: a → b');
+  expect(entryRows()[0]).toHaveTextContent('motivo: Hel não abre');
 });
 
-test('older lines come a page at a time, and the address knows the place', async () => {
+test('pages through older entries, with the position in the URL', async () => {
   const { user } = openAudit({
     'GET /auditoria': { json: { itens: [edit], proximo: 9 } },
     'GET /auditoria?antes=9': { json: { itens: [attempt], proximo: null } },
@@ -83,7 +83,7 @@ test('older lines come a page at a time, and the address knows the place', async
   expect(here()).toBe('/admin/auditoria');
 });
 
-test('one kind of line can be asked for; none of it is said, with a way back', async () => {
+test('filters by action, and offers all entries when none match', async () => {
   const { user } = openAudit({
     'GET /auditoria': { json: { itens: [edit], proximo: null } },
     'GET /auditoria?acao=logout': { json: { itens: [], proximo: null } },
@@ -98,12 +98,12 @@ test('one kind of line can be asked for; none of it is said, with a way back', a
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });
 
-test('nonsense in the address asks for the newest of everything', async () => {
+test('ignores invalid parameters in the URL', async () => {
   openAudit({ 'GET /auditoria': { json: { itens: [], proximo: null } } }, '/admin/auditoria?acao=x&antes=-1');
   expect(await screen.findByText('Nada foi registrado ainda.')).toBeInTheDocument();
 });
 
-test('a log that does not load is told and can be asked for again', async () => {
+test('reports a log that failed to load, and retries', async () => {
   const { user, network } = openAudit({ 'GET /auditoria': { status: 500, json: {} } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar a auditoria.');
   network.answer('GET /auditoria', { json: { itens: [edit], proximo: null } });

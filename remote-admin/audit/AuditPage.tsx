@@ -1,14 +1,13 @@
 import { auditActions } from '@ponte/contract/api-answers';
 import { Button, useSearchParams, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
-import { describeFailure, LoadFailure } from '../calls/Alerts';
-import { LoadStatus } from '../calls/LoadStatus';
+import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
-import { AuditFilter, AuditTurns } from './AuditControls';
+import { AuditFilter, AuditPager } from './AuditControls';
 import { AuditTable } from './AuditTable';
 
 export const head = createHead('audit');
@@ -21,7 +20,7 @@ export default function AuditPage() {
   );
 }
 
-/** The newest first, a page at a time; filter and place live in the address. */
+/** The audit log, newest entries first, in pages. Filter and page are in the URL. */
 export function Audit() {
   const t = useTexts();
   const { language } = useSite();
@@ -59,7 +58,7 @@ export function Audit() {
         </div>
       )}
       {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} />}
-      <AuditTurns
+      <AuditPager
         isNewest={!antes}
         older={load.state === 'ready' ? load.value.proximo : null}
         onNewest={() => show({ acao })}

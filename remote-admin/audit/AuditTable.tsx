@@ -1,14 +1,13 @@
 import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-answers';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
-import { Table } from '../table/Table';
+import { Cell, Table } from '../table/Table';
 import { useTexts, type TextKey } from '../texts';
-import { Cell } from '../table/Cell';
 import styles from './AuditPage.module.css';
 
 const columns = ['when', 'who', 'what', 'whom', 'from'] as const;
 
-/** The log's lines; without them, the shape of lines on the way. */
+/** The entries, or skeleton rows while they load. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] | undefined }) {
   const t = useTexts();
   return (
@@ -37,7 +36,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <Cell label={t('admin.audit.what')} className={styles.what}>
         <div>
           {action ? t(action) : entry.acao}
-          {entry.mudancas.length > 0 && <Changes of={entry.mudancas} />}
+          {entry.mudancas.length > 0 && <Changes changes={entry.mudancas} />}
         </div>
       </Cell>
       <Cell label={t('admin.audit.whom')} long>
@@ -48,7 +47,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Changes({ of: changes }: { of: AuditEntry['mudancas'] }) {
+function Changes({ changes }: { changes: AuditEntry['mudancas'] }) {
   const t = useTexts();
   return (
     <ul className={styles.changes}>
@@ -63,24 +62,24 @@ function Changes({ of: changes }: { of: AuditEntry['mudancas'] }) {
   );
 }
 
-const fields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 'motivo', 'resultado'] as const;
+const knownFields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 'motivo', 'resultado'] as const;
 
-/** Said once, rather than changed from one value to another. */
-const said: readonly string[] = ['motivo', 'resultado'];
+/** Fields that have one value, not an old and a new one. */
+const singleValueFields: readonly string[] = ['motivo', 'resultado'];
 
-/** The text of an action; an action of a newer server is shown by its own name. */
+/** The text key of an action. An action that only a newer server knows has none and is shown by its name. */
 function actionKey(acao: string): TextKey | undefined {
   const known = auditActions.find((action): action is AuditAction => action === acao);
   return known && `admin.audit.action.${known}`;
 }
 
 function fieldKey(campo: string): TextKey | undefined {
-  const known = fields.find((field) => field === campo);
+  const known = knownFields.find((field) => field === campo);
   return known && `admin.audit.field.${known}`;
 }
 
-/** The text of a change: of a password the log keeps only that it changed. */
+/** The text key of a change. For a password the log records only that it changed. */
 function changeKey({ campo, de, para }: AuditEntry['mudancas'][number]) {
-  if (said.includes(campo)) return 'admin.audit.said';
+  if (singleValueFields.includes(campo)) return 'admin.audit.said';
   return de != null || para != null ? 'admin.audit.change' : 'admin.audit.changed';
 }

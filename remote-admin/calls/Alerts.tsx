@@ -1,22 +1,42 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Alert, Button } from '@ponte/kit';
+import { Alert, Button, VisuallyHidden } from '@ponte/kit';
 import type { Language } from '@ponte/contract/language';
 import { useTexts } from '../texts';
 import styles from './Alerts.module.css';
 import type { Failure } from '../api/call';
+import type { Load } from './use-load';
 
-/** What came of something that was asked for. The focus goes here: what was pressed is gone. */
-export function DoneAlert({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.focus(), []);
+interface LoadStatusProps {
+  load: Load<unknown>;
+  /** Announced once the load is ready. */
+  ready?: string | undefined;
+}
+
+/** Announces the progress of a load. Always rendered: screen readers often miss a live region that arrives with its text. */
+export function LoadStatus({ load, ready }: LoadStatusProps) {
+  const t = useTexts();
   return (
-    <div ref={place} tabIndex={-1}>
+    <VisuallyHidden>
+      <span role="status">
+        {load.state === 'loading' && t('admin.loading')}
+        {load.state === 'ready' && ready}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+/** Reports the outcome of an action. It takes the focus, because the button that was pressed is gone. */
+export function DoneAlert({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1}>
       <Alert>{children}</Alert>
     </div>
   );
 }
 
-/** What is wrong, several things as a list; nothing when there is nothing. */
+/** Reports what is wrong, several lines as a list. Renders nothing without lines. */
 export function FailureAlert({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -39,7 +59,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** What stands in place of something that could not be loaded. */
+/** Replaces content that failed to load, with a retry. */
 export function LoadFailure({ lines, onRetry }: LoadFailureProps) {
   const t = useTexts();
   return (
@@ -50,21 +70,25 @@ export function LoadFailure({ lines, onRetry }: LoadFailureProps) {
   );
 }
 
-interface OwnWords {
-  /** When the server did not answer. */
+interface FallbackTexts {
+  /** For a call without a response. */
   readonly noAnswer: string;
-  /** When it answered without saying what is wrong. */
+  /** For an error response without a message. */
   readonly otherwise: string;
 }
 
 /**
- * What a failure says to the person, one text a line. The server's own words come first, while the page is in the language
- * that they are in. No failure says nothing.
+ * The lines that report a failure; none when there is no failure. The server's own messages come first, unless the page's
+ * language has changed since.
  */
-export function describeFailure(failure: Failure | undefined, own: OwnWords, language: Language): readonly string[] {
+export function describeFailure(
+  failure: Failure | undefined,
+  fallback: FallbackTexts,
+  language: Language,
+): readonly string[] {
   if (!failure) return [];
-  if (failure.kind === 'noAnswer') return [own.noAnswer];
-  if (failure.language !== language) return [own.otherwise];
+  if (failure.kind === 'noAnswer') return [fallback.noAnswer];
+  if (failure.language !== language) return [fallback.otherwise];
   if (failure.errors.length > 0) return failure.errors;
-  return [failure.error || failure.mensagem || own.otherwise];
+  return [failure.error || failure.mensagem || fallback.otherwise];
 }

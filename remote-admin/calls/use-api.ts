@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createAdminApi, type AdminApi } from '../api/admin-api';
 import { useSession, useSite } from '@ponte/kit';
 
-/** The Admin API in the page's language and, when somebody is signed in, in their name. */
+/** The Admin API with the page's language and, when signed in, the session's token. */
 export function useApi(): AdminApi {
   const { settings, language } = useSite();
   const session = useSession();

@@ -7,43 +7,45 @@ export type Load<Value> =
   | { readonly state: 'ready'; readonly value: Value }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-interface Answer<Value> {
-  readonly to: object;
+interface CompletedLoad<Value> {
+  readonly request: object;
   readonly load: Load<Value>;
 }
 
 /**
- * Loads what a screen shows, again whenever `key` changes. An answer that comes after that, or after the screen is gone,
- * is ignored. A refused session ends.
+ * Loads a screen's content, and again when `key` changes. Ignores a response that arrives after that or after unmount.
+ * Ends the session when the server rejects it.
  */
 export function useLoad<Value>(key: string, fetchValue: (signal: AbortSignal) => Promise<Result<Value>>) {
   const [request, setRequest] = useState({ key });
-  const [answer, setAnswer] = useState<Answer<Value>>();
+  const [completed, setCompleted] = useState<CompletedLoad<Value>>();
   if (request.key !== key) setRequest({ key });
-  const load: Load<Value> = answer?.to === request ? answer.load : { state: 'loading' };
+  const load: Load<Value> = completed?.request === request ? completed.load : { state: 'loading' };
   const endSession = useSessionEnd();
 
   const fetchNow = useEffectEvent(fetchValue);
-  const settle = useEffectEvent((to: object, result: Result<Value>) => {
-    if (result.ok) setAnswer({ to, load: { state: 'ready', value: result.value } });
-    else if (!endSession(result.failure)) setAnswer({ to, load: { state: 'failed', failure: result.failure } });
+  const complete = useEffectEvent((finished: object, result: Result<Value>) => {
+    if (result.ok) setCompleted({ request: finished, load: { state: 'ready', value: result.value } });
+    else if (!endSession(result.failure)) {
+      setCompleted({ request: finished, load: { state: 'failed', failure: result.failure } });
+    }
   });
 
   useEffect(() => {
     const controller = new AbortController();
     void fetchNow(controller.signal).then((result) => {
-      if (!controller.signal.aborted) settle(request, result);
+      if (!controller.signal.aborted) complete(request, result);
     });
     return () => controller.abort();
   }, [request]);
 
   return {
     load,
-    /** Asks again. What is still under way is cut off, so one request is in flight however often this is pressed. */
+    /** Loads again. Aborts a pending request, so that at most one is in flight. */
     retry: () => setRequest({ key }),
-    /** Changes what was loaded, as a call that succeeded has changed it on the server. */
+    /** Applies a change that a successful call has made on the server to the loaded value. */
     update: (change: (value: Value) => Value) =>
-      setAnswer((old) =>
+      setCompleted((old) =>
         old?.load.state === 'ready' ? { ...old, load: { state: 'ready', value: change(old.load.value) } } : old,
       ),
   };
@@ -51,7 +53,7 @@ export function useLoad<Value>(key: string, fetchValue: (signal: AbortSignal) =>
 
 type Values<Results> = { [Name in keyof Results]: Results[Name] extends Promise<Result<infer Value>> ? Value : never };
 
-/** Waits for several calls: all their values, or the first failure in the order given. */
+/** Waits for several calls. Resolves to all values, or to the first failure in the given order. */
 export async function allResults<Results extends Record<string, Promise<Result<unknown>>>>(
   calls: Results,
 ): Promise<Result<Values<Results>>> {

@@ -15,8 +15,8 @@ const screen = <ChangePassword />;
 
 export const states: States = {
   empty: withServer(screen, {}),
-  'sent empty': withServer(screen, {}, { play: (user) => user.click('[type=submit]') }),
-  'repeated differently': withServer(screen, {}, { play: (user) => fill(user, 'ponte-789') }),
+  'submitted empty': withServer(screen, {}, { play: (user) => user.click('[type=submit]') }),
+  'repeated password differs': withServer(screen, {}, { play: (user) => fill(user, 'ponte-789') }),
   sending: withServer(screen, { [call]: 'pending' }, { play: fill }),
   failed: withServer(screen, { [call]: broken }, { play: fill }),
   changed: withServer(screen, { [call]: { json: { mensagem: '' } } }, { play: fill, window: 420 }),

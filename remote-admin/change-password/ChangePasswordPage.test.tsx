@@ -6,9 +6,9 @@ import ChangePasswordPage from './ChangePasswordPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
 
-async function change(answer: Stub, [current, next, repeated]: readonly [string, string, string]) {
+async function change(response: Stub, [current, next, repeated]: readonly [string, string, string]) {
   signIn(bia);
-  const network = stubNetwork({ 'PUT /perfil/senha': answer });
+  const network = stubNetwork({ 'PUT /perfil/senha': response });
   const { user } = renderScreen(<ChangePasswordPage />, { path: '/alterar-senha' });
   const type = async (label: string, text: string) => {
     const field = await screen.findByLabelText(label);
@@ -21,7 +21,7 @@ async function change(answer: Stub, [current, next, repeated]: readonly [string,
   return { user, network };
 }
 
-test('a password is changed with the old one, and it is told', async () => {
+test('changes the password with the current one, and reports success', async () => {
   const { network } = await change({ json: { mensagem: 'Senha alterada.' } }, ['antiga', 'segredo', 'segredo']);
   expect(await screen.findByRole('status')).toHaveTextContent('Senha alterada.');
   expect(document.activeElement).toHaveTextContent('Senha alterada.');
@@ -33,7 +33,7 @@ test.each([
   [['', 'segredo', 'segredo'], 'Senha atual', 'Informe a senha atual.'],
   [['antiga', '12345', '12345'], 'Nova senha', 'A nova senha deve ter pelo menos 6 caracteres.'],
   [['antiga', 'segredo', 'segrede'], 'Repita a nova senha', 'As duas senhas não são iguais.'],
-] as const)('%j is not sent', async (typed, label, message) => {
+] as const)('does not send %j', async (typed, label, message) => {
   const { network } = await change({}, typed);
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(screen.getByLabelText(label)).toHaveFocus();
@@ -42,14 +42,14 @@ test.each([
 
 test.each([
   [
-    'a wrong old one',
+    'the message of a wrong current password',
     { status: 400, json: { errors: [{ msg: 'A senha atual está incorreta.' }] } },
     'A senha atual está incorreta.',
   ],
-  ['no words', { status: 500, json: {} }, 'Erro ao alterar a senha.'],
-  ['no connection', 'offline', 'Erro de conexão com o servidor.'],
-] as const)('a change that fails with %s is told', async (_, answer, message) => {
-  await change(answer as Stub, ['antiga', 'segredo', 'segredo']);
+  ['its own message when the server sends none', { status: 500, json: {} }, 'Erro ao alterar a senha.'],
+  ['its own message without a connection', 'offline', 'Erro de conexão com o servidor.'],
+] as const)('reports a failed change with %s', async (_, response, message) => {
+  await change(response as Stub, ['antiga', 'segredo', 'segredo']);
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   expect(screen.getByLabelText('Senha atual')).toHaveValue('antiga');
 });

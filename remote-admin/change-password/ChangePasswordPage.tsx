@@ -9,10 +9,8 @@ import { useTexts } from '../texts';
 import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
-import { checkBody, useProblems } from '../forms/use-problems';
-import { Form } from '../forms/Form';
+import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
-import { SubmitButton } from '../forms/SubmitButton';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 
 export const head = createHead('password');
@@ -55,7 +53,7 @@ type Field = 'senha_atual' | 'senha' | 'repeated';
 const empty = { senha_atual: '', senha: '', repeated: '' };
 
 interface PasswordFormProps {
-  onDone: (answer: { mensagem?: string | undefined }) => void;
+  onDone: (response: { mensagem?: string | undefined }) => void;
 }
 
 function PasswordForm({ onDone }: PasswordFormProps) {
@@ -89,7 +87,7 @@ function PasswordForm({ onDone }: PasswordFormProps) {
   return (
     <Form form={form} onSubmit={send}>
       {session.state === 'signedIn' && (
-        // Tells password managers whose password changes.
+        // Tells password managers which account this is.
         <input name="username" autoComplete="username" value={session.user.email} readOnly hidden />
       )}
       <PasswordField {...bind('senha_atual')} label={t('admin.password.current')} autoComplete="current-password" />

@@ -4,7 +4,7 @@ import ForgotPasswordPage from './ForgotPasswordPage';
 
 const { email, chatNumber, ...without } = settings;
 
-test('it says how to reach the administrator', async () => {
+test('links to the administrator by e-mail and chat', async () => {
   renderScreen(<ForgotPasswordPage />);
   expect(await screen.findByRole('link', { name: `Escrever para ${email}` })).toHaveAttribute(
     'href',
@@ -15,7 +15,7 @@ test('it says how to reach the administrator', async () => {
   expect(screen.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/login');
 });
 
-test('with nothing configured there is still a way', async () => {
+test('links to the contact page when no channel is configured', async () => {
   renderScreen(<ForgotPasswordPage />, { settings: without });
   expect(await screen.findByRole('link', { name: 'Ver formas de contato' })).toHaveAttribute('href', '/contato');
 });

@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** Accounts are made and given passwords by administrators: says so, and how to reach one. */
+/** Administrators create accounts and set passwords: explains that, and how to contact one. */
 export function ForgotPassword() {
   const t = useTexts();
   return (
@@ -26,7 +26,7 @@ export function ForgotPassword() {
         <li>{t('admin.forgot.step2')}</li>
         <li>{t('admin.forgot.step3')}</li>
       </ol>
-      <WaysToAsk />
+      <ContactChannels />
       <p>{t('admin.forgot.safety')}</p>
       <p>
         <Link to="login">{t('admin.forgot.back')}</Link>
@@ -35,15 +35,15 @@ export function ForgotPassword() {
   );
 }
 
-/** The configured ways to reach the administrator; with none configured, the contact page. */
-function WaysToAsk() {
+/** Links to the configured contact channels, or to the contact page when there are none. */
+function ContactChannels() {
   const t = useTexts();
   const { settings } = useSite();
   const chat = chatLink(settings, t('admin.forgot.chatText'));
   const subject = encodeURIComponent(t('admin.forgot.mailSubject'));
 
   return (
-    <p className={styles.ways}>
+    <p className={styles.channels}>
       {settings.email && (
         <ButtonLink kind="primary" href={`mailto:${settings.email}?subject=${subject}`}>
           {t('admin.forgot.byEmail', { email: settings.email })}

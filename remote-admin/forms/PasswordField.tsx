@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { TextField } from '@ponte/kit';
 import { useTexts } from '../texts';
-import styles from './PasswordField.module.css';
+import styles from './Form.module.css';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -9,21 +9,21 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode;
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTexts();
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
 
   return (
     <div className={styles.password}>
-      <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <TextField {...props} type={visible ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <button
         type="button"
         className={styles.toggle}
-        aria-label={t(shown ? 'admin.hidePassword' : 'admin.showPassword')}
-        onClick={() => setShown(!shown)}
+        aria-label={t(visible ? 'admin.hidePassword' : 'admin.showPassword')}
+        onClick={() => setVisible(!visible)}
       >
-        {t(shown ? 'admin.hide' : 'admin.show')}
+        {t(visible ? 'admin.hide' : 'admin.show')}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from '@ponte/kit';
 import { UnsavedGuard } from './UnsavedGuard';
 
 export const states: States = {
-  'on the way out': {
+  'after a click on a link': {
     render: () => (
       <>
         <UnsavedGuard />

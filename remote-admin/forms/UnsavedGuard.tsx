@@ -2,47 +2,47 @@ import { useEffect, useState } from 'react';
 import { Button, Dialog, useLocation, useNavigate } from '@ponte/kit';
 import { leaveEvent, type LeaveEvent } from '@ponte/kit/leaving';
 import { useTexts } from '../texts';
-import { findWayOut, holdSteps } from './leaving';
+import { blockHistorySteps, findExitUrl } from './leaving';
 
 /**
- * Warns before what was typed is lost: the browser's own question when the tab is closed or left for another site, a
- * dialog for the links of this site, the header's included, for a logout, and for Back and Forward.
+ * Warns before unsaved input is lost: with the browser's prompt when the tab closes or opens another site, with a dialog
+ * for links of this site (the header's too), a logout, and Back and Forward.
  */
 export function UnsavedGuard() {
   const t = useTexts();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [wayOut, setWayOut] = useState<{ readonly leave: () => void }>();
+  const [blocked, setBlocked] = useState<{ readonly leave: () => void }>();
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const hold = (event: MouseEvent) => {
-      const to = findWayOut(event, new URL(window.location.href));
+    const blockClick = (event: MouseEvent) => {
+      const to = findExitUrl(event, new URL(window.location.href));
       if (!to) return;
       event.preventDefault();
       event.stopPropagation();
-      setWayOut({ leave: () => void navigate(to.pathname + to.search + to.hash) });
+      setBlocked({ leave: () => void navigate(to.pathname + to.search + to.hash) });
     };
-    const holdLeave = (event: Event) => {
+    const blockLeave = (event: Event) => {
       event.preventDefault();
-      setWayOut((event as LeaveEvent).detail);
+      setBlocked((event as LeaveEvent).detail);
     };
     window.addEventListener('beforeunload', warn);
-    window.addEventListener(leaveEvent, holdLeave);
-    // In the capture phase of the window: before the router, which listens further in.
-    window.addEventListener('click', hold, true);
+    window.addEventListener(leaveEvent, blockLeave);
+    // The window's capture phase runs before the router's listeners.
+    window.addEventListener('click', blockClick, true);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener(leaveEvent, holdLeave);
-      window.removeEventListener('click', hold, true);
+      window.removeEventListener(leaveEvent, blockLeave);
+      window.removeEventListener('click', blockClick, true);
     };
   }, [navigate]);
 
-  // Each entry of the history is held by its own place in it.
-  useEffect(() => holdSteps((leave) => setWayOut({ leave })), [key]);
+  // The index in the history differs for each entry, so block again after a navigation within the page.
+  useEffect(() => blockHistorySteps((leave) => setBlocked({ leave })), [key]);
 
-  if (!wayOut) return null;
-  const stay = () => setWayOut(undefined);
+  if (!blocked) return null;
+  const stay = () => setBlocked(undefined);
   return (
     <Dialog
       title={t('admin.unsaved.title')}
@@ -52,7 +52,7 @@ export function UnsavedGuard() {
           <Button kind="primary" onClick={stay}>
             {t('admin.unsaved.stay')}
           </Button>
-          <Button onClick={wayOut.leave}>{t('admin.unsaved.leave')}</Button>
+          <Button onClick={blocked.leave}>{t('admin.unsaved.leave')}</Button>
         </>
       }
     >

@@ -2,10 +2,10 @@ import { splitForm } from '@ponte/contract/url';
 import { stepEvent } from '@ponte/kit/steps';
 
 /**
- * The address that a click leads to when it would take this page away, `undefined` for any other click: new tabs,
- * downloads, other sites (the browser itself warns of those), places on this page, the same page in another language.
+ * The URL that a click navigates to if it leaves this page. `undefined` for other clicks: new tabs, downloads, other sites
+ * (for which the browser itself warns), anchors on this page, this page in another language.
  */
-export function findWayOut(event: MouseEvent, here: URL): URL | undefined {
+export function findExitUrl(event: MouseEvent, here: URL): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.hreflang) return undefined;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -15,46 +15,47 @@ export function findWayOut(event: MouseEvent, here: URL): URL | undefined {
 }
 
 /**
- * Holds Back and Forward where they lead away from this page: the browser has taken the step by then, so it is taken back
- * before the router hears of it. `onHeld` gets what takes it after all. Returns what ends the holding.
+ * Blocks Back and Forward when they leave this page. The browser has already changed the URL by then, so the step is
+ * undone before the router handles it. `onBlocked` gets a function that takes the step after all. Returns a function that
+ * stops blocking.
  */
-export function holdSteps(onHeld: (leave: () => void) => void): () => void {
-  const page = pageNow();
-  const place = placeOf(window.history.state);
+export function blockHistorySteps(onBlocked: (leave: () => void) => void): () => void {
+  const page = currentPage();
+  const index = historyIndex(window.history.state);
   let isAway = false;
   let isLeaving = false;
 
-  const hold = (event: Event) => {
-    const to = placeOf(window.history.state);
+  const block = (event: Event) => {
+    const to = historyIndex(window.history.state);
     if (isLeaving) return;
-    if (pageNow() === page) {
-      // Back from a held step: for the router nothing happened.
+    if (currentPage() === page) {
+      // A blocked step was undone: the router need not know.
       if (isAway) event.preventDefault();
       isAway = false;
       return;
     }
-    // Without a place the entry is not the router's: nobody knows the way back from there.
-    if (place === undefined || to === undefined) return;
+    // An entry without an index is not the router's, so the number of steps back is unknown.
+    if (index === undefined || to === undefined) return;
     event.preventDefault();
     isAway = true;
-    window.history.go(place - to);
-    onHeld(() => {
+    window.history.go(index - to);
+    onBlocked(() => {
       isLeaving = true;
-      window.history.go(to - place);
+      window.history.go(to - index);
     });
   };
 
-  window.addEventListener(stepEvent, hold);
-  return () => window.removeEventListener(stepEvent, hold);
+  window.addEventListener(stepEvent, block);
+  return () => window.removeEventListener(stepEvent, block);
 }
 
-/** The same in another language is the same page. */
-function pageNow(): string {
+/** A page is the same in every language. */
+function currentPage(): string {
   return splitForm(window.location.pathname).rest + window.location.search;
 }
 
-/** The router numbers its history's entries. */
-function placeOf(state: unknown): number | undefined {
+/** The router numbers its history entries. */
+function historyIndex(state: unknown): number | undefined {
   const idx = (state as { idx?: unknown } | null)?.idx;
   return typeof idx === 'number' ? idx : undefined;
 }

@@ -2,27 +2,27 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from '@ponte/kit';
 import { stepEvent } from '@ponte/kit/steps';
 import { requestLeave } from '@ponte/kit/leaving';
-import { TextsGate } from '../language/TextsGate';
 import { here, renderScreen } from '../testing/render';
+import { TextsBoundary } from '../texts';
 import { UnsavedGuard } from './UnsavedGuard';
 
-/** A page of which something is unsaved, with a link as the shell's header has them. */
+/** Opens a page with unsaved input and links like those of the shell's header. */
 async function openUnsaved() {
   const page = renderScreen(
-    <TextsGate waiting={null}>
+    <TextsBoundary fallback={null}>
       <Link to="about">Sobre</Link>
       <Link to="about" target="_blank">
         Sobre, em outra aba
       </Link>
       <a href="#ajuda">Ajuda</a>
       <UnsavedGuard />
-    </TextsGate>,
+    </TextsBoundary>,
     { path: '/admin/cadastro-usuario' },
   );
   return { ...page, link: await screen.findByRole('link', { name: 'Sobre' }) };
 }
 
-test('a link asks first; staying changes nothing', async () => {
+test('asks before following a link, and stays without a change', async () => {
   const { user, link } = await openUnsaved();
   await user.click(link);
   expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeInTheDocument();
@@ -32,14 +32,14 @@ test('a link asks first; staying changes nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('leaving goes where the link goes', async () => {
+test('follows the link after confirmation', async () => {
   const { user, link } = await openUnsaved();
   await user.click(link);
   await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
   expect(here()).toBe('/sobre');
 });
 
-test('what does not leave the page is not held', async () => {
+test('does not block clicks that stay on the page', async () => {
   const { user, link } = await openUnsaved();
   // jsdom cannot open another tab.
   const stopHere = (event: Event) => event.preventDefault();
@@ -51,14 +51,14 @@ test('what does not leave the page is not held', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the browser asks when the tab is closed, and no longer once the guard is gone', async () => {
+test('prompts when the tab closes, until the guard unmounts', async () => {
   const { unmount } = await openUnsaved();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   unmount();
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('a logout asks first, and is done after all', async () => {
+test('asks before a logout, and logs out after confirmation', async () => {
   const { user } = await openUnsaved();
   const logOut = jest.fn();
   act(() => requestLeave(logOut));
@@ -70,13 +70,13 @@ test('a logout asks first, and is done after all', async () => {
   expect(logOut).toHaveBeenCalledTimes(1);
 });
 
-describe('a step of the browser', () => {
-  /** From the list to the form, on to the page about the house, and back to the form. */
+describe('a history step', () => {
+  /** Opens the form with an entry before and after it in the history. */
   async function openBetween() {
     const page = renderScreen(
-      <TextsGate waiting={null}>
+      <TextsBoundary fallback={null}>
         <Route />
-      </TextsGate>,
+      </TextsBoundary>,
       { path: '/admin' },
     );
     for (const name of ['Novo', 'Sobre']) await page.user.click(await screen.findByRole('button', { name }));
@@ -100,46 +100,46 @@ describe('a step of the browser', () => {
 
   const shown = () => screen.getByRole('heading', { level: 1 });
 
-  /** As the browser's own buttons do it. A held step is announced twice: as it is taken, and as it is undone. */
-  const step = (by: number, { isHeld = false } = {}) =>
-    act(() => untilSteps(isHeld ? 2 : 1, () => window.history.go(by)));
+  /** Goes back or forward. A blocked step emits two events: one when it is taken, one when it is undone. */
+  const step = (by: number, { isBlocked = false } = {}) =>
+    act(() => untilSteps(isBlocked ? 2 : 1, () => window.history.go(by)));
 
-  function untilSteps(count: number, take: () => void): Promise<void> {
+  function untilSteps(count: number, start: () => void): Promise<void> {
     return new Promise((resolve) => {
       let seen = 0;
-      const see = () => {
+      const countStep = () => {
         if ((seen += 1) < count) return;
-        window.removeEventListener(stepEvent, see);
+        window.removeEventListener(stepEvent, countStep);
         resolve();
       };
-      window.addEventListener(stepEvent, see);
-      take();
+      window.addEventListener(stepEvent, countStep);
+      start();
     });
   }
 
   test.each([
     ['Back', -1, '/admin'],
     ['Forward', 1, '/sobre'],
-  ])('%s asks first: staying changes nothing, leaving takes it', async (_name, by, to) => {
+  ])('asks before %s: staying changes nothing, leaving takes the step', async (_name, by, to) => {
     const { user } = await openBetween();
-    await step(by, { isHeld: true });
+    await step(by, { isBlocked: true });
     expect(here()).toBe('/admin/cadastro-usuario');
     expect(shown()).toHaveTextContent('/admin/cadastro-usuario');
     await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await step(by, { isHeld: true });
+    await step(by, { isBlocked: true });
     await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
     await waitFor(() => expect(shown().textContent).toBe(to));
     expect(here()).toBe(to);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('to a place on this page and back is not held', async () => {
+  test('is not blocked to an anchor on this page and back', async () => {
     await openBetween();
     await act(() => untilSteps(1, () => (window.location.hash = 'ajuda')));
     await step(-1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await step(-1, { isHeld: true });
+    await step(-1, { isBlocked: true });
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(here()).toBe('/admin/cadastro-usuario');
   });

@@ -1,9 +1,107 @@
 import type { pt } from './pt';
-import { account } from './en/account';
-import { audit } from './en/audit';
-import { common } from './en/common';
-import { heads } from './en/heads';
-import { users } from './en/users';
+import { heads } from './heads';
+import { administration } from './en/administration';
 import { versions } from './en/versions';
 
-export const en: Record<keyof typeof pt, string> = { ...heads, ...common, ...account, ...users, ...audit, ...versions };
+export const en: Record<keyof typeof pt, string> = {
+  ...heads.en,
+
+  'admin.loading': 'Loading...',
+  'admin.retry': 'Try again',
+  'admin.noAnswer': 'Could not reach the server.',
+  'admin.loadFailed': 'Could not load the data.',
+  'admin.ok': 'OK',
+  'admin.nav': 'Administration',
+  'admin.nav.users': 'Users',
+  'admin.nav.audit': 'Audit log',
+  'admin.nav.versions': 'Versions',
+  'admin.language': 'Language',
+  'admin.show': 'Show',
+  'admin.hide': 'Hide',
+  'admin.showPassword': 'Show password',
+  'admin.hidePassword': 'Hide password',
+
+  'admin.unsaved.title': 'Leave without saving?',
+  'admin.unsaved.text': 'What you typed in this form will be lost.',
+  'admin.unsaved.stay': 'Keep editing',
+  'admin.unsaved.leave': 'Leave without saving',
+
+  'admin.problem.email.required': 'Enter the email address.',
+  'admin.problem.email.invalid': 'Enter a valid email address.',
+  'admin.problem.email.tooLong': 'The email address is too long.',
+  'admin.problem.email.taken': 'This email address is already in use.',
+  'admin.problem.nome.required': 'Enter the name.',
+  'admin.problem.nome.invalid': 'The name has characters that cannot be used.',
+  'admin.problem.nome.tooLong': 'The name is too long.',
+  'admin.problem.senha.required': 'Enter the password.',
+  'admin.problem.senha.invalid': 'The password has characters that cannot be used.',
+  'admin.problem.senha.tooLong': 'The password is too long.',
+  'admin.problem.senha.tooShort': 'The password must have at least 6 characters.',
+  'admin.problem.senha.common': 'This password is too common. Choose another one.',
+  'admin.problem.senha.mismatch': 'The two passwords do not match.',
+  'admin.problem.novaSenha.tooShort': 'The new password must have at least 6 characters.',
+  'admin.problem.senhaAtual.required': 'Enter your current password.',
+  'admin.problem.senhaAtual.wrong': 'The current password is not right.',
+  'admin.problem.role.required': 'Choose the type.',
+  'admin.problem.role.unknown': 'This type no longer exists.',
+  'admin.problem.site.required': 'Choose the site.',
+  'admin.problem.site.unknown': 'This site no longer exists.',
+  'admin.problem.motivo.required': 'Enter the reason.',
+  'admin.problem.motivo.invalid': 'The reason has characters that cannot be used.',
+  'admin.problem.motivo.tooLong': 'The reason is too long: 500 characters at most.',
+  'admin.problem.build.unknown': 'This version does not exist.',
+  'admin.problem.body.invalid': 'The data sent is not valid.',
+  'admin.problem.body.unknownField': 'The data sent has an unknown field.',
+
+  'admin.login.title': 'Sign in',
+  'admin.login.email': 'Email',
+  'admin.login.password': 'Password',
+  'admin.login.submit': 'Sign in',
+  'admin.login.submitting': 'Signing in...',
+  'admin.login.failed': 'Could not sign in',
+  'admin.login.noAnswer': 'Could not reach the server',
+  'admin.login.forgot': 'Forgot your password?',
+  'admin.login.sessionEnded': 'Your session has ended. Sign in again to continue.',
+
+  'admin.forgot.title': 'Forgot your password?',
+  'admin.forgot.intro':
+    'Accounts on this site are created by an administrator, who can also set a new password for you.',
+  'admin.forgot.stepsTitle': 'What to do',
+  'admin.forgot.step1': 'Write to the administrator below, ideally from the email address of your account.',
+  'admin.forgot.step2': 'They confirm that it is you and set a temporary password.',
+  'admin.forgot.step3': 'Sign in with it, then choose your own under “Change password”.',
+  'admin.forgot.byEmail': 'Write to {{email}}',
+  'admin.forgot.byChat': 'Message us on WhatsApp',
+  'admin.forgot.byContact': 'See how to reach us',
+  'admin.forgot.mailSubject': 'I need a new password',
+  'admin.forgot.chatText': 'Hello! I forgot my password and need a new one.',
+  'admin.forgot.back': 'Back to sign in',
+  'admin.forgot.safety': 'We will never ask for your current password.',
+
+  'admin.profile.title': 'My profile',
+  'admin.profile.name': 'Name',
+  'admin.profile.email': 'Email',
+  'admin.profile.type': 'Type',
+  'admin.profile.site': 'Site',
+  'admin.profile.changePassword': 'Change password',
+  'admin.profile.toAdmin': 'Manage users',
+  'admin.profile.note': 'Is something wrong here? Ask an administrator to correct it.',
+
+  'admin.password.title': 'Change password',
+  'admin.password.intro': 'Changing your password signs you out everywhere else.',
+  'admin.password.current': 'Current password',
+  'admin.password.new': 'New password',
+  'admin.password.repeat': 'Repeat the new password',
+  'admin.password.submit': 'Change password',
+  'admin.password.submitting': 'Changing...',
+  'admin.password.done': 'Password changed.',
+  'admin.password.failed': 'Could not change the password.',
+
+  'admin.denied.title': 'No permission',
+  'admin.denied.text': 'You are signed in as {{email}}, and this account may not manage users.',
+  'admin.denied.advice': 'If you need access, ask an administrator.',
+  'admin.denied.profile': 'Go to my profile',
+
+  ...administration,
+  ...versions,
+};

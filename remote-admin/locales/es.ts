@@ -1,9 +1,107 @@
 import type { pt } from './pt';
-import { account } from './es/account';
-import { audit } from './es/audit';
-import { common } from './es/common';
-import { heads } from './es/heads';
-import { users } from './es/users';
+import { heads } from './heads';
+import { administration } from './es/administration';
 import { versions } from './es/versions';
 
-export const es: Record<keyof typeof pt, string> = { ...heads, ...common, ...account, ...users, ...audit, ...versions };
+export const es: Record<keyof typeof pt, string> = {
+  ...heads.es,
+
+  'admin.loading': 'Cargando...',
+  'admin.retry': 'Intentar de nuevo',
+  'admin.noAnswer': 'No hay conexión con el servidor.',
+  'admin.loadFailed': 'No se pudieron cargar los datos.',
+  'admin.ok': 'Aceptar',
+  'admin.nav': 'Administración',
+  'admin.nav.users': 'Usuarios',
+  'admin.nav.audit': 'Auditoría',
+  'admin.nav.versions': 'Versiones',
+  'admin.language': 'Idioma',
+  'admin.show': 'Mostrar',
+  'admin.hide': 'Ocultar',
+  'admin.showPassword': 'Mostrar contraseña',
+  'admin.hidePassword': 'Ocultar contraseña',
+
+  'admin.unsaved.title': '¿Salir sin guardar?',
+  'admin.unsaved.text': 'Se perderá lo que escribiste en este formulario.',
+  'admin.unsaved.stay': 'Seguir editando',
+  'admin.unsaved.leave': 'Salir sin guardar',
+
+  'admin.problem.email.required': 'Escribe el correo electrónico.',
+  'admin.problem.email.invalid': 'Escribe un correo electrónico válido.',
+  'admin.problem.email.tooLong': 'El correo electrónico es demasiado largo.',
+  'admin.problem.email.taken': 'Este correo electrónico ya está registrado.',
+  'admin.problem.nome.required': 'Escribe el nombre.',
+  'admin.problem.nome.invalid': 'El nombre tiene caracteres que no se pueden usar.',
+  'admin.problem.nome.tooLong': 'El nombre es demasiado largo.',
+  'admin.problem.senha.required': 'Escribe la contraseña.',
+  'admin.problem.senha.invalid': 'La contraseña tiene caracteres que no se pueden usar.',
+  'admin.problem.senha.tooLong': 'La contraseña es demasiado larga.',
+  'admin.problem.senha.tooShort': 'La contraseña debe tener al menos 6 caracteres.',
+  'admin.problem.senha.common': 'Esta contraseña es demasiado común. Elige otra.',
+  'admin.problem.senha.mismatch': 'Las dos contraseñas no coinciden.',
+  'admin.problem.novaSenha.tooShort': 'La contraseña nueva debe tener al menos 6 caracteres.',
+  'admin.problem.senhaAtual.required': 'Escribe tu contraseña actual.',
+  'admin.problem.senhaAtual.wrong': 'La contraseña actual no es correcta.',
+  'admin.problem.role.required': 'Elige el tipo.',
+  'admin.problem.role.unknown': 'Este tipo ya no existe.',
+  'admin.problem.site.required': 'Elige el sitio.',
+  'admin.problem.site.unknown': 'Este sitio ya no existe.',
+  'admin.problem.motivo.required': 'Escribe el motivo.',
+  'admin.problem.motivo.invalid': 'El motivo tiene caracteres que no se pueden usar.',
+  'admin.problem.motivo.tooLong': 'El motivo es demasiado largo: 500 caracteres como máximo.',
+  'admin.problem.build.unknown': 'Esta versión no existe.',
+  'admin.problem.body.invalid': 'Los datos enviados no son válidos.',
+  'admin.problem.body.unknownField': 'Los datos enviados tienen un campo desconocido.',
+
+  'admin.login.title': 'Iniciar sesión',
+  'admin.login.email': 'Correo electrónico',
+  'admin.login.password': 'Contraseña',
+  'admin.login.submit': 'Entrar',
+  'admin.login.submitting': 'Entrando...',
+  'admin.login.failed': 'No se pudo iniciar sesión',
+  'admin.login.noAnswer': 'No hay conexión con el servidor',
+  'admin.login.forgot': 'Olvidé mi contraseña',
+  'admin.login.sessionEnded': 'Tu sesión terminó. Vuelve a entrar para continuar.',
+
+  'admin.forgot.title': '¿Olvidaste tu contraseña?',
+  'admin.forgot.intro':
+    'Un administrador crea las cuentas de este sitio, y también puede asignarte una contraseña nueva.',
+  'admin.forgot.stepsTitle': 'Qué hacer',
+  'admin.forgot.step1': 'Escribe al administrador por el canal de abajo, de preferencia desde el correo de tu cuenta.',
+  'admin.forgot.step2': 'El administrador confirma que eres tú y te asigna una contraseña provisional.',
+  'admin.forgot.step3': 'Entra con ella y elige la tuya en “Cambiar contraseña”.',
+  'admin.forgot.byEmail': 'Escribir a {{email}}',
+  'admin.forgot.byChat': 'Escribir por WhatsApp',
+  'admin.forgot.byContact': 'Ver formas de contacto',
+  'admin.forgot.mailSubject': 'Necesito una contraseña nueva',
+  'admin.forgot.chatText': '¡Hola! Olvidé mi contraseña y necesito una nueva.',
+  'admin.forgot.back': 'Volver al inicio de sesión',
+  'admin.forgot.safety': 'Nunca te pediremos tu contraseña actual.',
+
+  'admin.profile.title': 'Mi perfil',
+  'admin.profile.name': 'Nombre',
+  'admin.profile.email': 'Correo',
+  'admin.profile.type': 'Tipo',
+  'admin.profile.site': 'Sitio',
+  'admin.profile.changePassword': 'Cambiar contraseña',
+  'admin.profile.toAdmin': 'Administrar usuarios',
+  'admin.profile.note': '¿Hay algún dato incorrecto? Pide a un administrador que lo corrija.',
+
+  'admin.password.title': 'Cambiar contraseña',
+  'admin.password.intro': 'Al cambiar la contraseña se cierran tus demás sesiones.',
+  'admin.password.current': 'Contraseña actual',
+  'admin.password.new': 'Contraseña nueva',
+  'admin.password.repeat': 'Repite la contraseña nueva',
+  'admin.password.submit': 'Cambiar contraseña',
+  'admin.password.submitting': 'Cambiando...',
+  'admin.password.done': 'Contraseña cambiada.',
+  'admin.password.failed': 'No se pudo cambiar la contraseña.',
+
+  'admin.denied.title': 'Sin permiso',
+  'admin.denied.text': 'Entraste como {{email}}, y esta cuenta no puede administrar usuarios.',
+  'admin.denied.advice': 'Si necesitas acceso, pídelo a un administrador.',
+  'admin.denied.profile': 'Ir a mi perfil',
+
+  ...administration,
+  ...versions,
+};

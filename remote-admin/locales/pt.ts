@@ -1,8 +1,110 @@
-import { account } from './pt/account';
-import { audit } from './pt/audit';
-import { common } from './pt/common';
-import { heads } from './pt/heads';
-import { users } from './pt/users';
+import { heads } from './heads';
+import { administration } from './pt/administration';
 import { versions } from './pt/versions';
 
-export const pt = { ...heads, ...common, ...account, ...users, ...audit, ...versions };
+/**
+ * Everything this part says in Portuguese; its keys are the type of the other languages. Here: what several screens
+ * share, and the account screens. The spread tables: page titles, the administration, the versions.
+ */
+export const pt = {
+  ...heads.pt,
+
+  'admin.loading': 'Carregando...',
+  'admin.retry': 'Tentar novamente',
+  'admin.noAnswer': 'Erro de conexão com o servidor.',
+  'admin.loadFailed': 'Erro ao carregar dados.',
+  'admin.ok': 'OK',
+  'admin.nav': 'Administração',
+  'admin.nav.users': 'Usuários',
+  'admin.nav.audit': 'Auditoria',
+  'admin.nav.versions': 'Versões',
+  'admin.language': 'Idioma',
+  'admin.show': 'Mostrar',
+  'admin.hide': 'Ocultar',
+  'admin.showPassword': 'Mostrar senha',
+  'admin.hidePassword': 'Ocultar senha',
+
+  'admin.unsaved.title': 'Sair sem salvar?',
+  'admin.unsaved.text': 'O que você digitou neste formulário será perdido.',
+  'admin.unsaved.stay': 'Continuar editando',
+  'admin.unsaved.leave': 'Sair sem salvar',
+
+  'admin.problem.email.required': 'Informe o e-mail.',
+  'admin.problem.email.invalid': 'Informe um e-mail válido.',
+  'admin.problem.email.tooLong': 'O e-mail é longo demais.',
+  'admin.problem.email.taken': 'Este e-mail já está cadastrado.',
+  'admin.problem.nome.required': 'Informe o nome.',
+  'admin.problem.nome.invalid': 'O nome tem caracteres que não podem ser usados.',
+  'admin.problem.nome.tooLong': 'O nome é longo demais.',
+  'admin.problem.senha.required': 'Informe a senha.',
+  'admin.problem.senha.invalid': 'A senha tem caracteres que não podem ser usados.',
+  'admin.problem.senha.tooLong': 'A senha é longa demais.',
+  'admin.problem.senha.tooShort': 'A senha deve ter pelo menos 6 caracteres.',
+  'admin.problem.senha.common': 'Esta senha é comum demais. Escolha outra.',
+  'admin.problem.senha.mismatch': 'As duas senhas não são iguais.',
+  'admin.problem.novaSenha.tooShort': 'A nova senha deve ter pelo menos 6 caracteres.',
+  'admin.problem.senhaAtual.required': 'Informe a senha atual.',
+  'admin.problem.senhaAtual.wrong': 'A senha atual não confere.',
+  'admin.problem.role.required': 'Escolha o tipo.',
+  'admin.problem.role.unknown': 'Este tipo não existe mais.',
+  'admin.problem.site.required': 'Escolha o site.',
+  'admin.problem.site.unknown': 'Este site não existe mais.',
+  'admin.problem.motivo.required': 'Informe o motivo.',
+  'admin.problem.motivo.invalid': 'O motivo tem caracteres que não podem ser usados.',
+  'admin.problem.motivo.tooLong': 'O motivo é longo demais: no máximo 500 caracteres.',
+  'admin.problem.build.unknown': 'Esta versão não existe.',
+  'admin.problem.body.invalid': 'Os dados enviados não são válidos.',
+  'admin.problem.body.unknownField': 'Os dados enviados têm um campo desconhecido.',
+
+  'admin.login.title': 'Entrar',
+  'admin.login.email': 'E-mail',
+  'admin.login.password': 'Senha',
+  'admin.login.submit': 'Entrar',
+  'admin.login.submitting': 'Entrando...',
+  'admin.login.failed': 'Erro no login',
+  'admin.login.noAnswer': 'Erro de conexão com o servidor',
+  'admin.login.forgot': 'Esqueci a senha',
+  'admin.login.sessionEnded': 'Sua sessão terminou. Entre de novo para continuar.',
+
+  'admin.forgot.title': 'Esqueceu a senha?',
+  'admin.forgot.intro':
+    'As contas deste site são criadas por um administrador, e é ele quem pode definir uma nova senha para você.',
+  'admin.forgot.stepsTitle': 'O que fazer',
+  'admin.forgot.step1': 'Escreva ao administrador pelo canal abaixo, de preferência do e-mail cadastrado na sua conta.',
+  'admin.forgot.step2': 'Ele confirma que é você e define uma senha provisória.',
+  'admin.forgot.step3': 'Entre com essa senha e troque-a em “Alterar senha”.',
+  'admin.forgot.byEmail': 'Escrever para {{email}}',
+  'admin.forgot.byChat': 'Chamar no WhatsApp',
+  'admin.forgot.byContact': 'Ver formas de contato',
+  'admin.forgot.mailSubject': 'Preciso de uma nova senha',
+  'admin.forgot.chatText': 'Olá! Esqueci minha senha e preciso de uma nova.',
+  'admin.forgot.back': 'Voltar para o login',
+  'admin.forgot.safety': 'Nunca pediremos a sua senha atual.',
+
+  'admin.profile.title': 'Meu perfil',
+  'admin.profile.name': 'Nome',
+  'admin.profile.email': 'E-mail',
+  'admin.profile.type': 'Tipo',
+  'admin.profile.site': 'Site',
+  'admin.profile.changePassword': 'Alterar senha',
+  'admin.profile.toAdmin': 'Administrar usuários',
+  'admin.profile.note': 'Algum dado está errado? Peça a correção a um administrador.',
+
+  'admin.password.title': 'Alterar senha',
+  'admin.password.intro': 'Ao trocar a senha, suas outras sessões são encerradas.',
+  'admin.password.current': 'Senha atual',
+  'admin.password.new': 'Nova senha',
+  'admin.password.repeat': 'Repita a nova senha',
+  'admin.password.submit': 'Alterar senha',
+  'admin.password.submitting': 'Alterando...',
+  'admin.password.done': 'Senha alterada.',
+  'admin.password.failed': 'Erro ao alterar a senha.',
+
+  'admin.denied.title': 'Sem permissão',
+  'admin.denied.text': 'Você entrou como {{email}}, e esta conta não pode administrar usuários.',
+  'admin.denied.advice': 'Se precisa deste acesso, peça a um administrador.',
+  'admin.denied.profile': 'Ir para o meu perfil',
+
+  ...administration,
+  ...versions,
+};

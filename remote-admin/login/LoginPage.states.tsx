@@ -1,5 +1,5 @@
 import type { States, User } from '@ponte/kit/ui/states';
-import { answerCalls, broken } from '../testing/stories';
+import { stubApi, broken } from '../testing/stories';
 import { Login } from './LoginPage';
 
 const call = 'POST /users/login';
@@ -10,18 +10,18 @@ async function logIn(user: User) {
   await user.click('[type=submit]');
 }
 
-const answeredBy = (answer: Parameters<typeof answerCalls>[0][string]) => ({
+const withResponse = (response: Parameters<typeof stubApi>[0][string]) => ({
   render: () => <Login />,
   window: 620,
-  before: () => answerCalls({ [call]: answer }),
+  before: () => stubApi({ [call]: response }),
   play: logIn,
 });
 
 export const states: States = {
   empty: <Login />,
-  'sent empty': { render: () => <Login />, window: 620, play: (user) => user.click('[type=submit]') },
-  sending: answeredBy('pending'),
-  'wrong password': answeredBy({ status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
-  'the server is broken': answeredBy(broken),
-  'no connection': answeredBy('offline'),
+  'submitted empty': { render: () => <Login />, window: 620, play: (user) => user.click('[type=submit]') },
+  sending: withResponse('pending'),
+  'wrong password': withResponse({ status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
+  'server error': withResponse(broken),
+  'no connection': withResponse('offline'),
 };

@@ -5,12 +5,12 @@ import { here, renderScreen } from '../testing/render';
 import LoginPage from './LoginPage';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-const welcome = (usuario: object = ana): Answer => ({ json: { token: createToken(inAnHour), usuario } });
+const loggedIn = (usuario: object = ana): Answer => ({ json: { token: createToken(inAnHour), usuario } });
 const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.findByLabelText('Senha');
 
-async function logIn(answer: Answer | 'offline' | 'pending', path = '/login') {
-  const network = stubNetwork({ 'POST /users/login': answer });
+async function logIn(response: Answer | 'offline' | 'pending', path = '/login') {
+  const network = stubNetwork({ 'POST /users/login': response });
   const { user } = renderScreen(<LoginPage />, { path });
   await user.type(await email(), '  ANA@ponte.example ');
   await user.type(await password(), 'segredo');
@@ -18,8 +18,8 @@ async function logIn(answer: Answer | 'offline' | 'pending', path = '/login') {
   return { user, network };
 }
 
-test('an admin gets to the admin area, with the four keys in storage', async () => {
-  const { network } = await logIn(welcome());
+test('sends an admin to the admin area, and stores the four keys', async () => {
+  const { network } = await logIn(loggedIn());
   await waitFor(() => expect(here()).toBe('/admin'));
   expect(network.sent[0]).toMatchObject({ body: { email: 'ana@ponte.example', senha: 'segredo' } });
   expect(network.sent[0]?.headers).toMatchObject({ 'accept-language': 'pt-BR' });
@@ -31,23 +31,23 @@ test('an admin gets to the admin area, with the four keys in storage', async () 
   expect(localStorage.getItem('auth')).not.toBeNull();
 });
 
-test('an admin gets to where the guard stopped them', async () => {
-  await logIn(welcome(), '/login?next=%2Fadmin%2Fauditoria%3Facao%3Dlogin');
+test('sends an admin back to the page that required the login', async () => {
+  await logIn(loggedIn(), '/login?next=%2Fadmin%2Fauditoria%3Facao%3Dlogin');
   await waitFor(() => expect(here()).toBe('/admin/auditoria?acao=login'));
 });
 
-test('a person without the role gets to their profile', async () => {
-  await logIn(welcome(bia), '/login?next=%2Fadmin');
+test('sends a user without the role to their profile', async () => {
+  await logIn(loggedIn(bia), '/login?next=%2Fadmin');
   await waitFor(() => expect(here()).toBe('/perfil'));
 });
 
-test('somebody signed in is sent on', async () => {
+test('redirects a signed-in user', async () => {
   signIn(ana);
   renderScreen(<LoginPage />, { path: '/login' });
   await waitFor(() => expect(here()).toBe('/admin'));
 });
 
-test('the button says what it does, and a second press sends nothing', async () => {
+test('shows progress on the button, and ignores a second click', async () => {
   const { user, network } = await logIn('pending');
   const busy = await screen.findByRole('button', { name: 'Entrando...' });
   expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -56,7 +56,7 @@ test('the button says what it does, and a second press sends nothing', async () 
   expect(network.sent).toHaveLength(1);
 });
 
-test('empty fields are named and nothing is sent; the first one has the focus', async () => {
+test('reports empty fields without a request, and focuses the first', async () => {
   const network = stubNetwork({});
   const { user } = renderScreen(<LoginPage />, { path: '/login' });
   await user.click(await screen.findByRole('button', { name: 'Entrar' }));
@@ -76,13 +76,13 @@ test.each<[string, Answer | 'offline', string]>([
   ['a wrong password', { status: 401, json: { error: 'E-mail ou senha incorretos.' } }, 'E-mail ou senha incorretos.'],
   ['an error with both texts', { status: 400, json: { error: 'primeiro', mensagem: 'segundo' } }, 'primeiro'],
   ['an error with mensagem alone', { status: 500, json: { mensagem: 'Volte mais tarde.' } }, 'Volte mais tarde.'],
-  ['an error without words', { status: 500, json: {} }, 'Erro no login'],
+  ['an error without a message', { status: 500, json: {} }, 'Erro no login'],
   ['a success without a token', { json: { usuario: ana } }, 'Erro no login'],
   ['a success without a user', { json: { token: 'x' } }, 'Erro no login'],
   ['a page instead of JSON', { text: '<!doctype html><p>proxy</p>' }, 'Erro no login'],
   ['no connection', 'offline', 'Erro de conexão com o servidor'],
-])('%s is told, nothing is stored and what was typed stays', async (_, answer, message) => {
-  await logIn(answer);
+])('reports %s, stores nothing and keeps the input', async (_, response, message) => {
+  await logIn(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   expect(localStorage).toHaveLength(0);
   expect(await password()).toHaveValue('segredo');
@@ -90,7 +90,7 @@ test.each<[string, Answer | 'offline', string]>([
   expect(screen.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('the error goes with the next try', async () => {
+test('removes the error on the next try', async () => {
   const { user, network } = await logIn({ status: 401, json: { error: 'Não.' } });
   await screen.findByRole('alert');
   network.answer('POST /users/login', 'pending');
@@ -98,18 +98,18 @@ test('the error goes with the next try', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an answer after the screen is gone signs nobody in', async () => {
+test('ignores a response after unmount', async () => {
   const network = stubNetwork({ 'POST /users/login': 'pending' });
   const { user, unmount } = renderScreen(<LoginPage />, { path: '/login' });
   await user.type(await email(), 'ana@ponte.example');
   await user.type(await password(), 'segredo{Enter}');
   unmount();
-  network.answer('POST /users/login', welcome());
+  network.answer('POST /users/login', loggedIn());
   await act(async () => network.release());
   expect(localStorage).toHaveLength(0);
 });
 
-test('a password may be pasted and shown', async () => {
+test('accepts a pasted password, and shows it', async () => {
   const { user } = renderScreen(<LoginPage />, { path: '/login' });
   await user.click(await password());
   await user.paste('colada');
@@ -120,7 +120,7 @@ test('a password may be pasted and shown', async () => {
   expect(await password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('an ended session is explained', async () => {
+test('explains that the session has ended', async () => {
   renderScreen(<LoginPage />, { path: '/login', state: { sessionEnded: true } });
   expect(await screen.findByRole('status')).toHaveTextContent('Sua sessão terminou. Entre de novo para continuar.');
 });

@@ -6,14 +6,11 @@ import { sessionHasEnded } from '../access/session-end';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
-import { checkBody, useProblems } from '../forms/use-problems';
-import { Form } from '../forms/Form';
+import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
-import { SubmitButton } from '../forms/SubmitButton';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
-import { readTokenEnd } from './token-end';
-import { useLeaveWhenSignedIn } from './destination';
+import { readTokenEnd, useRedirectWhenSignedIn } from './after-login';
 
 export const head = createHead('login');
 
@@ -36,10 +33,10 @@ export function Login() {
   const { state } = useLocation();
   const { form, textOf, show, set } = useProblems<'email' | 'senha'>();
   const { busy, failure, submit } = useSubmit(keepLogin);
-  useLeaveWhenSignedIn();
+  useRedirectWhenSignedIn();
 
   function logIn(): void {
-    // Read from the form: a password manager may have filled it without telling.
+    // Read the form itself: a password manager may have filled it without an event.
     const typed = Object.fromEntries(new FormData(form.current ?? undefined));
     const checked = checkBody(loginRequest, typed);
     show(checked.ok ? {} : checked.problems);

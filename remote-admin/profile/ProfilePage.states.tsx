@@ -7,7 +7,7 @@ const call = 'GET /perfil';
 
 export const states: States = {
   loading: withServer(<Profile />, { [call]: 'pending' }),
-  'an administrator’s': withServer(<Profile />, { [call]: { json: ana } }),
-  'little is known': withServer(<Profile />, { [call]: { json: { ...bia, role_nome: null, site_nome: null } } }),
+  administrator: withServer(<Profile />, { [call]: { json: ana } }),
+  'missing values': withServer(<Profile />, { [call]: { json: { ...bia, role_nome: null, site_nome: null } } }),
   failed: withServer(<Profile />, { [call]: broken }),
 };

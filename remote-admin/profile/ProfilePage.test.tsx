@@ -4,7 +4,7 @@ import { ana, bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
 import ProfilePage from './ProfilePage';
 
-test('a profile shows who one is, markup as text, and the way to a new password', async () => {
+test('shows the user, with markup as text, and a link to change the password', async () => {
   signIn(bia);
   stubNetwork({ 'GET /perfil': { json: { ...bia, nome: '<b>Bia</b>', site_nome: null, site_slug: null } } });
   renderScreen(<ProfilePage />, { path: '/perfil' });
@@ -15,14 +15,14 @@ test('a profile shows who one is, markup as text, and the way to a new password'
   expect(screen.queryByRole('link', { name: 'Administrar usuários' })).not.toBeInTheDocument();
 });
 
-test('an admin finds the way to the users', async () => {
+test('links an admin to the users', async () => {
   signIn(ana);
   stubNetwork({ 'GET /perfil': { json: ana } });
   renderScreen(<ProfilePage />, { path: '/perfil' });
   expect(await screen.findByRole('link', { name: 'Administrar usuários' })).toHaveAttribute('href', '/admin');
 });
 
-test('a profile that does not load is told and can be asked for again', async () => {
+test('reports a profile that failed to load, and retries', async () => {
   signIn(bia);
   const network = stubNetwork({ 'GET /perfil': 'offline' });
   const { user } = renderScreen(<ProfilePage />, { path: '/perfil' });
@@ -33,7 +33,7 @@ test('a profile that does not load is told and can be asked for again', async ()
   expect(await screen.findByText('Bia')).toBeInTheDocument();
 });
 
-test('a refused session ends', async () => {
+test('ends a session that the server rejects', async () => {
   signIn(bia);
   stubNetwork({ 'GET /perfil': { status: 401 } });
   renderScreen(<ProfilePage />, { path: '/perfil' });

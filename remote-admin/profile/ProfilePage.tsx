@@ -1,8 +1,7 @@
 import { buttonClass, Link, useSession, useSite } from '@ponte/kit';
 import type { User } from '@ponte/contract/api-answers';
 import { createHead, Screen } from '../screen/Screen';
-import { describeFailure, LoadFailure } from '../calls/Alerts';
-import { LoadStatus } from '../calls/LoadStatus';
+import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AccountFrame } from '../screen/AccountFrame';

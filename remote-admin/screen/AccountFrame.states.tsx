@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { useTexts } from '../texts';
-import { AccountFrame } from './AccountFrame';
+import { AccountFrame, ScreenSkeleton } from './AccountFrame';
 
 function Example() {
   const t = useTexts();
@@ -11,4 +11,7 @@ function Example() {
   );
 }
 
-export const states: States = { 'a screen of one’s own account': <Example /> };
+export const states: States = {
+  'an account screen': <Example />,
+  'the skeleton while texts or session load': <ScreenSkeleton />,
+};

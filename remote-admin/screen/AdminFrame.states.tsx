@@ -19,5 +19,5 @@ function Example({ section }: { section: 'admin' | 'audit' }) {
 
 export const states: States = {
   'with an action': <Example section="admin" />,
-  'without one': <Example section="audit" />,
+  'without an action': <Example section="audit" />,
 };

@@ -3,22 +3,22 @@ import { Link, type LinkProps, useSite } from '@ponte/kit';
 import { languageNames, type Language } from '@ponte/contract/language';
 import { useTexts } from '../texts';
 import styles from './AdminFrame.module.css';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './AccountFrame';
 
 type Section = Extract<LinkProps['to'], 'admin' | 'audit' | 'versions'>;
 
 interface AdminFrameProps {
   section: Section;
   title: string;
-  /** The screen's own action, beside its title. */
+  /** An action next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What every screen of the admin area has around it: its sections, the language picker, the title. */
+/** Surrounds every screen of the admin area: navigation, language picker, title. */
 export function AdminFrame({ section, title, action, children }: AdminFrameProps) {
   const t = useTexts();
-  const frame = useKeptFocus();
+  const frame = useRestoredFocus();
   const sections = {
     admin: t('admin.nav.users'),
     audit: t('admin.nav.audit'),
@@ -52,27 +52,27 @@ export function AdminFrame({ section, title, action, children }: AdminFrameProps
   );
 }
 
-/** In the order in which the specification lists them. */
-const offered = ['en', 'pt', 'es'] as const satisfies readonly Language[];
+/** In the order of the specification. */
+const pickerLanguages = ['en', 'pt', 'es'] as const satisfies readonly Language[];
 
-/** EN PT ES: switches the page in place. */
+/** Changes the page's language without a navigation. */
 function LanguagePicker() {
   const t = useTexts();
   const { language, nextLanguage, chooseLanguage } = useSite();
 
   return (
     <div role="group" aria-label={t('admin.language')} className={styles.picker}>
-      {offered.map((offer) => (
+      {pickerLanguages.map((option) => (
         <button
-          key={offer}
+          key={option}
           type="button"
-          lang={offer}
-          aria-label={`${offer.toUpperCase()} – ${languageNames[offer]}`}
-          aria-pressed={offer === language}
-          aria-busy={offer === nextLanguage || undefined}
-          onClick={() => chooseLanguage(offer)}
+          lang={option}
+          aria-label={`${option.toUpperCase()} – ${languageNames[option]}`}
+          aria-pressed={option === language}
+          aria-busy={option === nextLanguage || undefined}
+          onClick={() => chooseLanguage(option)}
         >
-          {offer.toUpperCase()}
+          {option.toUpperCase()}
         </button>
       ))}
     </div>

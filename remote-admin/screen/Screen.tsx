@@ -1,17 +1,13 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
 import type { ReactNode } from 'react';
-import { heads as en } from '../locales/en/heads';
-import { heads as es } from '../locales/es/heads';
-import { heads as pt } from '../locales/pt/heads';
-import { TextsGate } from '../language/TextsGate';
+import { heads } from '../locales/heads';
+import { TextsBoundary } from '../texts';
 import { SessionGuard } from '../access/SessionGuard';
-import { Waiting } from './Waiting';
+import { ScreenSkeleton } from './AccountFrame';
 
-const heads = { pt, en, es };
+type Screen = keyof typeof heads.pt extends infer Key ? (Key extends `admin.${infer Name}.head` ? Name : never) : never;
 
-type Screen = keyof typeof pt extends infer Key ? (Key extends `admin.${infer Name}.head` ? Name : never) : never;
-
-/** The `head` of a screen's module. */
+/** Creates the `head` export of a screen's module. */
 export function createHead(screen: Screen) {
   return ({ language, site }: HeadContext): PageHead => ({
     title: `${heads[language][`admin.${screen}.head`]} · ${site.brand}`,
@@ -20,16 +16,16 @@ export function createHead(screen: Screen) {
 }
 
 interface ScreenProps {
-  /** Who may see it; absent for everybody. */
+  /** What a visitor needs to see it; absent for public screens. */
   needs?: 'session' | 'admin';
   children: ReactNode;
 }
 
-/** What every exposed screen stands in: first its texts, then who may see it. */
+/** Wraps every exposed screen: loads the texts first, then checks the session. */
 export function Screen({ needs, children }: ScreenProps) {
   return (
-    <TextsGate waiting={<Waiting />}>
+    <TextsBoundary fallback={<ScreenSkeleton />}>
       {needs ? <SessionGuard needs={needs}>{children}</SessionGuard> : children}
-    </TextsGate>
+    </TextsBoundary>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@ponte/kit';
 import type { States } from '@ponte/kit/ui/states';
 import { useTexts } from '../texts';
-import { ActionsCell, Cell } from './Cell';
-import { type Column, Table } from './Table';
+import { ActionsCell, Cell, type Column, Table } from './Table';
 
 const people = [
   { email: 'ana@ponte.example', notes: ['Ponte', 'Bluebox'] },
@@ -43,10 +42,10 @@ function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
 }
 
 export const states: States = {
-  'rows, one with two lines and one without a value': <Example rows={people} />,
-  'a value much longer than the others': <Example rows={[...people, longAddress]} />,
-  'can be sorted': <Example rows={people} order="none" />,
-  'sorted upwards': <Example rows={people} order="ascending" />,
-  'sorted downwards': <Example rows={people} order="descending" />,
+  'rows, one with two lines, one without a value': <Example rows={people} />,
+  'a very long value': <Example rows={[...people, longAddress]} />,
+  sortable: <Example rows={people} order="none" />,
+  'sorted ascending': <Example rows={people} order="ascending" />,
+  'sorted descending': <Example rows={people} order="descending" />,
   loading: <Example />,
 };

@@ -1,18 +1,20 @@
-/* eslint-disable jsx-a11y/no-redundant-roles -- `display: block` takes the native roles away in some browsers. */
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive. */
-import type { ReactElement } from 'react';
+/* eslint-disable jsx-a11y/no-redundant-roles -- `display: block` removes the native roles in some browsers. */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table cell is not interactive. */
+import type { ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '@ponte/kit';
+import { useTexts } from '../texts';
 import styles from './Table.module.css';
 
 interface TableProps<Row> {
   label: string;
   columns: readonly Column[];
-  /** Absent while they are on the way: their shape stands there. */
+  /** Absent while they load: the table shows skeleton rows. */
   rows: readonly Row[] | undefined;
-  /** A row with its key. */
-  children: (row: Row, place: number) => ReactElement;
+  /** Renders a row with its key. */
+  children: (row: Row, index: number) => ReactElement;
 }
 
-/** A table that narrow screens lay out as cards. Roles are spelled out because that layout would lose them. */
+/** A table that narrow screens lay out as cards. Its roles are explicit because that layout would lose them. */
 export function Table<Row>({ label, columns, rows, children }: TableProps<Row>) {
   return (
     <table role="table" aria-label={label} aria-busy={!rows} className={styles.table}>
@@ -29,15 +31,13 @@ export function Table<Row>({ label, columns, rows, children }: TableProps<Row>) 
 }
 
 export interface Column {
-  /** Shown beside the values too, where rows are laid out as cards. */
   readonly name: string;
-  /** Absent where rows cannot be put in its order. */
+  /** Absent for a column that cannot be sorted. */
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
-  /** What can be done with a row: speaks for itself, at the row's end. */
+  /** The actions of a row, at its end. Cards show no name beside them. */
   readonly isActions?: boolean;
 }
 
-/** Cards have no use for the header of a column that they are not sorted by. */
 function ColumnHeader({ name, sort, isActions }: Column) {
   if (!sort) {
     return (
@@ -55,12 +55,12 @@ function ColumnHeader({ name, sort, isActions }: Column) {
   );
 }
 
-/** As many as the specification wants. */
-const rows = [1, 2, 3, 4, 5];
+/** The number that the specification fixes. */
+const skeletonRows = [1, 2, 3, 4, 5];
 
-/** Rows as high as the real ones that they stand for. */
+/** Placeholders as high as real rows. */
 function SkeletonRows({ columns }: { columns: readonly Column[] }) {
-  return rows.map((row) => (
+  return skeletonRows.map((row) => (
     <tr key={row} role="row" aria-hidden="true" data-testid="skeleton-row" className={styles.skeleton}>
       {columns.map(({ name, isActions }) => (
         <td key={name} role="cell" data-label={isActions ? undefined : name}>
@@ -69,4 +69,46 @@ function SkeletonRows({ columns }: { columns: readonly Column[] }) {
       ))}
     </tr>
   ));
+}
+
+interface CellProps {
+  /** The column's name, shown beside the value in cards. */
+  label: string;
+  className?: string | undefined;
+  /** For values that may be much longer than the column's others, such as an e-mail address or a reason. */
+  long?: boolean;
+  /** `null` is shown as a dash. */
+  children: ReactNode;
+}
+
+export function Cell({ label, className, long, children }: CellProps) {
+  return (
+    <td
+      role="cell"
+      data-label={label}
+      className={[className, long && styles.long].filter(Boolean).join(' ') || undefined}
+    >
+      {children ?? <Nothing />}
+    </td>
+  );
+}
+
+/** Shown for a missing value: a dash, read out as "not given". */
+export function Nothing() {
+  const t = useTexts();
+  return (
+    <span>
+      <span aria-hidden="true">{t('admin.users.nothing')}</span>
+      <VisuallyHidden>{t('admin.users.nothingSpoken')}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The actions of a row, in its last cell. */
+export function ActionsCell({ children }: { children?: ReactNode }) {
+  return (
+    <td role="cell" className={styles.actions}>
+      {children}
+    </td>
+  );
 }

@@ -1,40 +1,40 @@
-/** The network's edge, and the only thing that these tests put in place of the real one. */
+/** A stubbed response. The network is the only thing that these tests replace. */
 export interface Answer {
   readonly status?: number;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly text?: string;
 }
 
 type Responder = Answer | 'offline' | 'pending' | ((body: unknown) => Answer | 'offline' | 'pending');
 
-interface Sent {
+interface SentRequest {
   readonly call: string;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
-/** Answers calls by method and path below `/api`, and keeps what was sent. A call without an answer fails the test. */
-export function stubNetwork(answers: Record<string, Responder>) {
-  const sent: Sent[] = [];
-  const late: (() => void)[] = [];
+/** Stubs responses by method and path below `/api`, and records the requests. A call without a response fails the test. */
+export function stubNetwork(responses: Record<string, Responder>) {
+  const sent: SentRequest[] = [];
+  const pending: (() => void)[] = [];
 
   window.fetch = (input, init = {}) => {
     const call = `${init.method} ${String(input).replace('/api', '')}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const signal = init.signal as AbortSignal;
     sent.push({ call, body, headers: init.headers as Record<string, string>, signal });
-    const responder = answers[call];
-    if (!responder) console.error(`Nobody answers ${call}`);
+    const responder = responses[call];
+    if (!responder) console.error(`No response is stubbed for ${call}`);
     const answer = typeof responder === 'function' ? responder(body) : (responder ?? 'offline');
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
     if (answer !== 'pending') return Promise.resolve(respond(answer));
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      late.push(() => {
-        const now = answers[call];
+      pending.push(() => {
+        const now = responses[call];
         resolve(respond(now === 'pending' || typeof now !== 'object' ? {} : now));
       });
     });
@@ -43,12 +43,12 @@ export function stubNetwork(answers: Record<string, Responder>) {
   return {
     sent,
     callsOf: (call: string) => sent.filter((request) => request.call === call),
-    /** Changes an answer from now on. */
+    /** Changes the response to later calls. */
     answer: (call: string, responder: Responder) => {
-      answers[call] = responder;
+      responses[call] = responder;
     },
-    /** Lets everything pending arrive, with the answers as they are now. */
-    release: () => late.splice(0).forEach((arrive) => arrive()),
+    /** Resolves all pending calls with the current responses. */
+    release: () => pending.splice(0).forEach((resolve) => resolve()),
   };
 }
 

@@ -4,16 +4,16 @@ import { ana, signIn } from './people';
 import { renderScreen } from './render';
 import UsersPage from '../users/UsersPage';
 
-/** An admin opens the list, which answers as given. */
-export async function openUsers(answer: Answer | 'offline' | 'pending', path = '/admin') {
+/** Signs an admin in and opens the list with this response. */
+export async function openUsers(response: Answer | 'offline' | 'pending', path = '/admin') {
   signIn(ana);
-  const network = stubNetwork({ 'GET /usuarios': answer });
+  const network = stubNetwork({ 'GET /usuarios': response });
   const page = renderScreen(<UsersPage />, { path });
   await screen.findByRole('heading', { name: 'Usuários', level: 1 });
   return { network, ...page };
 }
 
-/** The rows of the table, without its head. */
+/** The rows of the table without the header. */
 export const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')

@@ -11,7 +11,7 @@ export const sites = [
   { slug: 'bluebox', nome: 'Bluebox' },
 ];
 
-/** An administrator, and the row that stands for her in the list. */
+/** An administrator. */
 export const ana: User = {
   id: 1,
   email: 'ana@ponte.example',
@@ -22,7 +22,7 @@ export const ana: User = {
   site_nome: 'Ponte',
 };
 
-/** A client: signed in, but without the role. */
+/** A client, without the administrator's role. */
 export const bia: User = {
   id: 2,
   email: 'bia@ponte.example',
@@ -43,7 +43,7 @@ export function createPeople(count: number): User[] {
   }));
 }
 
-/** A token that ends at a given second, and at no other place looks like one. */
+/** A token with this expiry in seconds; header and signature are fake. */
 export function createToken(exp: number): string {
   return `e30.${btoa(JSON.stringify({ exp }))}.c2ln`;
 }

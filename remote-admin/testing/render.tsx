@@ -8,7 +8,7 @@ import { i18n, startTextsWith } from '@ponte/kit/i18n/i18n';
 import { SiteProvider } from '@ponte/kit';
 import { announceSteps } from '@ponte/kit/steps';
 
-// A busy machine is slow, not wrong.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(30_000);
 
@@ -23,16 +23,19 @@ export const settings: SiteSettings = {
   allowOverrides: false,
 };
 
-interface Place {
+interface PageOptions {
   path?: string;
-  /** What the history entry carries. */
+  /** State of the history entry. */
   state?: object;
   language?: Language;
   settings?: SiteSettings;
 }
 
-/** Draws a screen as the shell would: at an address, in a language, without any text of this part yet. */
-export function renderScreen(element: ReactElement, { path = '/', state, language = 'pt', settings: own }: Place = {}) {
+/** Renders a screen as the shell does: at a URL, in a language, before this part's texts have loaded. */
+export function renderScreen(
+  element: ReactElement,
+  { path = '/', state, language = 'pt', settings: own }: PageOptions = {},
+) {
   window.history.pushState(state ? { usr: state } : null, '', path);
   startTextsWith(language, {});
 
@@ -57,10 +60,10 @@ export function renderScreen(element: ReactElement, { path = '/', state, languag
   };
 }
 
-// As the shell does: before any router listens.
+// As in the shell: before a router adds its listeners.
 announceSteps();
 
-/** Where the page is now. */
+/** The path and query of the page. */
 export const here = () => window.location.pathname + window.location.search;
 
 afterEach(() => localStorage.clear());

@@ -4,44 +4,44 @@ import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
 
-type Answers = Parameters<typeof stubNetwork>[0];
+type Responses = Parameters<typeof stubNetwork>[0];
 
-const everybody = { 'GET /roles': { json: roles }, 'GET /sites': { json: sites } } satisfies Answers;
+const choices = { 'GET /roles': { json: roles }, 'GET /sites': { json: sites } } satisfies Responses;
 
-/** Responses of a server that has users, roles and sites. */
-export const answered: Answers = { 'GET /usuarios': { json: [ana, bia, ...createPeople(21)] }, ...everybody };
+/** Responses of a server with users, roles and sites. */
+export const populated: Responses = { 'GET /usuarios': { json: [ana, bia, ...createPeople(21)] }, ...choices };
 export const broken = { status: 500, json: {} };
-export const refused = {
+export const rejected = {
   status: 400,
   json: { errors: [{ msg: 'E-mail já cadastrado.' }, { msg: 'Nome muito longo.' }] },
 };
 
-/** Without a message, so that the screen uses its own in the gallery's language. */
+/** Has no message, so that the screen shows its own in the gallery's language. */
 export const outdated = { status: 409, json: { codigo: outdatedVersion } };
 
-/** Stubs the API. A pending response never times out, so that the screen keeps waiting. */
-export function answerCalls(answers: Answers): void {
+/** Stubs the API. A pending call never times out. */
+export function stubApi(responses: Responses): void {
   const other = window.fetch;
-  stubNetwork({ ...answers });
+  stubNetwork({ ...responses });
   const api = window.fetch;
   window.fetch = (input, init) => (String(input).startsWith('/api/') ? api : other)(input, init);
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
-/** A screen with a signed-in administrator and these responses of the server. */
-export function withServer(screen: ReactElement, answers: Answers = answered, story: Partial<Story> = {}): Story {
+/** A story of a screen with a signed-in administrator and these responses. */
+export function withServer(screen: ReactElement, responses: Responses = populated, story: Partial<Story> = {}): Story {
   return {
     render: () => screen,
     window: 760,
     before() {
       signIn(ana);
-      answerCalls(answers);
+      stubApi(responses);
     },
     ...story,
   };
 }
 
-/** Fills the form of a user and sends it. */
+/** Fills and submits the user form. */
 export async function fillUser(user: User, password = 'ponte-123'): Promise<void> {
   await user.type('[name=nome]', 'Eva Prado');
   await user.type('[name=email]', 'eva@ponte.example');

@@ -7,12 +7,12 @@ import CreateUserPage from './CreateUserPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
 
-async function openForm(answer: Stub = { status: 201, json: { id: 3 } }) {
+async function openForm(response: Stub = { status: 201, json: { id: 3 } }) {
   signIn(ana);
   const network = stubNetwork({
     'GET /roles': { json: roles },
     'GET /sites': { json: sites },
-    'POST /usuarios': answer,
+    'POST /usuarios': response,
   });
   const { user } = renderScreen(<CreateUserPage />, { path: '/admin/cadastro-usuario' });
   await screen.findByLabelText('Nome');
@@ -33,7 +33,7 @@ async function fill(user: UserEvent, changes: Partial<typeof typed> = {}) {
 
 const submit = () => screen.getByRole('button', { name: 'Cadastrar' });
 
-test('a user is sent as the contract has it; success is told, then the list comes', async () => {
+test('sends a user in the shape of the contract, reports success, then goes to the list', async () => {
   const { user, creations } = await openForm();
   await fill(user);
   await user.click(submit());
@@ -55,7 +55,7 @@ test.each([
   ['Senha', 'Informe a senha.'],
   ['Tipo', 'Escolha o tipo.'],
   ['Site', 'Escolha o site.'],
-])('without %s nothing is sent and the field says so', async (label, message) => {
+])('reports a missing %s at the field, without a request', async (label, message) => {
   const { user, creations } = await openForm();
   await fill(user, { [label]: '' });
   await user.click(submit());
@@ -64,14 +64,14 @@ test.each([
   expect(creations()).toHaveLength(0);
 });
 
-test('an empty form names everything and starts at the first field', async () => {
+test('reports every field of an empty form, and focuses the first', async () => {
   const { user } = await openForm();
   await user.click(submit());
   expect(screen.getByLabelText('Nome')).toHaveFocus();
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(5);
 });
 
-test('five characters are too few, six are enough', async () => {
+test('rejects a password of five characters and accepts six', async () => {
   const { user, creations } = await openForm();
   expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription('Mínimo de 6 caracteres.');
   await fill(user, { Senha: '12345' });
@@ -84,7 +84,7 @@ test('five characters are too few, six are enough', async () => {
   expect(creations()).toHaveLength(1);
 });
 
-test('while it is sent the button says so, and a second press sends nothing', async () => {
+test('shows progress on the button, and ignores a second click', async () => {
   const { user, creations } = await openForm('pending');
   await fill(user);
   await user.dblClick(submit());
@@ -95,12 +95,12 @@ test('while it is sent the button says so, and a second press sends nothing', as
 });
 
 test.each([
-  ['its error', { status: 409, json: { error: 'Já existe.' } }, ['Já existe.']],
-  ['several errors', { status: 400, json: { errors: [{ msg: 'Um.' }, { msg: 'Dois.' }] } }, ['Um.', 'Dois.']],
-  ['no words', { status: 500, json: {} }, ['Erro ao cadastrar usuário']],
+  ['its error message', { status: 409, json: { error: 'Já existe.' } }, ['Já existe.']],
+  ['several messages', { status: 400, json: { errors: [{ msg: 'Um.' }, { msg: 'Dois.' }] } }, ['Um.', 'Dois.']],
+  ['no message', { status: 500, json: {} }, ['Erro ao cadastrar usuário']],
   ['no connection', 'offline', ['Erro de conexão com o servidor']],
-] as const)('a refusal with %s is shown, and what was typed stays', async (_, answer, lines) => {
-  const { user } = await openForm(answer as Stub);
+] as const)('reports a rejection with %s, and keeps the input', async (_, response, lines) => {
+  const { user } = await openForm(response as Stub);
   await fill(user);
   await user.click(submit());
   const alert = await screen.findByRole('alert');
@@ -111,7 +111,7 @@ test.each([
   expect(submit()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a refused session ends', async () => {
+test('ends a session that the server rejects', async () => {
   const { user } = await openForm({ status: 401, json: { error: 'não' } });
   await fill(user);
   await user.click(submit());
@@ -119,7 +119,7 @@ test('a refused session ends', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('without the choices there is no form, but a way to ask again', async () => {
+test('offers a retry instead of the form when roles or sites fail to load', async () => {
   signIn(ana);
   const network = stubNetwork({ 'GET /roles': { status: 500, json: {} }, 'GET /sites': { json: sites } });
   const { user } = renderScreen(<CreateUserPage />, { path: '/admin/cadastro-usuario' });
@@ -130,7 +130,7 @@ test('without the choices there is no form, but a way to ask again', async () =>
   expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
 });
 
-test('two refused calls end the session once', async () => {
+test('ends the session once when two calls are rejected', async () => {
   signIn(ana);
   stubNetwork({ 'GET /roles': { status: 401 }, 'GET /sites': { status: 401 } });
   const before = window.history.length;

@@ -1,8 +1,7 @@
 import { createUserRequest } from '@ponte/contract/api';
 import { createHead, Screen } from '../screen/Screen';
 import { allResults, useLoad } from '../calls/use-load';
-import { LoadFailure } from '../calls/Alerts';
-import { LoadStatus } from '../calls/LoadStatus';
+import { LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';

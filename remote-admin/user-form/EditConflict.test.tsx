@@ -21,9 +21,9 @@ function openEdit(person = bia) {
 
 const nome = () => screen.findByLabelText('Nome');
 const save = () => screen.getByRole('button', { name: 'Salvar' });
-const loadNewest = () => screen.getByRole('button', { name: 'Carregar dados atuais' });
+const loadCurrent = () => screen.getByRole('button', { name: 'Carregar dados atuais' });
 
-/** Types over a user whom somebody else has changed meanwhile, and saves. */
+/** Edits a user whom another admin has changed meanwhile, and saves. */
 async function saveTooLate() {
   const page = openEdit();
   await page.user.type(await nome(), 'nca');
@@ -33,14 +33,14 @@ async function saveTooLate() {
   return page;
 }
 
-test('the version from the list goes along as If-Match', async () => {
+test('sends the version from the list as If-Match', async () => {
   const { user, edits } = openEdit();
   await user.type(await nome(), 'nca');
   await user.click(save());
   expect(edits()[0]?.headers['if-match']).toBe('"6442b1dfe9a40"');
 });
 
-test('a server without versions gets no If-Match', async () => {
+test('sends no If-Match to a server without versions', async () => {
   const { versao: _versao, ...older } = bia;
   const { user, edits } = openEdit(older);
   await user.type(await nome(), 'nca');
@@ -48,7 +48,7 @@ test('a server without versions gets no If-Match', async () => {
   expect(edits()[0]?.headers).not.toHaveProperty('if-match');
 });
 
-test('a save that comes too late keeps what was typed, and again when it is repeated', async () => {
+test('keeps the input after each save of an outdated version', async () => {
   const { user, network, edits } = await saveTooLate();
   expect(await nome()).toHaveValue('Bianca');
   expect(screen.getByText(/carregar os dados atuais substitui os campos/)).toBeInTheDocument();
@@ -59,11 +59,11 @@ test('a save that comes too late keeps what was typed, and again when it is repe
   expect(network.callsOf('GET /usuarios')).toHaveLength(1);
 });
 
-test('the newest data replace the fields when they are asked for; then saving works', async () => {
+test('fills the fields with the current data on request, then saves', async () => {
   const { user, network, edits } = await saveTooLate();
-  await user.click(loadNewest());
-  const told = await screen.findByText('Estes são os dados atuais. Faça sua alteração e salve.');
-  expect(told.parentElement).toHaveFocus();
+  await user.click(loadCurrent());
+  const notice = await screen.findByText('Estes são os dados atuais. Faça sua alteração e salve.');
+  expect(notice.parentElement).toHaveFocus();
   expect(await nome()).toHaveValue('Beatriz');
   expect(screen.getByLabelText('Tipo')).toHaveDisplayValue('Administrador');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -75,29 +75,29 @@ test('the newest data replace the fields when they are asked for; then saving wo
   expect(edits().at(-1)).toMatchObject({ headers: { 'if-match': '"newer"' }, body: { nome: 'Beatriz Lima' } });
 });
 
-test('newest data that do not load leave what was typed, and can be asked for again', async () => {
+test('keeps the input when the current data fail to load, and retries', async () => {
   const { user, network } = await saveTooLate();
   network.answer('GET /usuarios', 'offline');
-  await user.click(loadNewest());
+  await user.click(loadCurrent());
   expect(await screen.findByText('Erro de conexão com o servidor.')).toBeInTheDocument();
   expect(await nome()).toHaveValue('Bianca');
   network.answer('GET /usuarios', { json: [ana, changed] });
-  await user.click(loadNewest());
+  await user.click(loadCurrent());
   expect(await screen.findByDisplayValue('Beatriz')).toBeInTheDocument();
 });
 
-test('a second change meanwhile is told again, in place of the word that the data are current', async () => {
+test('reports a second conflict in place of the notice that the data are current', async () => {
   const { user } = await saveTooLate();
-  await user.click(loadNewest());
+  await user.click(loadCurrent());
   await screen.findByText(/Estes são os dados atuais/);
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   expect(screen.queryByText(/Estes são os dados atuais/)).not.toBeInTheDocument();
 });
 
-test('a user who is gone by then is told as not found', async () => {
+test('reports a user who was deleted meanwhile as not found', async () => {
   const { user, network } = await saveTooLate();
   network.answer('GET /usuarios', { json: [ana] });
-  await user.click(loadNewest());
+  await user.click(loadCurrent());
   expect(await screen.findByText('Usuário não encontrado.')).toBeInTheDocument();
 });

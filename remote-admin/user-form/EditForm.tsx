@@ -6,13 +6,13 @@ import type { Result } from '../api/call';
 import { DoneAlert, describeFailure, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useTexts } from '../texts';
-import { draftOf } from './user-draft';
+import { createDraft } from './user-draft';
 import { UserForm } from './UserForm';
 import { useSessionEnd } from '../access/session-end';
 import { useSubmit } from '../calls/use-submit';
 import styles from './UserForm.module.css';
 
-/** What the form is filled from. */
+/** What the form is filled with. */
 export interface EditData {
   readonly users: User[];
   readonly roles: Role[];
@@ -21,45 +21,45 @@ export interface EditData {
 
 interface EditFormProps extends Pick<EditData, 'roles' | 'sites'> {
   user: User;
-  /** The signed-in person's own entry. */
+  /** Whether this is the signed-in user's own record. */
   isOwn: boolean;
   fetchData: () => Promise<Result<EditData>>;
   onNewest: (data: EditData) => void;
 }
 
-/** The form of a user who exists. It saves only over the version that it was filled from. */
+/** The form of an existing user. A save succeeds only if the user has not changed since the form was filled. */
 export function EditForm({ user, roles, sites, isOwn, fetchData, onNewest }: EditFormProps) {
   const t = useTexts();
   const api = useApi();
-  const [fillings, setFillings] = useState(1);
-  const [isNewest, setNewest] = useState(false);
+  const [revision, setRevision] = useState(1);
+  const [isReloaded, setReloaded] = useState(false);
 
   async function save(body: EditUserRequest) {
-    setNewest(false);
+    setReloaded(false);
     const result = await api.editUser(user.id, body, user.versao);
-    // The header names the person by what is stored.
+    // The header shows the stored name.
     if (result.ok && isOwn) updateSessionUser({ nome: body.nome, email: body.email });
     return result;
   }
 
-  function fillAgain(data: EditData): void {
+  function refill(data: EditData): void {
     onNewest(data);
-    setFillings(fillings + 1);
-    setNewest(true);
+    setRevision(revision + 1);
+    setReloaded(true);
   }
 
   return (
     <>
-      {isNewest && <DoneAlert>{t('admin.edit.newestLoaded')}</DoneAlert>}
+      {isReloaded && <DoneAlert>{t('admin.edit.newestLoaded')}</DoneAlert>}
       <UserForm
-        key={fillings}
+        key={revision}
         kind="edit"
         schema={editUserRequest}
-        initial={draftOf(user)}
+        initial={createDraft(user)}
         roles={roles}
         sites={sites}
         save={save}
-        outdatedOffer={<LoadNewest load={fetchData} onLoaded={fillAgain} />}
+        outdatedOffer={<LoadNewest load={fetchData} onLoaded={refill} />}
       />
     </>
   );
@@ -70,12 +70,12 @@ interface LoadNewestProps<Value> {
   onLoaded: (value: Value) => void;
 }
 
-/** Offers the newest data in place of what was typed. Nothing is replaced before they are there. */
+/** Offers to replace the input with the current data. Nothing is replaced until they have loaded. */
 function LoadNewest<Value>({ load, onLoaded }: LoadNewestProps<Value>) {
   const t = useTexts();
   const { language } = useSite();
   const { busy, failure, submit } = useSubmit(onLoaded, useSessionEnd());
-  const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') };
+  const fallback = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') };
 
   return (
     <div className={styles.offer}>
@@ -83,7 +83,7 @@ function LoadNewest<Value>({ load, onLoaded }: LoadNewestProps<Value>) {
       <Button aria-disabled={busy} onClick={() => void submit(load)}>
         {busy ? t('admin.loading') : t('admin.edit.loadNewest')}
       </Button>
-      <FailureAlert lines={describeFailure(failure, own, language)} />
+      <FailureAlert lines={describeFailure(failure, fallback, language)} />
     </div>
   );
 }

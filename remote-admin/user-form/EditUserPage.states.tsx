@@ -1,27 +1,23 @@
 import type { States } from '@ponte/kit/ui/states';
-import { fillUser, answered, broken, outdated, refused, withServer } from '../testing/stories';
+import { broken, fillUser, populated, outdated, rejected, withServer } from '../testing/stories';
 import { EditUser } from './EditUserPage';
 
 const call = 'PUT /usuarios/2';
 const screen = <EditUser id="2" />;
-/** Pixels: the whole form with its errors. */
+/** Height in pixels of the form with all errors. */
 const window = 1000;
 
 export const states: States = {
-  loading: withServer(screen, { ...answered, 'GET /usuarios': 'pending' }, { window }),
-  failed: withServer(screen, { ...answered, 'GET /usuarios': broken }),
+  loading: withServer(screen, { ...populated, 'GET /usuarios': 'pending' }, { window }),
+  failed: withServer(screen, { ...populated, 'GET /usuarios': broken }),
   'not found': withServer(<EditUser id="404" />),
-  filled: withServer(screen, answered, { window }),
-  'one’s own record': withServer(<EditUser id="1" />, answered, { window }),
-  refused: withServer(screen, { ...answered, [call]: refused }, { window, play: (user) => fillUser(user) }),
-  'changed meanwhile': withServer(
+  filled: withServer(screen, populated, { window }),
+  'own record': withServer(<EditUser id="1" />, populated, { window }),
+  rejected: withServer(screen, { ...populated, [call]: rejected }, { window, play: (user) => fillUser(user) }),
+  conflict: withServer(screen, { ...populated, [call]: outdated }, { window: 1200, play: (user) => fillUser(user) }),
+  'conflict, current data loaded': withServer(
     screen,
-    { ...answered, [call]: outdated },
-    { window: 1200, play: (user) => fillUser(user) },
-  ),
-  'changed meanwhile, the current data loaded': withServer(
-    screen,
-    { ...answered, [call]: outdated },
+    { ...populated, [call]: outdated },
     {
       window,
       play: async (user) => {
@@ -30,5 +26,5 @@ export const states: States = {
       },
     },
   ),
-  saved: withServer(screen, { ...answered, [call]: { json: { id: 2 } } }, { window, play: (user) => fillUser(user) }),
+  saved: withServer(screen, { ...populated, [call]: { json: { id: 2 } } }, { window, play: (user) => fillUser(user) }),
 };

@@ -7,13 +7,13 @@ import EditUserPage from './EditUserPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
 
-function openEdit(answer: Stub = { json: { id: 2 } }, id = '2', state?: object) {
+function openEdit(response: Stub = { json: { id: 2 } }, id = '2', state?: object) {
   signIn(ana);
   const network = stubNetwork({
     'GET /usuarios': { json: [ana, bia] },
     'GET /roles': { json: roles },
     'GET /sites': { json: sites },
-    [`PUT /usuarios/${id}`]: answer,
+    [`PUT /usuarios/${id}`]: response,
   });
   const { user } = renderScreen(<EditUserPage routeId="editUser" params={{ id }} />, {
     path: `/admin/editar-usuario/${id}`,
@@ -26,7 +26,7 @@ const nome = () => screen.findByLabelText('Nome');
 const password = () => screen.getByLabelText('Nova senha (opcional)');
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
-test('the form is filled from the list, and a blank password is not sent', async () => {
+test('fills the form from the list, and sends no blank password', async () => {
   const { user, edits } = openEdit();
   expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument();
   expect(await nome()).toHaveValue('Bia');
@@ -43,8 +43,8 @@ test('the form is filled from the list, and a blank password is not sent', async
 });
 
 test.each([
-  ['the own entry changes the session’s name', '1', 'Ana Souza'],
-  ['somebody else’s leaves it', '2', 'Ana'],
+  ['updates the name in the session for the own record', '1', 'Ana Souza'],
+  ['keeps the name in the session for another user', '2', 'Ana'],
 ])('%s', async (_, id, name) => {
   const { user } = openEdit({ json: { id: Number(id) } }, id);
   await user.type(await nome(), ' Souza');
@@ -53,7 +53,7 @@ test.each([
   expect(readSession()).toMatchObject({ state: 'signedIn', user: { name } });
 });
 
-test('a typed password is sent', async () => {
+test('sends a new password', async () => {
   const { user, edits } = openEdit();
   await nome();
   await user.type(password(), 'nova senha');
@@ -61,7 +61,7 @@ test('a typed password is sent', async () => {
   expect(edits()[0]?.body).toMatchObject({ senha: 'nova senha' });
 });
 
-test.each(['1', '12345'])('a new password of %j is too short, said in place before anything is sent', async (senha) => {
+test.each(['1', '12345'])('reports that a new password of %j is too short, without a request', async (senha) => {
   const { user, edits } = openEdit();
   await nome();
   await user.type(password(), senha);
@@ -72,7 +72,7 @@ test.each(['1', '12345'])('a new password of %j is too short, said in place befo
   expect(edits()).toHaveLength(0);
 });
 
-test('while it is saved the button says so', async () => {
+test('shows progress on the button, and ignores a second click', async () => {
   const { user, edits } = openEdit('pending');
   await nome();
   await user.dblClick(save());
@@ -81,26 +81,26 @@ test('while it is saved the button says so', async () => {
 });
 
 test.each([
-  ['somebody who is gone', { status: 404, json: { error: 'Usuário não encontrado.' } }, 'Usuário não encontrado.'],
-  ['a taken address', { status: 409, json: { errors: [{ msg: 'Já cadastrado.' }] } }, 'Já cadastrado.'],
-  ['no words', { status: 500, json: {} }, 'Erro ao editar usuário.'],
+  ['a deleted user', { status: 404, json: { error: 'Usuário não encontrado.' } }, 'Usuário não encontrado.'],
+  ['a duplicate address', { status: 409, json: { errors: [{ msg: 'Já cadastrado.' }] } }, 'Já cadastrado.'],
+  ['no message', { status: 500, json: {} }, 'Erro ao editar usuário.'],
   ['no connection', 'offline', 'Erro de conexão ao salvar.'],
-] as const)('a save that fails with %s is told', async (_, answer, message) => {
-  const { user } = openEdit(answer as Stub);
+] as const)('reports a save that fails with %s', async (_, response, message) => {
+  const { user } = openEdit(response as Stub);
   await user.type(await nome(), '!');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   expect(await nome()).toHaveValue('Bia!');
 });
 
-test.each(['3', 'abc', '-1', '99999999999', '2.0', ''])('the id %j names nobody', async (id) => {
+test.each(['3', 'abc', '-1', '99999999999', '2.0', ''])('reports that no user has the id %j', async (id) => {
   const { user } = openEdit(undefined, id);
   expect(await screen.findByRole('alert')).toHaveTextContent('Usuário não encontrado.');
   await user.click(screen.getByRole('link', { name: 'Voltar para os usuários' }));
   expect(here()).toBe('/admin');
 });
 
-test('a list that does not load is told and can be asked for again', async () => {
+test('reports a list that failed to load, and retries', async () => {
   const { user, network } = openEdit();
   network.answer('GET /usuarios', 'offline');
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados.');
@@ -109,12 +109,12 @@ test('a list that does not load is told and can be asked for again', async () =>
   expect(await nome()).toHaveValue('Bia');
 });
 
-test('who edits themselves is told what it costs', async () => {
+test('warns users who edit themselves that the session will end', async () => {
   openEdit(undefined, '1');
   expect(await screen.findByText(/trocar o tipo ou a senha encerra a sua sessão/)).toBeInTheDocument();
 });
 
-test('the way back leads to the list as it was', async () => {
+test('links back to the list with its search and page', async () => {
   openEdit(undefined, '2', { listQuery: '?q=bia&page=2' });
   expect(await screen.findByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/admin?q=bia&page=2');
 });

@@ -1,8 +1,7 @@
 import { type PageProps, Alert, useSession, buttonClass, Link } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
 import { allResults, useLoad } from '../calls/use-load';
-import { LoadFailure } from '../calls/Alerts';
-import { LoadStatus } from '../calls/LoadStatus';
+import { LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
@@ -19,7 +18,7 @@ export default function EditUserPage({ params }: PageProps) {
   );
 }
 
-/** The API has no call for one user: the form is filled from the list's entry. */
+/** The API has no call for a single user, so this loads the list. */
 export function EditUser({ id }: { id: string }) {
   const t = useTexts();
   const api = useApi();

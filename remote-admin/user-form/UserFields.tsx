@@ -10,7 +10,7 @@ interface UserFieldsProps {
   draft: UserDraft;
   roles: readonly Role[];
   sites: readonly Site[];
-  /** A new user needs a password; for one that exists it is a change. */
+  /** A new user needs a password; an existing one keeps theirs when the field is empty. */
   isNew: boolean;
   errorOf: (field: DraftField) => string | undefined;
   onChange: (field: DraftField, value: string) => void;
@@ -69,7 +69,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
 
 const fields = [1, 2, 3, 4, 5];
 
-/** The form's shape while what fills it is on the way. */
+/** Placeholders for the fields while their data load. */
 export function FormSkeleton() {
   return (
     <div aria-hidden="true" className={styles.skeleton}>

@@ -6,32 +6,30 @@ import type { Result } from '../api/call';
 import { useSessionEnd } from '../access/session-end';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { useSubmit } from '../calls/use-submit';
-import { checkBody, useProblems } from '../forms/use-problems';
-import { Form } from '../forms/Form';
-import { SubmitButton } from '../forms/SubmitButton';
-import { listQueryOf } from '../screen/list-place';
+import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
+import { readListQuery } from '../screen/list-state';
 import { useTexts } from '../texts';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
-import { bodyOf, isSameDraft, type DraftField, type UserDraft } from './user-draft';
+import { createBody, isSameDraft, type DraftField, type UserDraft } from './user-draft';
 import { UserFields } from './UserFields';
 import styles from './UserForm.module.css';
 
 interface UserFormProps<Body> {
-  /** Chooses the words, and whether a password is needed. */
+  /** Selects the texts, and whether a password is required. */
   kind: 'create' | 'edit';
   schema: z.ZodMiniType<Body>;
   initial: UserDraft;
   roles: readonly Role[];
   sites: readonly Site[];
   save: (body: Body) => Promise<Result<SavedAnswer>>;
-  /** The way on when the user was changed after the form was filled. */
+  /** Shown when another admin changed the user after the form was filled. */
   outdatedOffer?: ReactNode;
 }
 
 export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outdatedOffer }: UserFormProps<Body>) {
   const t = useTexts();
   const { language } = useSite();
-  const listQuery = listQueryOf(useLocation().state);
+  const listQuery = readListQuery(useLocation().state);
   const [draft, setDraft] = useState(initial);
   const [saved, setSaved] = useState(false);
   const { form, textOf, show, set } = useProblems<DraftField>();
@@ -44,12 +42,12 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
   }
 
   function checkPassword(): void {
-    const checked = checkBody(schema, bodyOf(draft));
+    const checked = checkBody(schema, createBody(draft));
     if (draft.senha !== '' && !checked.ok) set('senha', checked.problems['senha']);
   }
 
   function send(): void {
-    const checked = checkBody(schema, bodyOf(draft));
+    const checked = checkBody(schema, createBody(draft));
     show(checked.ok ? {} : checked.problems);
     if (checked.ok) void submit(() => save(checked.body));
   }
@@ -90,7 +88,7 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
   );
 }
 
-/** Says that it worked; whichever way it is closed, the list comes next. */
+/** Reports success. Closing it in any way goes to the list. */
 function SavedDialog({ text, listQuery }: { text: string; listQuery: string }) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { User } from '@ponte/contract/api-answers';
 
-/** The form as it stands: everything is text, because that is what fields hold. */
+/** The values of the form's fields, as text. */
 export interface UserDraft {
   readonly nome: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export type DraftField = keyof UserDraft;
 
 export const emptyDraft: UserDraft = { nome: '', email: '', senha: '', role_id: '', site_slug: '' };
 
-export function draftOf({ nome, email, role_id, site_slug }: User): UserDraft {
+export function createDraft({ nome, email, role_id, site_slug }: User): UserDraft {
   return {
     nome: nome ?? '',
     email: email ?? '',
@@ -23,8 +23,8 @@ export function draftOf({ nome, email, role_id, site_slug }: User): UserDraft {
   };
 }
 
-/** The request's body as typed. A password that was not typed is left out, not sent empty. */
-export function bodyOf({ nome, email, senha, role_id, site_slug }: UserDraft): object {
+/** The request body, not validated yet. Leaves out an empty password, which would not be valid. */
+export function createBody({ nome, email, senha, role_id, site_slug }: UserDraft): object {
   return {
     nome,
     email,

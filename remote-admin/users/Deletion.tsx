@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ row, busy, onConfirm, onCancel }: DeleteDialogProps) {
   const t = useTexts();
   const name = nameOf(row);
-  const whole = row.email && row.email !== name ? `${name} (${row.email})` : name;
+  const fullName = row.email && row.email !== name ? `${name} (${row.email})` : name;
   const cancel = () => !busy && onCancel();
 
   return (
@@ -32,21 +32,21 @@ export function DeleteDialog({ row, busy, onConfirm, onCancel }: DeleteDialogPro
         </>
       }
     >
-      <p>{t('admin.delete.text', { name: whole })}</p>
+      <p>{t('admin.delete.text', { name: fullName })}</p>
     </Dialog>
   );
 }
 
-/** What came of a deletion. */
+/** Reports the outcome of a deletion. */
 export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
   const t = useTexts();
   const { language } = useSite();
   if (notice.kind === 'self') return <Alert problem>{t('admin.delete.self')}</Alert>;
   if (notice.kind === 'gone') return <DoneAlert>{t('admin.delete.gone')}</DoneAlert>;
   if (notice.kind === 'done') {
-    const said = notice.language === language ? notice.mensagem : undefined;
-    return <DoneAlert>{said || t('admin.delete.done')}</DoneAlert>;
+    const message = notice.language === language ? notice.mensagem : undefined;
+    return <DoneAlert>{message || t('admin.delete.done')}</DoneAlert>;
   }
-  const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.delete.failed') };
-  return <FailureAlert lines={describeFailure(notice.failure, own, language)} />;
+  const fallback = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.delete.failed') };
+  return <FailureAlert lines={describeFailure(notice.failure, fallback, language)} />;
 }

@@ -15,15 +15,15 @@ interface UsersContentProps {
   onRetry: () => void;
 }
 
-/** The four faces of the list: loading, failed, empty, rows. */
+/** The list in one of four states: loading, failed, empty, rows. */
 export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersContentProps) {
   const t = useTexts();
   const { language } = useSite();
   const { state, view, search, sortBy } = table;
 
   if (load.state === 'failed') {
-    const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.users.failed') };
-    return <LoadFailure lines={describeFailure(load.failure, own, language)} onRetry={onRetry} />;
+    const fallback = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.users.failed') };
+    return <LoadFailure lines={describeFailure(load.failure, fallback, language)} onRetry={onRetry} />;
   }
   const rows = load.state === 'ready' ? view.rows : undefined;
   if (rows?.length === 0) return <NoUsers q={state.q} onClear={() => search('')} />;
@@ -35,7 +35,7 @@ interface NoUsersProps {
   onClear: () => void;
 }
 
-/** An empty table says what to do next: another thing for a search than for no users at all. */
+/** Replaces an empty table with advice: what to do after a search without matches, or without any users. */
 function NoUsers({ q, onClear }: NoUsersProps) {
   const t = useTexts();
   const searched = q.trim() !== '';

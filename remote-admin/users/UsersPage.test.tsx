@@ -3,7 +3,7 @@ import { openUsers, rows, search, textsOf } from '../testing/open-users';
 import { ana, bia } from '../testing/people';
 import { here } from '../testing/render';
 
-test('while the list loads, five rows hold its place', async () => {
+test('shows five skeleton rows while the list loads', async () => {
   const { network } = await openUsers('pending');
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -13,7 +13,7 @@ test('while the list loads, five rows hold its place', async () => {
   expect(screen.queryByTestId('skeleton-row')).not.toBeInTheDocument();
 });
 
-test('a loaded list has its columns, and asks with the token', async () => {
+test('requests the list with the token, and shows its columns', async () => {
   const { network } = await openUsers({ json: [ana, bia] });
   await screen.findByText('bia@ponte.example');
   const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -33,7 +33,7 @@ test('a loaded list has its columns, and asks with the token', async () => {
   );
 });
 
-test('what is missing is a dash, an older answer says tipo, and markup is text', async () => {
+test('shows a dash for a missing value, `tipo` of an older server, and markup as text', async () => {
   const odd = {
     id: 7,
     tipo: 'Gerente',
@@ -50,7 +50,7 @@ test('what is missing is a dash, an older answer says tipo, and markup is text',
   expect(screen.getByRole('button', { name: 'Excluir #8' })).toBeInTheDocument();
 });
 
-test('a row shows the name that a search may have found it by', async () => {
+test('shows the name that a search has matched', async () => {
   const { user } = await openUsers({ json: [ana, { ...bia, email: null, nome: 'Zélia' }] });
   await screen.findByText('2 usuários');
   await user.type(search(), 'zelia');
@@ -58,7 +58,7 @@ test('a row shows the name that a search may have found it by', async () => {
   expect(await textsOf(1)).toEqual(['—não informadoZélia']);
 });
 
-test('no users and no match say different things', async () => {
+test('shows different texts for no users and no matches', async () => {
   const { user } = await openUsers({ json: [] });
   expect(await screen.findByText('Ainda não há usuários.')).toBeInTheDocument();
   await user.type(search(), 'zé');
@@ -70,12 +70,12 @@ test('no users and no match say different things', async () => {
 });
 
 test.each([
-  ['its own words', { status: 500, json: { error: 'Banco fora do ar.' } }, 'Banco fora do ar.'],
-  ['no words', { status: 500, json: {} }, 'Erro ao buscar usuários.'],
-  ['another shape', { json: { usuarios: [] } }, 'Erro ao buscar usuários.'],
+  ['a message', { status: 500, json: { error: 'Banco fora do ar.' } }, 'Banco fora do ar.'],
+  ['no message', { status: 500, json: {} }, 'Erro ao buscar usuários.'],
+  ['an unexpected shape', { json: { usuarios: [] } }, 'Erro ao buscar usuários.'],
   ['no connection', 'offline', 'Erro de conexão com o servidor.'],
-] as const)('a list that fails with %s is told and can be asked for again', async (_, answer, message) => {
-  const { user, network } = await openUsers(answer);
+] as const)('reports a list that fails with %s, and retries', async (_, response, message) => {
+  const { user, network } = await openUsers(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   network.answer('GET /usuarios', { json: [bia] });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -83,7 +83,7 @@ test.each([
   expect(await screen.findByText('bia@ponte.example')).toBeInTheDocument();
 });
 
-test('a retry pressed five times asks once', async () => {
+test('sends one request for five clicks on retry', async () => {
   const { network } = await openUsers('offline');
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   network.answer('GET /usuarios', 'pending');
@@ -94,7 +94,7 @@ test('a retry pressed five times asks once', async () => {
   expect(network.callsOf('GET /usuarios')).toHaveLength(2);
 });
 
-test.each([401, 403])('a list refused with %i ends the session once', async (status) => {
+test.each([401, 403])('ends the session once when the list is rejected with %i', async (status) => {
   localStorage.setItem('lang', 'pt');
   await openUsers({ status, json: { error: 'não' } }, '/admin?page=2');
   await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%3Fpage%3D2'));
@@ -102,7 +102,7 @@ test.each([401, 403])('a list refused with %i ends the session once', async (sta
   expect(window.history.state).toMatchObject({ usr: { sessionEnded: true } });
 });
 
-test('an answer after the screen is gone is dropped', async () => {
+test('ignores a response after unmount', async () => {
   const { network, unmount } = await openUsers('pending');
   unmount();
   expect(network.sent[0]?.signal.aborted).toBe(true);

@@ -6,8 +6,7 @@ import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { DeleteDialog, DeletionAlert } from './Deletion';
-import { Pager } from './Pager';
-import { SearchField } from './SearchField';
+import { Pager, SearchField } from './UsersControls';
 import styles from './UsersPage.module.css';
 import { UsersContent } from './UsersContent';
 import { useDeletion } from './use-deletion';
@@ -53,9 +52,9 @@ export function Users() {
         <UsersContent load={load} table={table} ownId={deletion.ownId} onDelete={deletion.ask} onRetry={retry} />
       </div>
       {load.state === 'ready' && <Pager view={table.view} onTurn={table.turn} />}
-      {deletion.asked && (
+      {deletion.candidate && (
         <DeleteDialog
-          row={deletion.asked}
+          row={deletion.candidate}
           busy={deletion.busy}
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}

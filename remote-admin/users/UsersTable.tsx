@@ -1,17 +1,16 @@
 import { useLocation, Link } from '@ponte/kit';
-import type { ListPlace } from '../screen/list-place';
-import { type Column, Table } from '../table/Table';
+import type { ListState } from '../screen/list-state';
+import { ActionsCell, Cell, type Column, Nothing, Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { sortKeys, type SortKey } from './sort-orders';
-import type { TableState } from './table-state';
+import type { TableState } from './use-users-table';
 import { type UserRow, nameOf } from './user-rows';
-import { ActionsCell, Cell, Nothing } from '../table/Cell';
-import styles from './UsersTable.module.css';
+import styles from './UsersPage.module.css';
 
 interface UsersTableProps {
   state: TableState;
   onSort: (column: SortKey) => void;
-  /** Absent while they are on the way. */
+  /** Absent while they load. */
   rows: readonly UserRow[] | undefined;
   ownId: number | undefined;
   onDelete: (row: UserRow) => void;
@@ -22,7 +21,7 @@ const orders = { asc: 'ascending', desc: 'descending' } as const;
 export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableProps) {
   const t = useTexts();
   const texts = useRowTexts();
-  const listPlace: ListPlace = { listQuery: useLocation().search };
+  const listState: ListState = { listQuery: useLocation().search };
   const sortable = sortKeys.map((key): Column => ({
     name: texts[key],
     sort: { order: state.sort === key ? orders[state.dir] : 'none', onPress: () => onSort(key) },
@@ -30,13 +29,13 @@ export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableP
   const actions = { name: t('admin.users.actions'), isActions: true };
   return (
     <Table label={t('admin.users.title')} columns={[...sortable, actions]} rows={rows}>
-      {(row, place) => (
+      {(row, index) => (
         <UserTableRow
-          // By place, not by person: a search or a turned page then writes other texts and makes no rows.
-          key={place}
+          // The index, not the user: a search or a new page then updates the texts of the same rows.
+          key={index}
           row={row}
           texts={texts}
-          listPlace={listPlace}
+          listState={listState}
           isOwn={row.id === ownId}
           onDelete={onDelete}
         />
@@ -48,13 +47,13 @@ export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableP
 interface UserTableRowProps {
   row: UserRow;
   texts: RowTexts;
-  listPlace: ListPlace;
-  /** The person who is looking: may not be deleted, and the press is answered with why. */
+  listState: ListState;
+  /** The signed-in user's own row: it cannot be deleted, and a click explains why. */
   isOwn: boolean;
   onDelete: (row: UserRow) => void;
 }
 
-function UserTableRow({ row, texts, listPlace, isOwn, onDelete }: UserTableRowProps) {
+function UserTableRow({ row, texts, listState, isOwn, onDelete }: UserTableRowProps) {
   const name = row.email ?? nameOf(row);
   return (
     <tr role="row">
@@ -77,7 +76,7 @@ function UserTableRow({ row, texts, listPlace, isOwn, onDelete }: UserTableRowPr
         <Link
           to="editUser"
           params={{ id: String(row.id) }}
-          state={listPlace}
+          state={listState}
           className={styles.action}
           aria-label={texts.editNamed(name)}
         >
@@ -99,7 +98,7 @@ function UserTableRow({ row, texts, listPlace, isOwn, onDelete }: UserTableRowPr
 
 type RowTexts = ReturnType<typeof useRowTexts>;
 
-/** What every row says, looked up once for all of them. */
+/** The texts of a row, looked up once for all rows. */
 function useRowTexts() {
   const t = useTexts();
   return {

@@ -6,9 +6,9 @@ import UsersPage from './UsersPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
 
-async function askToDelete(answer: Stub, users = [ana, bia], path = '/admin', name = 'bia@ponte.example') {
+async function askToDelete(response: Stub, users = [ana, bia], path = '/admin', name = 'bia@ponte.example') {
   signIn(ana);
-  const network = stubNetwork({ 'GET /usuarios': { json: users }, 'DELETE /usuarios/2': answer });
+  const network = stubNetwork({ 'GET /usuarios': { json: users }, 'DELETE /usuarios/2': response });
   const { user } = renderScreen(<UsersPage />, { path });
   await user.click(await screen.findByRole('button', { name: `Excluir ${name}` }));
   return { user, network, deletions: () => network.callsOf('DELETE /usuarios/2').length };
@@ -16,13 +16,13 @@ async function askToDelete(answer: Stub, users = [ana, bia], path = '/admin', na
 
 const confirm = () => screen.getByRole('button', { name: 'Excluir' });
 
-test('the question names the person and its focus is on Cancel', async () => {
+test('names the user in the dialog, and focuses Cancel', async () => {
   await askToDelete('pending');
   expect(screen.getByRole('dialog', { name: 'Excluir Bia?' })).toHaveTextContent('Bia (bia@ponte.example)');
   expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
 });
 
-test('Cancel asks the server nothing', async () => {
+test('sends nothing on Cancel', async () => {
   const { user, deletions } = await askToDelete('pending');
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -30,10 +30,10 @@ test('Cancel asks the server nothing', async () => {
 });
 
 test.each([
-  ["the server's words", { json: { mensagem: 'Pessoa removida.' } }, 'Pessoa removida.'],
-  ['its own words when there are none', { json: {} }, 'Usuário excluído.'],
-])('a deletion takes the row away and says so in %s', async (_, answer, message) => {
-  const { user, network } = await askToDelete(answer);
+  ["the server's message", { json: { mensagem: 'Pessoa removida.' } }, 'Pessoa removida.'],
+  ['its own message when the server sends none', { json: {} }, 'Usuário excluído.'],
+])('removes the row and reports success with %s', async (_, response, message) => {
+  const { user, network } = await askToDelete(response);
   await user.click(confirm());
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.queryByText('bia@ponte.example')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toHaveTextContent(message));
 });
 
-test('while it deletes, a second press sends nothing', async () => {
+test('ignores a second click while it deletes', async () => {
   const { user, deletions } = await askToDelete('pending');
   await user.click(confirm());
   await user.dblClick(await screen.findByRole('button', { name: 'Excluindo...' }));
@@ -50,43 +50,43 @@ test('while it deletes, a second press sends nothing', async () => {
 
 test.each([
   [
-    "the server's error",
+    "the server's message",
     { status: 409, json: { error: 'Este é o último administrador.' } },
     'Este é o último administrador.',
   ],
-  ['no words', { status: 500, json: {} }, 'Erro ao excluir usuário.'],
-  ['no connection', 'offline', 'Erro de conexão com o servidor.'],
-  ['a 404 that is not the server’s', { status: 404, text: '<html>' }, 'Erro ao excluir usuário.'],
-] as const)('a deletion that fails with %s is told, and the row stays', async (_, answer, message) => {
-  const { user } = await askToDelete(answer);
+  ['its own message when there is none', { status: 500, json: {} }, 'Erro ao excluir usuário.'],
+  ['a missing connection', 'offline', 'Erro de conexão com o servidor.'],
+  ['a 404 that is not from the API', { status: 404, text: '<html>' }, 'Erro ao excluir usuário.'],
+] as const)('reports a failed deletion with %s, and keeps the row', async (_, response, message) => {
+  const { user } = await askToDelete(response);
   await user.click(confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   expect(screen.getByText('bia@ponte.example')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the own row does not delete but says why', async () => {
+test('explains why users cannot delete themselves', async () => {
   await askToDelete('pending', [ana, bia], '/admin', 'ana@ponte.example');
   expect(screen.getByRole('button', { name: 'Excluir ana@ponte.example' })).toHaveAttribute('aria-disabled', 'true');
   expect(await screen.findByRole('alert')).toHaveTextContent('Você não pode excluir seu próprio usuário.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each([401, 403])('a deletion refused with %i ends the session', async (status) => {
+test.each([401, 403])('ends the session when a deletion is rejected with %i', async (status) => {
   const { user } = await askToDelete({ status });
   await user.click(confirm());
   await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin'));
   expect(localStorage).toHaveLength(0);
 });
 
-test('the last row of the last page gone, the page before is shown', async () => {
+test('shows the previous page when the last row of the last page is deleted', async () => {
   const { user } = await askToDelete({ json: {} }, [...createPeople(10), bia], '/admin?page=2');
   await user.click(confirm());
   expect(await screen.findByText('10 usuários')).toBeInTheDocument();
   expect(screen.getByText('pessoa10@ponte.example')).toBeInTheDocument();
 });
 
-test('somebody who is gone already leaves the list, with a message', async () => {
+test('removes a user who was deleted already, with a message', async () => {
   const { user, network } = await askToDelete({ status: 404, json: { error: 'Usuário não encontrado.' } });
   await user.click(confirm());
   expect(await screen.findByText('Este usuário já tinha sido excluído.')).toBeInTheDocument();
@@ -96,10 +96,10 @@ test('somebody who is gone already leaves the list, with a message', async () =>
 });
 
 test.each([
-  ['a deletion', { json: { mensagem: 'Usuário excluído.' } }, 'Usuário excluído.', 'User deleted.'],
-  ['a failure', { status: 409, json: { error: 'É o último.' } }, 'É o último.', 'Could not delete the user.'],
-])('the words about %s follow a change of the language', async (_, answer, before, after) => {
-  const { user } = await askToDelete(answer);
+  ['success', { json: { mensagem: 'Usuário excluído.' } }, 'Usuário excluído.', 'User deleted.'],
+  ['failure', { status: 409, json: { error: 'É o último.' } }, 'É o último.', 'Could not delete the user.'],
+])('translates the report of %s when the language changes', async (_, response, before, after) => {
+  const { user } = await askToDelete(response);
   await user.click(confirm());
   expect(await screen.findByText(before)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'EN – English' }));

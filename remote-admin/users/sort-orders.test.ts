@@ -11,24 +11,24 @@ const rows = [
 
 const sort = (key: SortKey, direction: Direction) => createSortOrders(rows, 'pt')[key][direction].map(({ id }) => id);
 
-test('IDs are numbers', () => {
+test('sorts IDs as numbers', () => {
   expect(sort('id', 'asc')).toEqual([1, 2, 9, 10, 100]);
   expect(sort('id', 'desc')).toEqual([100, 10, 9, 2, 1]);
 });
 
-test('texts follow the language, and what is missing is last in both directions', () => {
+test('sorts texts by the rules of the language, missing ones last in both directions', () => {
   expect(sort('email', 'asc')).toEqual([1, 9, 10, 100, 2]);
   expect(sort('email', 'desc')).toEqual([10, 9, 1, 100, 2]);
   expect(sort('site', 'asc')).toEqual([100, 1, 2, 9, 10]);
   expect(sort('site', 'desc')).toEqual([9, 2, 1, 100, 10]);
 });
 
-test('equal values keep the order in which they came, in both directions', () => {
+test('keeps the original order of equal values in both directions', () => {
   expect(sort('type', 'asc')).toEqual([100, 2, 9, 10, 1]);
   expect(sort('type', 'desc')).toEqual([10, 1, 9, 100, 2]);
 });
 
-test('ten thousand rows are compared when they arrive, each value once, and never again', () => {
+test('compares the values of ten thousand rows once, and not when it sorts', () => {
   const { compare } = new Intl.Collator('pt');
   const counted = jest.fn(compare);
   jest.spyOn(Intl, 'Collator').mockReturnValue({ compare: counted } as unknown as Intl.Collator);
@@ -37,7 +37,7 @@ test('ten thousand rows are compared when they arrive, each value once, and neve
     createRow({ id, email: `${(id * 7919) % 10_007}@x.example`, role_nome: id % 3 ? 'Cliente' : 'Admin' }),
   );
   const orders = createSortOrders(many, 'pt');
-  // Sorting the e-mails, then one look at each neighbour; two types and no site are nothing beside that.
+  // Sorting the e-mails, then comparing neighbours. Two types and no site are negligible.
   const expected = count * Math.log2(count) + count;
   expect(counted.mock.calls.length).toBeLessThan(expected);
   counted.mockClear();

@@ -4,12 +4,12 @@ export const sortKeys = ['id', 'email', 'type', 'site'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
 
-/** All rows in the order of each column, both ways: stable for equal values, rows without a value last. */
+/** All rows sorted by each column in both directions: stable for equal values, rows without a value last. */
 type SortOrders = Readonly<Record<SortKey, Readonly<Record<Direction, readonly UserRow[]>>>>;
 
 /**
- * Compares every value once, when the list arrives: a click on a column then compares nothing, which keeps it quick with
- * ten thousand users.
+ * Compares every value once, when the list loads. Sorting by a column then compares nothing, which keeps it fast with ten
+ * thousand users.
  */
 export function createSortOrders(rows: readonly UserRow[], locale: string): SortOrders {
   const { compare } = new Intl.Collator(locale);
@@ -30,26 +30,26 @@ function orderBy<Value extends string | number>(
   valueOf: (row: UserRow) => Value | null,
   compare: (a: Value, b: Value) => number,
 ): Record<Direction, readonly UserRow[]> {
-  const places = rank([...new Set(rows.map(valueOf))].filter((value) => value !== null).sort(compare), compare);
-  const byPlace: UserRow[][] = [];
-  const without: UserRow[] = [];
+  const ranks = rank([...new Set(rows.map(valueOf))].filter((value) => value !== null).sort(compare), compare);
+  const byRank: UserRow[][] = [];
+  const withoutValue: UserRow[] = [];
   for (const row of rows) {
     const value = valueOf(row);
-    const place = value === null ? undefined : places.get(value);
-    if (place === undefined) without.push(row);
-    else (byPlace[place] ??= []).push(row);
+    const position = value === null ? undefined : ranks.get(value);
+    if (position === undefined) withoutValue.push(row);
+    else (byRank[position] ??= []).push(row);
   }
-  return { asc: [...byPlace.flat(), ...without], desc: [...byPlace.toReversed().flat(), ...without] };
+  return { asc: [...byRank.flat(), ...withoutValue], desc: [...byRank.toReversed().flat(), ...withoutValue] };
 }
 
-/** Each value's place among the sorted ones; values that compare as equal share one. */
+/** The rank of each value among the sorted ones. Values that compare as equal share a rank. */
 function rank<Value>(sorted: readonly Value[], compare: (a: Value, b: Value) => number): ReadonlyMap<Value, number> {
-  const places = new Map<Value, number>();
-  let place = 0;
+  const ranks = new Map<Value, number>();
+  let current = 0;
   for (const [index, value] of sorted.entries()) {
-    const before = sorted[index - 1];
-    if (before !== undefined && compare(before, value) !== 0) place += 1;
-    places.set(value, place);
+    const previous = sorted[index - 1];
+    if (previous !== undefined && compare(previous, value) !== 0) current += 1;
+    ranks.set(value, current);
   }
-  return places;
+  return ranks;
 }

@@ -7,56 +7,57 @@ import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
 import type { UserRow } from './user-rows';
 
-/** What the page says of a deletion. */
+/** The outcome of a deletion, as the page reports it. */
 export type DeletionNotice =
   | { readonly kind: 'self' }
   | { readonly kind: 'done'; readonly mensagem: string | undefined; readonly language: Language }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** One deletion at a time, from the press on a row to the words about it. */
+/** One deletion at a time: confirmation, call and outcome. */
 export function useDeletion(onDeleted: (id: number) => void) {
   const api = useApi();
   const session = useSession();
   const { language } = useSite();
   const endSession = useSessionEnd();
   const ownId = session.state === 'signedIn' ? session.user.id : undefined;
-  const [asked, setAsked] = useState<UserRow>();
+  const [candidate, setCandidate] = useState<UserRow>();
   const [notice, setNotice] = useState<DeletionNotice>();
 
   function finish(next: DeletionNotice): void {
-    setAsked(undefined);
+    setCandidate(undefined);
     setNotice(next);
   }
 
   const { busy, submit } = useSubmit<{ mensagem?: string | undefined }>(
     ({ mensagem }) => {
-      if (asked) onDeleted(asked.id);
+      if (candidate) onDeleted(candidate.id);
       finish({ kind: 'done', mensagem, language });
     },
     (failure) => {
       if (endSession(failure)) return true;
-      if (asked && isGone(failure)) onDeleted(asked.id);
+      if (candidate && isGone(failure)) onDeleted(candidate.id);
       finish(isGone(failure) ? { kind: 'gone' } : { kind: 'failed', failure });
       return true;
     },
   );
 
   return {
-    asked,
+    /** The row whose deletion awaits confirmation. */
+    candidate,
     notice,
     busy,
     ownId,
     ask: (row: UserRow) => {
       setNotice(row.id === ownId ? { kind: 'self' } : undefined);
-      if (row.id !== ownId) setAsked(row);
+      if (row.id !== ownId) setCandidate(row);
     },
-    cancel: () => setAsked(undefined),
-    confirm: () => asked && void submit(() => api.deleteUser(asked.id)),
+    cancel: () => setCandidate(undefined),
+    confirm: () => candidate && void submit(() => api.deleteUser(candidate.id)),
   };
 }
 
-/** Somebody else was faster. A 404 without the API's words is not the API's. */
+/** Another admin has deleted the user already. A 404 without an error message is not from the API. */
 function isGone(failure: Failure): boolean {
   return failure.kind === 'refusal' && failure.status === 404 && failure.error !== undefined;
 }

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from '@ponte/contract/api-answers';
 import { useSearchParams, useSite } from '@ponte/kit';
-import { createSortOrders, type SortKey } from './sort-orders';
-import { chooseSort, readTableState, writeTableState, type TableState } from './table-state';
-import { createRow, cutPage, searchRows } from './user-rows';
+import { createSortOrders, sortKeys, type Direction, type SortKey } from './sort-orders';
+import { createRow, paginate, searchRows } from './user-rows';
 
 const none: readonly User[] = [];
 
-/** The table as the address has it: search, sort and page live there, so that Back, reload and a shared link work. */
+/** The state and rows of the table. Search, sort and page are in the URL, so that Back, reload and shared links work. */
 export function useUsersTable(loaded: readonly User[] | undefined) {
   const users = loaded ?? none;
   const { language } = useSite();
@@ -20,14 +19,14 @@ export function useUsersTable(loaded: readonly User[] | undefined) {
   const sorted = sort ? orders[sort][dir] : rows;
   const found = useMemo(() => searchRows(sorted, q), [sorted, q]);
 
-  const view = cutPage(found, state.page);
+  const view = paginate(found, state.page);
 
-  /** A new page is a step that Back undoes; a letter typed or a column turned is not. */
-  const go = (next: TableState, step: boolean) => setQuery(writeTableState(next), { replace: !step });
+  /** Back undoes a change of the page, but not each letter typed or each change of the sort order. */
+  const go = (next: TableState, addEntry: boolean) => setQuery(writeTableState(next), { replace: !addEntry });
 
-  // A letter typed meanwhile is ahead of what is rendered, and starts on page 1 itself.
+  // A letter typed meanwhile has changed the URL already, and has reset it to page 1.
   const correctPage = useEffectEvent(() => {
-    const now = stateNow();
+    const now = currentState();
     if (now.q === q && now.page === state.page) go({ ...now, page: view.page }, false);
   });
   const isPastLast = loaded !== undefined && state.page > view.pages;
@@ -38,17 +37,51 @@ export function useUsersTable(loaded: readonly User[] | undefined) {
   return {
     state,
     view,
-    search: (q: string) => go({ ...stateNow(), q, page: 1 }, false),
-    sortBy: (key: SortKey) => go(chooseSort(stateNow(), key), false),
+    search: (q: string) => go({ ...currentState(), q, page: 1 }, false),
+    sortBy: (key: SortKey) => go(chooseSort(currentState(), key), false),
     turn: (to: (page: number) => number) => {
-      const now = stateNow();
+      const now = currentState();
       const page = Math.min(Math.max(to(Math.min(now.page, view.pages)), 1), view.pages);
       if (page !== now.page) go({ ...now, page }, true);
     },
   };
 }
 
-/** The address is ahead of what is drawn: pressing twice in a row must count twice. */
-function stateNow(): TableState {
+/** The table's state in the URL. Without `sort`, rows are in the server's order. */
+export interface TableState {
+  readonly q: string;
+  readonly sort: SortKey | undefined;
+  readonly dir: Direction;
+  readonly page: number;
+}
+
+export function readTableState(query: URLSearchParams): TableState {
+  const page = Number(query.get('page'));
+  return {
+    q: query.get('q') ?? '',
+    sort: sortKeys.find((key) => key === query.get('sort')),
+    dir: query.get('dir') === 'desc' ? 'desc' : 'asc',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The shortest query for a state: defaults are left out. */
+export function writeTableState({ q, sort, dir, page }: TableState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (sort) query.set('sort', sort);
+  if (sort && dir === 'desc') query.set('dir', dir);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** Sorts by a column, ascending at first and reversed each time it is chosen again. */
+export function chooseSort(state: TableState, key: SortKey): TableState {
+  const dir = state.sort === key && state.dir === 'asc' ? 'desc' : 'asc';
+  return { ...state, sort: key, dir, page: 1 };
+}
+
+/** Reads the URL, which is newer than the rendered state: two clicks before a render must both count. */
+function currentState(): TableState {
   return readTableState(new URLSearchParams(window.location.search));
 }

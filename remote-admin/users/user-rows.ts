@@ -1,14 +1,14 @@
 import type { User } from '@ponte/contract/api-answers';
 import { limits } from '@ponte/contract/api';
 
-/** A user as the table shows and finds it. An empty text of the server counts as none. */
+/** A row of the users table. An empty text from the server becomes `null`. */
 export interface UserRow {
   readonly id: number;
   readonly email: string | null;
   readonly name: string | null;
   readonly type: string | null;
   readonly site: string | null;
-  /** Everything that a search looks at, folded once: case and accents do not matter. */
+  /** All searchable text, without case and accents. */
   readonly searched: string;
 }
 
@@ -20,11 +20,12 @@ export function createRow(user: User): UserRow {
   return { id: user.id, email, name, type, site, searched: fold([user.id, email, name, type, site].join('\n')) };
 }
 
-export function fold(text: string): string {
+/** Removes accents and case. */
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What a person is called in a sentence. */
+/** What to call a user in a sentence. */
 export function nameOf({ name, email, id }: UserRow): string {
   return name ?? email ?? `#${id}`;
 }
@@ -33,10 +34,8 @@ export interface PageOfRows {
   readonly rows: readonly UserRow[];
   readonly page: number;
   readonly pages: number;
+  /** How many rows there are on all pages. */
   readonly total: number;
-  /** Place of the first and last row among all that match, from 1. */
-  readonly from: number;
-  readonly to: number;
 }
 
 export function searchRows(rows: readonly UserRow[], q: string): readonly UserRow[] {
@@ -44,12 +43,11 @@ export function searchRows(rows: readonly UserRow[], q: string): readonly UserRo
   return wanted === '' ? rows : rows.filter(({ searched }) => searched.includes(wanted));
 }
 
-/** One page; a page past the last is the last. */
-export function cutPage(rows: readonly UserRow[], wanted: number): PageOfRows {
+/** One page of rows. A page past the last one becomes the last one. */
+export function paginate(rows: readonly UserRow[], requested: number): PageOfRows {
   const size = limits.usersPerPage;
   const pages = Math.max(1, Math.ceil(rows.length / size));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requested, pages);
   const start = (page - 1) * size;
-  const shown = rows.slice(start, start + size);
-  return { rows: shown, page, pages, total: rows.length, from: start + 1, to: start + shown.length };
+  return { rows: rows.slice(start, start + size), page, pages, total: rows.length };
 }

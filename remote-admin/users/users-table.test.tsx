@@ -3,7 +3,7 @@ import { openUsers, rows, search, textsOf } from '../testing/open-users';
 import { bia, createPeople } from '../testing/people';
 import { here } from '../testing/render';
 
-test('a search ignores case and accents, starts on page 1 and lives in the address', async () => {
+test('searches without case and accents from page 1, with the search in the URL', async () => {
   const { user } = await openUsers({ json: [...createPeople(25), { ...bia, nome: 'José Ávila' }] }, '/admin?page=3');
   await screen.findByText('Página 3 de 3');
   await user.type(search(), 'jose avila');
@@ -14,7 +14,7 @@ test('a search ignores case and accents, starts on page 1 and lives in the addre
   expect(here()).toBe('/admin');
 });
 
-test('the link to the list shows all of it, and empties the search', async () => {
+test('clears the search when the link to the list is followed', async () => {
   const { user } = await openUsers({ json: createPeople(12) }, '/admin?q=pessoa1');
   await user.type(search(), '1');
   expect(await screen.findByText('1 usuário')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('the link to the list shows all of it, and empties the search', async () =>
   expect(search()).toHaveValue('pessoa11');
 });
 
-test('a column sorts up, then down, back on page 1', async () => {
+test('sorts a column ascending, then descending, from page 1', async () => {
   const { user } = await openUsers({ json: createPeople(12) }, '/admin?page=2');
   const header = screen.getByRole('columnheader', { name: 'ID' });
   await screen.findByText('Página 2 de 2');
@@ -45,12 +45,12 @@ test('a column sorts up, then down, back on page 1', async () => {
   expect(screen.getByRole('columnheader', { name: 'Site' })).toHaveAttribute('aria-sort', 'none');
 });
 
-test('presses that come before the table is drawn again all count', async () => {
+test('counts every click before the next render', async () => {
   await openUsers({ json: createPeople(35) }, '/admin?sort=id&dir=desc');
   const next = await screen.findByRole('button', { name: 'Próxima' });
   const before = window.history.length;
   act(() => {
-    for (let press = 0; press < 6; press += 1) next.click();
+    for (let click = 0; click < 6; click += 1) next.click();
   });
   expect(await screen.findByText('Página 4 de 4')).toBeInTheDocument();
   expect(window.history.length).toBe(before + 3);
@@ -61,7 +61,7 @@ test('presses that come before the table is drawn again all count', async () => 
   await waitFor(() => expect(here()).toBe('/admin?sort=email&dir=desc'));
 });
 
-test('the address opens the table as it was', async () => {
+test('restores the table from the URL', async () => {
   await openUsers({ json: createPeople(30) }, '/admin?q=pessoa&sort=id&dir=desc&page=2');
   await screen.findByText('Página 2 de 3');
   expect(search()).toHaveValue('pessoa');
@@ -72,7 +72,7 @@ test.each([
   ['/admin?page=99', '/admin?page=2'],
   ['/admin?q=pessoa&sort=id&page=99', '/admin?q=pessoa&sort=id&page=2'],
   ['/admin?q=pessoa12&page=3', '/admin?q=pessoa12'],
-])('%s turns into the address of the last page, without a step in the history', async (path, corrected) => {
+])('replaces %s by the URL of the last page, without a history entry', async (path, corrected) => {
   const { network } = await openUsers('pending', path);
   const before = window.history.length;
   expect(here()).toBe(path);
@@ -86,9 +86,9 @@ test.each([
   [10, '10 usuários', 1],
   [11, '11 usuários', 2],
   [10_001, '10.001 usuários', 1001],
-])('%i users are told as %s, on %i pages', async (count, told, pages) => {
+])('shows %i users as %s on %i pages', async (count, label, pages) => {
   const { user } = await openUsers({ json: createPeople(count) });
-  await screen.findByText(told);
+  await screen.findByText(label);
   if (pages === 1) return expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Última' }));
   expect(await screen.findByText(`Página ${pages} de ${pages}`)).toBeInTheDocument();
@@ -97,7 +97,7 @@ test.each([
   expect(here()).toBe(`/admin?page=${pages}`);
 });
 
-test('the language picker changes the words and keeps the table', async () => {
+test('translates the table when the language changes, and keeps its state', async () => {
   const { user, network } = await openUsers({ json: createPeople(11) }, '/admin?page=2');
   await screen.findByText('Página 2 de 2');
   await user.click(screen.getByRole('button', { name: 'EN – English' }));

@@ -1,15 +1,13 @@
 import type { LivePart, OlderBuild } from '@ponte/contract/api-versions';
 import { useSite, Button } from '@ponte/kit';
-import { describeFailure, LoadFailure } from '../calls/Alerts';
-import { LoadStatus } from '../calls/LoadStatus';
+import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { Table } from '../table/Table';
+import { ActionsCell, Cell, Table } from '../table/Table';
 import { useTexts, type TextKey } from '../texts';
 import { usePartName } from './part-name';
 import type { Way } from './use-rollback';
 import styles from './LivePart.module.css';
-import { ActionsCell, Cell } from '../table/Cell';
 import { Moment } from './Moment';
 
 interface OlderBuildsProps {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { PastRelease } from '@ponte/contract/api-versions';
-import { Cell } from '../table/Cell';
-import { Table } from '../table/Table';
+import { Cell, Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { Moment } from './Moment';
 import { usePartName } from './part-name';

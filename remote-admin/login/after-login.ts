@@ -1,23 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams, useSession, useUrl } from '@ponte/kit';
+import { limits } from '@ponte/contract/api';
 import { splitForm } from '@ponte/contract/url';
 
-/** Sends a signed-in person on: right after a login, and when they come here again. */
-export function useLeaveWhenSignedIn(): void {
+/** Redirects a signed-in user: right after a login, and when they open the login screen again. */
+export function useRedirectWhenSignedIn(): void {
   const session = useSession();
   const navigate = useNavigate();
   const url = useUrl();
   const [query] = useSearchParams();
   const isAdmin = session.state === 'signedIn' && session.user.isAdmin;
 
-  const leave = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     const homes = { admin: url('admin'), profile: url('profile') };
     const destination = decideDestination(isAdmin, query.get('next'), window.location.origin, homes);
     void navigate(destination, { replace: true });
   });
 
   useEffect(() => {
-    if (session.state === 'signedIn') leave();
+    if (session.state === 'signedIn') redirect();
   }, [session.state]);
 }
 
@@ -26,21 +27,36 @@ interface Homes {
   readonly profile: string;
 }
 
-/**
- * Where a person goes who is signed in: to `next` when it is a path of this site that they may see, else to their home.
- */
+/** Where a signed-in user goes: to `next` if it is a path of this site that they may see, otherwise to their home. */
 export function decideDestination(isAdmin: boolean, next: string | null, origin: string, homes: Homes): string {
   const wanted = findPath(next, origin);
   if (wanted && (isAdmin || wanted.area !== 'admin') && wanted.area !== 'login') return wanted.path;
   return isAdmin ? homes.admin : homes.profile;
 }
 
-/** A path of this origin; anything that a browser might read as another address is none. */
+/** Parses a path of this origin. `undefined` for anything that a browser might resolve to another origin. */
 function findPath(next: string | null, origin: string): { path: string; area: string | undefined } | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined;
   const url = new URL(next, origin);
-  // `/.//x` and the like: the path that comes out would itself name another host.
+  // `/.//x` normalises to `//x`, which names another host.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   const area = splitForm(url.pathname.toLowerCase()).rest.split('/')[1];
   return { path: url.pathname + url.search + url.hash, area };
+}
+
+const hour = 60 * 60 * 1000;
+
+/** When a JWT expires, ISO 8601. A token without an expiry counts as new. The server makes the actual decision. */
+export function readTokenEnd(token: string, now: number): string {
+  const { exp } = parseClaims(token);
+  return new Date(typeof exp === 'number' ? exp * 1000 : now + limits.tokenHours * hour).toISOString();
+}
+
+function parseClaims(token: string): { exp?: unknown } {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+  } catch {
+    return {};
+  }
 }

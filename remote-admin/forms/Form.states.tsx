@@ -1,10 +1,13 @@
 import type { States } from '@ponte/kit/ui/states';
 import { useTexts } from '../texts';
-import { SubmitButton } from './SubmitButton';
+import { SubmitButton } from './Form';
 
 function Save({ busy }: { busy: boolean }) {
   const t = useTexts();
   return <SubmitButton busy={busy} label={t('admin.edit.submit')} busyLabel={t('admin.edit.submitting')} />;
 }
 
-export const states: States = { ready: <Save busy={false} />, busy: <Save busy /> };
+export const states: States = {
+  'a submit button': <Save busy={false} />,
+  'a submit button while sending': <Save busy />,
+};

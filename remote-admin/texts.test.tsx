@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { comparePlaceholders } from '@ponte/toolchain/jest/compare-placeholders';
 import { useSite } from '@ponte/kit';
-import { en } from '../locales/en';
-import { es } from '../locales/es';
-import { pt } from '../locales/pt';
-import { renderScreen } from '../testing/render';
-import { useTexts } from '../texts';
-import { TextsGate } from './TextsGate';
+import { en } from './locales/en';
+import { es } from './locales/es';
+import { pt } from './locales/pt';
+import { renderScreen } from './testing/render';
+import { TextsBoundary, useTexts } from './texts';
 
 function Sample() {
   const t = useTexts();
@@ -25,11 +24,11 @@ test.each([
   ['pt', 'Usuários', '1 usuário'],
   ['en', 'Users', '1 user'],
   ['es', 'Usuarios', '1 usuario'],
-] as const)('a screen waits for its texts in %s', async (language, title, count) => {
+] as const)('renders the fallback, then the screen with its texts in %s', async (language, title, count) => {
   renderScreen(
-    <TextsGate waiting="espera">
+    <TextsBoundary fallback="espera">
       <Sample />
-    </TextsGate>,
+    </TextsBoundary>,
     { language },
   );
   expect(screen.getByText('espera')).toBeInTheDocument();
@@ -37,11 +36,11 @@ test.each([
   expect(screen.getByText(count)).toBeInTheDocument();
 });
 
-test('while another language arrives the old one stays, with what was typed', async () => {
+test('keeps the old language and the input while another one loads', async () => {
   const { user } = renderScreen(
-    <TextsGate waiting="espera">
+    <TextsBoundary fallback="espera">
       <Sample />
-    </TextsGate>,
+    </TextsBoundary>,
   );
   await user.type(await screen.findByLabelText('typed'), 'abc');
   act(() => screen.getByRole('button').click());
@@ -50,11 +49,11 @@ test('while another language arrives the old one stays, with what was typed', as
   expect(screen.getByLabelText('typed')).toHaveValue('abc');
 });
 
-test('every language has the placeholders of the source', () => {
+test('has the placeholders of the source in every language', () => {
   expect(comparePlaceholders('remote-admin', { pt, en, es })).toEqual([]);
 });
 
-test.each(Object.entries({ en, es }))('%s has every text', (_, table) => {
+test.each(Object.entries({ en, es }))('has every text in %s', (_, table) => {
   for (const key of Object.keys(pt)) {
     const text = table[key as keyof typeof pt];
     expect({ key, text, empty: !text }).toEqual({ key, text, empty: false });

@@ -1,0 +1,55 @@
+import { createToken } from '../testing/people';
+import { decideDestination, readTokenEnd } from './after-login';
+
+const origin = 'https://ponte.example';
+const homes = { admin: '/es/admin', profile: '/es/perfil' };
+const decide = (isAdmin: boolean, next: string | null) => decideDestination(isAdmin, next, origin, homes);
+
+test.each([
+  ['/admin/auditoria?acao=login#x', '/admin/auditoria?acao=login#x'],
+  ['/alterar-senha', '/alterar-senha'],
+  ['/admin/../perfil', '/perfil'],
+])('sends an admin to %s', (next, expected) => {
+  expect(decide(true, next)).toBe(expected);
+});
+
+test.each([
+  null,
+  '',
+  'admin',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  'javascript:alert(1)',
+  'https://ponte.example/admin',
+  '/login?next=/admin',
+  '/pt/LOGIN',
+])('sends an admin home instead of to %j', (next) => {
+  expect(decide(true, next)).toBe('/es/admin');
+});
+
+test('sends a user without the role to their account pages, never to the admin area', () => {
+  expect(decide(false, '/alterar-senha')).toBe('/alterar-senha');
+  expect(decide(false, '/admin')).toBe('/es/perfil');
+  expect(decide(false, '/en/Admin/cadastro-usuario')).toBe('/es/perfil');
+});
+
+const now = Date.parse('2030-01-01T00:00:00Z');
+
+test('reads the expiry of a token', () => {
+  expect(readTokenEnd(createToken(now / 1000 + 60), now)).toBe('2030-01-01T00:01:00.000Z');
+});
+
+test('decodes claims in base64url', () => {
+  const claims = btoa(JSON.stringify({ exp: now / 1000, who: '>>>???' }));
+  expect(claims).toMatch(/[+/]/);
+  expect(readTokenEnd(`x.${claims.replaceAll('+', '-').replaceAll('/', '_')}.y`, now)).toBe('2030-01-01T00:00:00.000Z');
+});
+
+test.each(['opaque', 'a.b.c', 'a..c', `a.${btoa('{"exp":"soon"}')}.c`])('treats %s as a new token', (token) => {
+  expect(readTokenEnd(token, now)).toBe('2030-01-01T08:00:00.000Z');
+});
