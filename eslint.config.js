@@ -210,7 +210,7 @@ export default tseslint.config(
       'media',
       'testing',
     ],
-    'remote-admin': ['access', 'api', 'calls', 'forms', 'language', 'locales', 'screen', 'table', 'testing'],
+    'remote-admin': ['access', 'api', 'calls', 'forms', 'locales', 'screen', 'table', 'testing'],
     'remote-chat': ['locales', 'testing'],
   }),
 );
