@@ -1,17 +1,19 @@
 import { useCallback, useRef } from 'react';
 import { Stage } from './Stage';
-import { parts, type ShownComponent, type ShownState } from './shown';
-import { writePlace, type Place } from './place';
+import { parts, type ComponentStories, type GalleryStory } from './stories';
+import { formatUrl, type GalleryUrl } from './url';
 
-const all = parts.flatMap(({ components }) => components.flatMap(({ states }) => states));
+const all = parts.flatMap(({ components }) => components.flatMap(({ stories }) => stories));
 
-/** Every component of every part with its states. */
-export function Sheet({ place }: { place: Place }) {
-  const waiting = useRef(new Set(all.filter(({ story }) => !story.window).map(({ id }) => id)));
+/** Every component of every part with its stories. */
+export function Sheet({ url }: { url: GalleryUrl }) {
+  const pending = useRef(new Set(all.filter(({ story }) => !story.window).map(({ id }) => id)));
   const markPlayed = useCallback((id: string) => {
-    waiting.current.delete(id);
-    // A component that took the focus has also scrolled to itself.
-    if (waiting.current.size === 0) showPlayed(() => scrollTo(0, 0));
+    pending.current.delete(id);
+    if (pending.current.size > 0) return;
+    // A component that took the focus has scrolled to itself.
+    scrollTo(0, 0);
+    markPagePlayed();
   }, []);
 
   return (
@@ -20,12 +22,7 @@ export function Sheet({ place }: { place: Place }) {
         <section key={name} id={name} aria-label={name}>
           <h2 className="part">{name}</h2>
           {components.map((component) => (
-            <Component
-              key={component.folder + component.name}
-              component={component}
-              place={place}
-              onPlayed={markPlayed}
-            />
+            <Component key={component.folder + component.name} component={component} url={url} onPlayed={markPlayed} />
           ))}
         </section>
       ))}
@@ -34,37 +31,42 @@ export function Sheet({ place }: { place: Place }) {
 }
 
 interface ComponentProps {
-  component: ShownComponent;
-  place: Place;
+  component: ComponentStories;
+  url: GalleryUrl;
   onPlayed: (id: string) => void;
 }
 
-function Component({ component: { name, folder, states }, place, onPlayed }: ComponentProps) {
+function Component({ component: { name, folder, stories }, url, onPlayed }: ComponentProps) {
   return (
     <article className="component">
       <h3 className="name">
         {name} <small>{folder}</small>
       </h3>
-      {states.map((state) => (
-        <figure key={state.id} data-state={state.id} className="state">
-          <figcaption lang="en">{state.name}</figcaption>
-          <State state={state} place={place} onPlayed={onPlayed} />
+      {stories.map((story) => (
+        <figure key={story.id} data-state={story.id} className="story">
+          <figcaption lang="en">{story.name}</figcaption>
+          <StoryFrame story={story} url={url} onPlayed={onPlayed} />
         </figure>
       ))}
     </article>
   );
 }
 
-function State({ state, place, onPlayed }: { state: ShownState; place: Place; onPlayed: (id: string) => void }) {
-  const { id, name, story } = state;
+interface StoryFrameProps {
+  story: GalleryStory;
+  url: GalleryUrl;
+  onPlayed: (id: string) => void;
+}
+
+/** A story in place, or in an iframe if it needs a window of its own. */
+function StoryFrame({ story: { id, name, story }, url, onPlayed }: StoryFrameProps) {
   const played = useCallback(() => onPlayed(id), [onPlayed, id]);
-  if (!story.window) return <Stage story={story} language={place.language} onPlayed={played} />;
-  const src = writePlace({ ...place, face: { state: id } });
+  if (!story.window) return <Stage story={story} language={url.language} onPlayed={played} />;
+  const src = formatUrl({ ...url, page: { story: id } });
   return <iframe title={name} src={src} height={story.window} loading="lazy" />;
 }
 
-/** Marks the page for tests and styles: every story has played. */
-export function showPlayed(after: () => void): void {
-  after();
+/** Tells tests and styles that every story of the page has played. */
+export function markPagePlayed(): void {
   document.documentElement.dataset.played = 'true';
 }

@@ -6,11 +6,11 @@ import { SiteProvider } from '@ponte/kit';
 import type { Story } from '@ponte/kit/ui/states';
 import { createUser } from './user';
 
-const bare = { url: 'https://ponte.example', brand: 'Ponte', nhostUrl: '/v1', apiUrl: '/api', allowOverrides: false };
+const common = { url: 'https://ponte.example', brand: 'Ponte', nhostUrl: '/v1', apiUrl: '/api', allowOverrides: false };
 
-const unconfigured: SiteSettings = { ...bare, social: {} };
+const unconfigured: SiteSettings = { ...common, social: {} };
 const configured: SiteSettings = {
-  ...bare,
+  ...common,
   chatNumber: '15550100199',
   email: 'ola@ponte.example',
   social: {
@@ -27,7 +27,7 @@ interface StageProps {
   onPlayed: () => void;
 }
 
-/** Renders a story as the shell would, then plays it. */
+/** Renders a story inside the shell's contexts, then plays it. */
 export function Stage({ story, language, onPlayed }: StageProps) {
   const ref = useRef<HTMLDivElement>(null);
   const started = useRef(false);

@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { languageNames, languages } from '@ponte/contract/language';
-import { writePlace, schemes, type Place } from './place';
-import { parts } from './shown';
+import { parts } from './stories';
+import { formatUrl, schemes, type GalleryUrl } from './url';
 
 const widths = { wide: '100%', narrow: '360px' } as const;
 type Width = keyof typeof widths;
 
-/** The gallery's page: selects part, language, scheme and width, and shows the sheet in a frame of that width. */
-export function Switches({ place }: { place: Place }) {
-  const [{ language, scheme }, choose] = useState(place);
+/** The index: selects part, language, color scheme and width, and shows the sheet in a frame of that width. */
+export function Switches({ url }: { url: GalleryUrl }) {
+  const [{ language, scheme }, setUrl] = useState(url);
   const [width, setWidth] = useState<Width>('wide');
-  const [part, goTo] = useState('');
+  const [part, setPart] = useState('');
 
   return (
     <div className="gallery" lang="en">
       <header className="switches">
         <h1>Components</h1>
-        <Switch label="Part" value={part} options={['', ...parts.map(({ name }) => name)]} onChoose={goTo} />
+        <Switch label="Part" value={part} options={['', ...parts.map(({ name }) => name)]} onChoose={setPart} />
         <Switch
           label="Language"
           value={language}
           options={languages}
           nameOf={(option) => languageNames[option]}
-          onChoose={(next) => choose({ ...place, language: next, scheme })}
+          onChoose={(next) => setUrl({ ...url, language: next, scheme })}
         />
         <Switch
           label="Scheme"
           value={scheme}
           options={schemes}
-          onChoose={(next) => choose({ ...place, language, scheme: next })}
+          onChoose={(next) => setUrl({ ...url, language, scheme: next })}
         />
         <Switch label="Width" value={width} options={['wide', 'narrow']} onChoose={setWidth} />
       </header>
       <iframe
         title="Components"
         width={widths[width]}
-        src={`${writePlace({ face: 'sheet', language, scheme })}${part && `#${part}`}`}
+        src={`${formatUrl({ page: 'sheet', language, scheme })}${part && `#${part}`}`}
       />
     </div>
   );

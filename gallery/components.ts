@@ -11,7 +11,7 @@ const skipped = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|states)\.tsx
 const exportedComponent = /^export (default )?(async )?(function|class|const) [A-Z]/m;
 const localImport = /from '\.\/([A-Z]\w*)'/g;
 
-/** The files, from the repository's root, that export a component. */
+/** The files that export a component, relative to the repository's root. */
 export function listComponents(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -21,20 +21,20 @@ export function listComponents(): string[] {
   );
 }
 
-/** The components that have states: those with an `X.states.tsx`, and those of its folder that they are made of. */
-export function listShown(components: readonly string[]): Set<string> {
-  const shown = new Set<string>();
+/** The components with stories: those with an `X.states.tsx`, and the components of the same folder that they use. */
+export function listCovered(components: readonly string[]): Set<string> {
+  const covered = new Set<string>();
   for (const file of components) {
-    const states = file.replace(/\.tsx$/, '.states.tsx');
-    if (exists(states)) follow(states);
+    const stories = file.replace(/\.tsx$/, '.states.tsx');
+    if (exists(stories)) follow(stories);
   }
-  return shown;
+  return covered;
 
   function follow(file: string): void {
     for (const [, name = ''] of read(file).matchAll(localImport)) {
       const imported = `${dirname(file)}/${name}.tsx`;
-      if (shown.has(imported) || !exists(imported)) continue;
-      shown.add(imported);
+      if (covered.has(imported) || !exists(imported)) continue;
+      covered.add(imported);
       follow(imported);
     }
   }

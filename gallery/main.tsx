@@ -5,27 +5,28 @@ import '../shell/media/fonts/font.css';
 import './gallery.css';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepOwnStorage } from './own-storage';
-import { readPlace, type Place } from './place';
-import { Sheet, showPlayed } from './Sheet';
-import { getState } from './shown';
+import { createMemoryStorage } from '@ponte/kit/session/memory-storage';
+import { Sheet, markPagePlayed } from './Sheet';
+import { getStory } from './stories';
 import { Stage } from './Stage';
 import { Switches } from './Switches';
 import { startAllTexts } from './texts';
+import { parseUrl, type GalleryUrl } from './url';
 
-const place = readPlace(location);
-document.documentElement.lang = place.language;
-document.documentElement.dataset.scheme = place.scheme;
-keepOwnStorage();
-startAllTexts(place.language);
+const url = parseUrl(location);
+document.documentElement.lang = url.language;
+document.documentElement.dataset.scheme = url.scheme;
+// Storage in memory, so that no story's session leaks into another one or persists in the browser.
+Object.defineProperty(window, 'localStorage', { value: createMemoryStorage() });
+startAllTexts(url.language);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(faceOf(place));
+if (root) createRoot(root).render(pageOf(url));
 
-function faceOf({ face, language }: Place): ReactElement {
-  if (face === 'switches') return <Switches place={place} />;
-  if (face === 'sheet') return <Sheet place={place} />;
-  const { story } = getState(face.state);
+function pageOf({ page, language }: GalleryUrl): ReactElement {
+  if (page === 'index') return <Switches url={url} />;
+  if (page === 'sheet') return <Sheet url={url} />;
+  const { story } = getStory(page.story);
   story.before?.();
-  return <Stage story={story} language={language} onPlayed={() => showPlayed(() => undefined)} />;
+  return <Stage story={story} language={language} onPlayed={markPagePlayed} />;
 }

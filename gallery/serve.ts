@@ -7,7 +7,7 @@ import { browserConfig } from '@ponte/toolchain/webpack/browser';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const port = Number(process.env.PORT ?? 8790);
-/** Off in a test that visits all states: each window would load the reload client. */
+/** Off in a test that opens all stories: each window would load the reload client. */
 const watches = process.env.WATCH !== 'false';
 
 const configuration = browserConfig({

@@ -2,33 +2,33 @@
 import type { ReactElement } from 'react';
 import type { States, Story } from '@ponte/kit/ui/states';
 
-export interface ShownState {
+export interface GalleryStory {
   /** Its path in the gallery, e.g. `shell/header/Header/signed in`. */
   readonly id: string;
   readonly name: string;
   readonly story: Story;
 }
 
-export interface ShownComponent {
+export interface ComponentStories {
   readonly name: string;
   /** Its folder, from the repository's root. */
   readonly folder: string;
-  readonly states: readonly ShownState[];
+  readonly stories: readonly GalleryStory[];
 }
 
-interface ShownPart {
+interface PartStories {
   readonly name: string;
-  readonly components: readonly ShownComponent[];
+  readonly components: readonly ComponentStories[];
 }
 
-/** A webpack context: modules by their path. */
+/** A webpack context: modules by path. */
 interface Files {
   (path: string): unknown;
   keys(): string[];
 }
 
-/** The states of every component, by part. */
-export const parts: readonly ShownPart[] = [
+/** The stories of every component, by part. */
+export const parts: readonly PartStories[] = [
   readPart(
     'shared-config/kit/ui',
     import.meta.webpackContext('../shared-config/kit/ui', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
@@ -51,28 +51,28 @@ export const parts: readonly ShownPart[] = [
   ),
 ];
 
-function readPart(part: string, files: Files): ShownPart {
+function readPart(part: string, files: Files): PartStories {
   const components = files.keys().map((file) => {
     const path = `${part}/${file.replace(/^\.\//, '').replace(/\.states\.tsx$/, '')}`;
     const { states } = files(file) as { states: States };
-    const at = path.lastIndexOf('/');
+    const slash = path.lastIndexOf('/');
     return {
-      name: path.slice(at + 1),
-      folder: path.slice(0, at),
-      states: Object.entries(states).map(([name, state]) => ({
+      name: path.slice(slash + 1),
+      folder: path.slice(0, slash),
+      stories: Object.entries(states).map(([name, story]) => ({
         id: `${path}/${name}`,
         name,
-        story: 'render' in state ? state : { render: () => state satisfies ReactElement },
+        story: 'render' in story ? story : { render: () => story satisfies ReactElement },
       })),
     };
   });
   return { name: part, components };
 }
 
-/** @throws when no state has this id. */
-export function getState(id: string): ShownState {
-  const all = parts.flatMap(({ components }) => components.flatMap(({ states }) => states));
-  const found = all.find((state) => state.id === id);
-  if (!found) throw new Error(`No state is called ${id}`);
+/** @throws if no story has this id. */
+export function getStory(id: string): GalleryStory {
+  const all = parts.flatMap(({ components }) => components.flatMap(({ stories }) => stories));
+  const found = all.find((story) => story.id === id);
+  if (!found) throw new Error(`No story has the id ${id}`);
   return found;
 }
