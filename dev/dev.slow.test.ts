@@ -9,7 +9,7 @@ import { copyCheckout } from './testing/new-remote';
 import { preferPort } from './require-free';
 
 const form = 'remote-public/contact/ContactForm.tsx';
-const texts = 'remote-public/locales/en/contact.ts';
+const texts = 'remote-public/locales/en/pages.ts';
 
 let folder: string;
 let server: ChildProcess;

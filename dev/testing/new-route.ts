@@ -40,6 +40,6 @@ export async function addRoute(root: string): Promise<void> {
   const exposed = "    guides: './guides/GuidesPage.tsx',\n    detail:";
   await editFile(root, 'remote-public/webpack.config.ts', '    detail:', exposed);
   for (const [language, table] of Object.entries(texts)) {
-    await editFile(root, `remote-public/locales/${language}.ts`, '  ...partners,', `  ...partners,\n  ${table},`);
+    await editFile(root, `remote-public/locales/${language}.ts`, '  ...websites,', `  ...websites,\n  ${table},`);
   }
 }

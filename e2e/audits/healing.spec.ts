@@ -14,7 +14,7 @@ let worse: OtherBuild;
 
 test.beforeAll(async () => {
   site = await startOwnSite();
-  worse = await buildChanged('remote-public', 'locales/pt/about.ts', reword('about.title', 'Um título pior'));
+  worse = await buildChanged('remote-public', 'locales/pt/pages.ts', reword('about.title', 'Um título pior'));
   await site.ponte('publish', 'remote-public', worse.dist);
   await site.ponte('promote', 'remote-public', '--no-prepare', '--why', 'another title');
 });

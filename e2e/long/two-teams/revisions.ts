@@ -13,7 +13,7 @@ const nameOf = (revision: number) => `revision-${revision}`;
 const firstRevision: Readonly<Record<Team, Edits>> = {
   'remote-public': {
     'layout/PageIntro.tsx': (source) => source.replace('<div className', `<div data-public="${nameOf(1)}" className`),
-    'locales/pt/layout.ts': (source) => source.replace("'Você está em'", `'Você está em ${nameOf(1)}'`),
+    'locales/pt/home.ts': (source) => source.replace("'Você está em'", `'Você está em ${nameOf(1)}'`),
   },
   'remote-chat': {
     'assistant/AssistantDialog.tsx': (source) => source.replace('<dialog', `<dialog data-chat="${nameOf(1)}"`),

@@ -14,4 +14,135 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.q': 'Is my information safe?',
   'tax.a':
     'We use your documents only to prepare what you asked for. Do not send an SSN or account number in your first message; we will agree on a safe way first.',
+
+  'service.taxReturn.title': 'Income tax return (1040)',
+  'service.taxReturn.promise': 'Your yearly personal return, checked line by line.',
+  'service.taxReturn.intro':
+    'US tax residents report their worldwide income on Form 1040, normally due April 15. We gather the papers with you, prepare the return and explain the result.',
+  'service.taxReturn.includes_title': 'What is included',
+  'service.taxReturn.includes.0': 'A list of your documents, such as W-2s and 1099s',
+  'service.taxReturn.includes.1': 'Form 1040 prepared',
+  'service.taxReturn.includes.2': 'A check of deductions and credits',
+  'service.taxReturn.includes.3': 'A PDF copy and help sending it',
+  'service.taxReturn.price_label': 'federal return',
+  'service.taxReturn.cta': 'Prepare my 1040',
+  'service.taxReturn.excludes': 'Tax you owe, state returns, and schedules priced separately in our list.',
+  'service.taxReturn.whatsapp_msg': 'Hello! I would like help with my 1040 tax return.',
+  'service.taxReturn.q.0': 'I am not a citizen. Do I file a 1040?',
+  'service.taxReturn.a.0':
+    'If you have a green card or meet the substantial presence test, yes. Nonresidents file Form 1040-NR. We check this first.',
+  'service.taxReturn.q.1': 'What if I miss the deadline?',
+  'service.taxReturn.a.1':
+    'Form 4868 gives you six more months to file, not to pay. If you owe, interest runs from April. If you are due a refund, you can usually claim it for up to three years.',
+  'service.taxReturn.description':
+    'Form 1040, the US income tax return: documents, deductions, credits and help sending it. Clear price.',
+
+  'service.scheduleC.title': 'Self-employed: Schedules C and SE',
+  'service.scheduleC.promise': 'Your profit, expenses and self-employment tax, in the right place.',
+  'service.scheduleC.intro':
+    'If you work for yourself or have a single-member LLC, income and expenses go on Schedule C and self-employment tax on Schedule SE. Both go with your 1040.',
+  'service.scheduleC.includes_title': 'What is included',
+  'service.scheduleC.includes.0': 'Income, 1099-NECs and expenses put in order',
+  'service.scheduleC.includes.1': 'Schedule C prepared',
+  'service.scheduleC.includes.2': 'Schedule SE calculated and prepared',
+  'service.scheduleC.includes.3': 'An estimate of quarterly payments (1040-ES)',
+  'service.scheduleC.price_label': 'both schedules, one business',
+  'service.scheduleC.cta': 'File as self-employed',
+  'service.scheduleC.excludes': 'Form 1040, monthly bookkeeping and tax you owe.',
+  'service.scheduleC.whatsapp_msg': 'Hello! I am self-employed and would like help with Schedules C and SE.',
+  'service.scheduleC.q.0': 'How much do I have to earn to file?',
+  'service.scheduleC.a.0':
+    'Net earnings of 400 dollars or more in the year are already subject to self-employment tax. It is 15.3% of 92.35% of your profit, and half of it is deductible on the 1040.',
+  'service.scheduleC.q.1': 'Which expenses can I deduct?',
+  'service.scheduleC.a.1':
+    'Those ordinary and necessary for your business: supplies, tools, insurance, mileage, the part of your home used only for work. Keep the receipts.',
+  'service.scheduleC.description':
+    'Schedule C and Schedule SE for the self-employed and single-member LLCs: income, expenses and quarterly payments.',
+
+  'service.childTaxCredit.title': 'Child Tax Credit',
+  'service.childTaxCredit.promise': 'Up to {{childCredit}} per child, if you qualify.',
+  'service.childTaxCredit.intro':
+    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17, and part of it can come back as a refund. We check the conditions and fill in Schedule 8812.',
+  'service.childTaxCredit.includes_title': 'What is included',
+  'service.childTaxCredit.includes.0': 'A check of age, relationship, residency and SSN',
+  'service.childTaxCredit.includes.1': 'The credit calculated for your income',
+  'service.childTaxCredit.includes.2': 'Schedule 8812 prepared',
+  'service.childTaxCredit.includes.3': 'A list of the proof to keep',
+  'service.childTaxCredit.price_label': 'goes with your 1040',
+  'service.childTaxCredit.cta': 'See if I qualify',
+  'service.childTaxCredit.excludes': 'Form 1040 and returns for earlier years.',
+  'service.childTaxCredit.whatsapp_msg': 'Hello! I would like to know if I qualify for the Child Tax Credit.',
+  'service.childTaxCredit.q.0': 'My child has an ITIN. Do we qualify?',
+  'service.childTaxCredit.a.0':
+    'Not for this credit: the child needs an SSN valid for work. With an ITIN, the smaller credit for other dependents may apply. Since 2025, one parent needs an SSN as well.',
+  'service.childTaxCredit.q.1': 'Is the amount always the same?',
+  'service.childTaxCredit.a.1':
+    'No. The law changes the ceiling from year to year, and it shrinks with high income. We use the rule for the year you are filing.',
+  'service.childTaxCredit.description':
+    'Child Tax Credit: we check whether you qualify, calculate the credit per child and prepare Schedule 8812.',
+
+  'service.w9.title': 'Form W-9',
+  'service.w9.promise': 'The tax details a US client asks for before paying you.',
+  'service.w9.intro':
+    'Form W-9 gives your tax number to whoever pays you. It does not go to the IRS: the payer keeps it and later issues your 1099. We fill it in with the right classification.',
+  'service.w9.includes_title': 'What is included',
+  'service.w9.includes.0': 'A check that the W-9 is really your form',
+  'service.w9.includes.1': 'Classification: individual, LLC or corporation',
+  'service.w9.includes.2': 'The form filled in with SSN, ITIN or EIN',
+  'service.w9.includes.3': 'A PDF ready to sign and send to the payer',
+  'service.w9.price_label': 'per form',
+  'service.w9.cta': 'Fill in my W-9',
+  'service.w9.excludes': 'Applying for the tax number (ITIN or EIN) and the yearly return.',
+  'service.w9.whatsapp_msg': 'Hello! I would like help with Form W-9.',
+  'service.w9.q.0': 'I live outside the US. Do I sign a W-9?',
+  'service.w9.a.0':
+    'Usually not. The W-9 is for US persons for tax purposes. Others use the W-8BEN or, for companies, the W-8BEN-E.',
+  'service.w9.q.1': 'What if I do not provide one?',
+  'service.w9.a.1':
+    'The payer may have to withhold 24% of the payment and send it to the IRS. You only get it back when you file your return.',
+  'service.w9.description': 'Form W-9 filled in with the right classification and number, ready for your US client.',
+
+  'service.otherDocuments.title': 'Other tax documents',
+  'service.otherDocuments.promise': 'An IRS letter, an amended return, more time: tell us what arrived.',
+  'service.otherDocuments.intro':
+    'Did you get a letter from the IRS, or need a form that is not on the list? We read it, explain it, and tell you what to answer, by when and for how much.',
+  'service.otherDocuments.includes_title': 'What is included',
+  'service.otherDocuments.includes.0': 'The notice or form read and explained',
+  'service.otherDocuments.includes.1': 'A fixed price and timing in writing',
+  'service.otherDocuments.includes.2': 'The document or answer prepared',
+  'service.otherDocuments.includes.3': 'Guidance on sending it and keeping proof',
+  'service.otherDocuments.price_label': 'a fixed price, once we have read the document',
+  'service.otherDocuments.cta': 'Show my document',
+  'service.otherDocuments.excludes': 'Representation before the IRS, audit defense and tax you owe.',
+  'service.otherDocuments.whatsapp_msg': 'Hello! I need help with another tax document and would like a quote.',
+  'service.otherDocuments.q.0': 'Which documents are these?',
+  'service.otherDocuments.a.0':
+    'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form 8843 and answers to CP notices.',
+  'service.otherDocuments.q.1': 'I got an IRS letter. Is it urgent?',
+  'service.otherDocuments.a.1':
+    'Look for the response date at the top. Do not ignore it, and do not pay before you understand it. The IRS writes letters; it does not collect by phone, text or gift card.',
+  'service.otherDocuments.description':
+    'IRS letters, 1040-X, 4868, W-8BEN and other tax documents: we read, explain and quote a fixed price.',
+
+  'service.submission.title': 'Help sending documents',
+  'service.submission.promise': 'The right address, proof of delivery, nothing left out of the envelope.',
+  'service.submission.intro':
+    'A perfect form at the wrong address comes back. With any main service, we show you how to sign, where to send it and how to prove it arrived.',
+  'service.submission.includes_title': 'What is included',
+  'service.submission.includes.0': 'A last check of signatures and attachments',
+  'service.submission.includes.1': 'The IRS address for your form and state',
+  'service.submission.includes.2': 'Guidance on e-file or certified mail',
+  'service.submission.includes.3': 'How to track it until you get an answer',
+  'service.submission.price_label': 'no extra cost if you are already a client',
+  'service.submission.cta': 'Get help sending',
+  'service.submission.excludes': 'Postage, couriers and e-file program fees.',
+  'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
+  'service.submission.q.0': 'Can I get help with the sending alone?',
+  'service.submission.a.0':
+    'It comes with the main services. If you filled in the form yourself and want a review, write to us: that is a request for other documents.',
+  'service.submission.q.1': 'How do I prove I sent it on time?',
+  'service.submission.a.1':
+    'By US mail, with the certified mail receipt: the postmark date counts. By e-file, with the IRS acceptance notice.',
+  'service.submission.description':
+    'How to sign, where to send and how to prove delivery of your forms to the IRS. Included in the main services.',
 };

@@ -44,4 +44,141 @@ export const company: Record<keyof typeof source, string> = {
   'flow.3.1.text': 'Tu ciudad, condado o estado puede exigir una licencia para tu actividad.',
   'flow.3.2': 'Cada año',
   'flow.3.2.text': 'La tasa del estado, por lo general de {{feeFrom}} a {{feeTo}}, y declaraciones al IRS.',
+
+  'service.companyOpening.title': 'Apertura de LLC con EIN',
+  'service.companyOpening.promise': 'Empresa registrada en el estado y número fiscal del IRS.',
+  'service.companyOpening.intro':
+    'La LLC separa tu patrimonio del negocio y es sencilla de mantener. Preparamos el registro en el estado que elijas y la solicitud del EIN, el número que te pedirán bancos y clientes.',
+  'service.companyOpening.includes_title': 'Qué incluye',
+  'service.companyOpening.includes.0': 'Orientación sobre el estado y búsqueda del nombre',
+  'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization',
+  'service.companyOpening.includes.2': 'Solicitud del EIN con el formulario SS-4',
+  'service.companyOpening.includes.3': 'Documentos en PDF y calendario de obligaciones',
+  'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
+  'service.companyOpening.cta': 'Abrir mi LLC',
+  'service.companyOpening.excludes':
+    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}; tasa estatal, por lo general de {{feeFrom}} a {{feeTo}}; registered agent. El EIN es gratuito en el IRS.',
+  'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
+  'service.companyOpening.q.0': '¿Cuánto tarda?',
+  'service.companyOpening.a.0':
+    'El registro tarda de un día a algunas semanas, según el estado. Sin SSN ni ITIN, el EIN se pide por fax o correo y suele tardar más.',
+  'service.companyOpening.q.1': '¿Qué debe declarar la LLC?',
+  'service.companyOpening.a.1':
+    'Depende de los socios. Una LLC de un único dueño extranjero presenta el formulario 5472 con un 1120 pro forma cada año en que haya transacciones con el dueño, aunque no haya ganancias. La multa por no hacerlo es alta.',
+  'service.companyOpening.description':
+    'Apertura de LLC en EE. UU. con EIN: registro en el estado, formulario SS-4 y documentos en PDF. Tasas del estado aparte.',
+
+  'service.fiscalAddress.title': 'Domicilio fiscal',
+  'service.fiscalAddress.promise': 'Una dirección real en EE. UU., con tu correspondencia digitalizada.',
+  'service.fiscalAddress.intro':
+    'Registros, bancos y el IRS piden una dirección física en EE. UU. Recibes una a nombre de la empresa y lees tus cartas desde donde estés.',
+  'service.fiscalAddress.includes_title': 'Qué incluye',
+  'service.fiscalAddress.includes.0': 'Dirección válida, con número, ciudad y estado',
+  'service.fiscalAddress.includes.1': 'Nombre de la empresa en el buzón',
+  'service.fiscalAddress.includes.2': 'Envío digital de los documentos recibidos',
+  'service.fiscalAddress.includes.3': 'Contrato de cesión en PDF',
+  'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
+  'service.fiscalAddress.cta': 'Pedir mi domicilio',
+  'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes, notaría y registered agent.',
+  'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero un domicilio fiscal en Estados Unidos para mi empresa.',
+  'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
+  'service.fiscalAddress.a.0':
+    'El contrato de cesión, donde están el plazo y las condiciones, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
+  'service.fiscalAddress.q.1': '¿Reemplaza al registered agent?',
+  'service.fiscalAddress.a.1':
+    'No. El registered agent debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',
+  'service.fiscalAddress.description':
+    'Domicilio fiscal en EE. UU. con número, ciudad y estado, tu empresa en el buzón y correspondencia digital. Contrato en PDF.',
+
+  'service.operatingAgreement.title': 'Operating Agreement',
+  'service.operatingAgreement.promise': 'El contrato de la LLC: quién decide, quién cobra, quién responde.',
+  'service.operatingAgreement.intro':
+    'Es el documento que dice cómo funciona tu LLC. Los bancos suelen pedirlo y algunos estados lo exigen. Lo redactamos a partir de tus respuestas, y entiendes cada cláusula.',
+  'service.operatingAgreement.includes_title': 'Qué incluye',
+  'service.operatingAgreement.includes.0': 'Contrato a la medida de tu LLC',
+  'service.operatingAgreement.includes.1': 'Cláusulas de socios, reparto de ganancias y responsabilidades',
+  'service.operatingAgreement.includes.2':
+    'Versión en inglés y, si la pides, una traducción que lo explica en portugués',
+  'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
+  'service.operatingAgreement.price_label': 'contrato completo',
+  'service.operatingAgreement.cta': 'Pedir mi contrato',
+  'service.operatingAgreement.excludes': 'Dictamen de abogado, notaría e inscripción en registros.',
+  'service.operatingAgreement.whatsapp_msg': '¡Hola! Quiero un Operating Agreement para mi LLC.',
+  'service.operatingAgreement.q.0': 'Mi LLC tiene un solo dueño. ¿Lo necesito?',
+  'service.operatingAgreement.a.0':
+    'Es prudente tenerlo. Muestra que la empresa es distinta de ti, lo que ayuda a proteger la responsabilidad limitada y a abrir la cuenta bancaria.',
+  'service.operatingAgreement.q.1': '¿Se registra en el estado?',
+  'service.operatingAgreement.a.1':
+    'Por lo general, no. Los socios lo firman y lo guardan. Si cambian los socios o el reparto, hay que modificarlo.',
+  'service.operatingAgreement.description':
+    'Operating Agreement a la medida de tu LLC, en inglés y, si lo pides, explicado en portugués. Entregado en PDF.',
+
+  'service.itin.title': 'Solicitud de ITIN',
+  'service.itin.promise': 'El número fiscal de EE. UU. para quien no puede tener SSN.',
+  'service.itin.intro':
+    'El ITIN sirve para declarar impuestos y figurar como cónyuge o dependiente en una declaración. No da visa ni permiso de trabajo. Preparamos el W-7 con todo lo que revisa el IRS.',
+  'service.itin.includes_title': 'Qué incluye',
+  'service.itin.includes.0': 'Llenado del formulario W-7',
+  'service.itin.includes.1': 'Carta de presentación al IRS',
+  'service.itin.includes.2': 'Lista de documentos aceptados',
+  'service.itin.includes.3': 'Instrucciones para enviarlo por correo o validarlo con un acceptance agent',
+  'service.itin.price_label': 'paquete completo, por persona',
+  'service.itin.cta': 'Pedir mi ITIN',
+  'service.itin.excludes':
+    'Correo, copias certificadas, honorarios del acceptance agent y la declaración que acompaña la solicitud.',
+  'service.itin.whatsapp_msg': '¡Hola! Quiero ayuda para pedir el ITIN.',
+  'service.itin.q.0': '¿Tengo que enviar mi pasaporte?',
+  'service.itin.a.0':
+    'El original o una copia certificada por quien lo emitió. Para no separarte de él, un Certifying Acceptance Agent (CAA) revisa el documento y envía solo la copia.',
+  'service.itin.q.1': '¿Cuánto tarda?',
+  'service.itin.a.1':
+    'El IRS habla de siete semanas, o de nueve a once entre el 15 de enero y el 30 de abril y para quien lo pide desde el exterior. Por lo general el W-7 va junto con la declaración.',
+  'service.itin.description':
+    'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre acceptance agents (CAA).',
+
+  'service.w7.title': 'Formulario W-7',
+  'service.w7.promise': 'El formulario del ITIN, sin equivocar la categoría.',
+  'service.w7.intro':
+    'El W-7 pide o renueva el ITIN. La mayoría de los rechazos viene de una categoría equivocada o de datos que no coinciden con el pasaporte. Revisamos campo por campo.',
+  'service.w7.includes_title': 'Qué incluye',
+  'service.w7.includes.0': 'Elección de la categoría de elegibilidad',
+  'service.w7.includes.1': 'Llenado completo de los datos y revisión',
+  'service.w7.includes.2': 'Carta de presentación al IRS',
+  'service.w7.includes.3': 'Lista de lo que debes enviar',
+  'service.w7.price_label': 'sin costo adicional si pides el ITIN con nosotros',
+  'service.w7.cta': 'Llenar mi W-7',
+  'service.w7.excludes': 'Correo, copias certificadas y honorarios del acceptance agent.',
+  'service.w7.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-7.',
+  'service.w7.q.0': '¿Mi ITIN venció?',
+  'service.w7.a.0':
+    'Vence al final del tercer año seguido sin usarse en una declaración. El mismo W-7 lo renueva, y el número sigue igual.',
+  'service.w7.q.1': '¿Puedo pedir el ITIN sin declarar impuestos?',
+  'service.w7.a.1':
+    'Solo en las excepciones del formulario, como ingresos con retención, un tratado fiscal o una hipoteca, con la prueba que pide. Fuera de ellas, el W-7 va con la declaración.',
+  'service.w7.description':
+    'Formulario W-7 para pedir o renovar el ITIN: categoría correcta, datos revisados, carta al IRS y lista de envío.',
+
+  'service.businessLicense.title': 'Licencia comercial (Business License)',
+  'service.businessLicense.promise': 'Descubre qué licencia exige tu actividad y pídela sin errores.',
+  'service.businessLicense.intro':
+    'No existe una licencia única en EE. UU. La ciudad, el condado, el estado y, en pocas actividades, el gobierno federal pueden exigir la suya. Investigamos la regla de tu dirección y preparamos la solicitud.',
+  'service.businessLicense.includes_title': 'Qué incluye',
+  'service.businessLicense.includes.0': 'Investigación de las licencias para tu actividad y dirección',
+  'service.businessLicense.includes.1': 'Lista de documentos y tasas de cada organismo',
+  'service.businessLicense.includes.2': 'Llenado de la solicitud',
+  'service.businessLicense.includes.3': 'Guía para enviarla y darle seguimiento',
+  'service.businessLicense.includes.4': 'Fechas de renovación en tu calendario',
+  'service.businessLicense.price': '{{amount}} por licencia',
+  'service.businessLicense.price_label': 'solicitud preparada; la tasa del organismo va aparte',
+  'service.businessLicense.cta': 'Pedir mi licencia',
+  'service.businessLicense.excludes': 'Tasa de la ciudad, del condado o del estado, inspecciones, seguros y fianzas.',
+  'service.businessLicense.whatsapp_msg': '¡Hola! Quiero ayuda con la licencia comercial (Business License).',
+  'service.businessLicense.q.0': 'Trabajo en casa y por internet. ¿La necesito?',
+  'service.businessLicense.a.0':
+    'Muchas veces, sí. Varias ciudades piden registrar el negocio y un permiso para trabajar en casa, aunque no recibas clientes.',
+  'service.businessLicense.q.1': '¿La LLC no es ya la licencia?',
+  'service.businessLicense.a.1':
+    'No. La LLC crea la empresa; la licencia permite la actividad. Construcción, comida, belleza y transporte suelen tener reglas propias.',
+  'service.businessLicense.description':
+    'Business License en EE. UU.: investigación por ciudad y actividad, documentos, solicitud y fechas de renovación.',
 };

@@ -1,6 +1,18 @@
 import type { home as source } from '../pt/home';
 
 export const home: Record<keyof typeof source, string> = {
+  'layout.home': 'Inicio',
+  'layout.trail': 'Estás en',
+  'layout.organization':
+    'Consultoría de visas, creación de empresas, impuestos y sitios web en Estados Unidos, en portugués, inglés y español.',
+  'layout.talk': 'Habla con nosotros',
+  'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
+  'layout.pause_films': 'Pausar los videos',
+  'layout.play_films': 'Reproducir los videos',
+  'closing.title': 'Cuéntanos tu caso. El precio va primero.',
+  'closing.lead': 'Te respondemos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
+  'closing.prices': 'Ver precios',
+
   'home.head.title': '{{brand}}: visas, empresas e impuestos en EE. UU.',
   'home.head.description':
     'Visas, creación de empresas, impuestos, ITIN y sitios web para familias y pequeños negocios. Precios claros antes de empezar, en español, inglés y portugués.',

@@ -18,4 +18,114 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.q': '¿Garantizan la aprobación?',
   'visas.a':
     'No, y nadie puede hacerlo. Deciden el consulado o el USCIS. Lo que sí garantizamos es una solicitud completa, coherente y verdadera.',
+
+  'service.b1b2.title': 'Visa de turismo y negocios B1/B2',
+  'service.b1b2.promise': 'Vacaciones, familia, una reunión o una feria: DS-160 y entrevista sin sobresaltos.',
+  'service.b1b2.intro':
+    'La B1/B2 sirve para pasear, visitar a tu familia, recibir atención médica o ir a reuniones. No permite trabajar ni estudiar una carrera. Llenamos el DS-160 contigo y preparamos tu entrevista.',
+  'service.b1b2.includes_title': 'Qué incluye',
+  'service.b1b2.includes.0': 'Llenado y revisión del formulario DS-160',
+  'service.b1b2.includes.1': 'Guía para crear el perfil, pagar la tasa y agendar las citas de biometría y consulado',
+  'service.b1b2.includes.2': 'Lista de los documentos que muestran tus lazos con tu país',
+  'service.b1b2.includes.3': 'Práctica de entrevista con las preguntas más comunes',
+  'service.b1b2.price_label': 'por solicitante',
+  'service.b1b2.cta': 'Preparar mi B1/B2',
+  'service.b1b2.excludes': 'Tasa consular (MRV), fotos, traducciones y el viaje al consulado.',
+  'service.b1b2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de turismo y negocios B1/B2.',
+  'service.b1b2.q.0': '¿Cuánto tiempo puedo quedarme?',
+  'service.b1b2.a.0':
+    'Lo decide el oficial al llegar, por lo general hasta seis meses. La vigencia de la visa es otra cosa: es el plazo para viajar, no para quedarse.',
+  'service.b1b2.q.1': 'Ya me negaron una visa. ¿Puedo pedirla otra vez?',
+  'service.b1b2.a.1':
+    'Sí. La negativa más común, por la sección 214(b), no tiene plazo de espera. Solo conviene si algo cambió o quedó mal explicado; eso lo vemos contigo antes.',
+  'service.b1b2.description':
+    'Ayuda con la visa B1/B2 de EE. UU.: DS-160, citas, documentos y práctica de entrevista. Precio claro, tasa consular aparte.',
+
+  'service.f1.title': 'Visa de estudiante F-1',
+  'service.f1.promise': 'Del I-20 a la entrevista: inglés, universidad o maestría en EE. UU.',
+  'service.f1.intro':
+    'La F-1 es para estudiar a tiempo completo en una escuela autorizada por el SEVP. La escuela emite el I-20; a partir de ahí nos ocupamos del resto contigo.',
+  'service.f1.includes_title': 'Qué incluye',
+  'service.f1.includes.0': 'Revisión del I-20 y guía para pagar la tasa SEVIS (I-901)',
+  'service.f1.includes.1': 'Llenado y revisión del DS-160 de estudiante',
+  'service.f1.includes.2': 'Organización de las pruebas financieras y del plan de estudios',
+  'service.f1.includes.3': 'Práctica de la entrevista consular',
+  'service.f1.price_label': 'por estudiante',
+  'service.f1.cta': 'Preparar mi F-1',
+  'service.f1.excludes': 'Tasa SEVIS, tasa consular, matrícula y mensualidades de la escuela.',
+  'service.f1.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de estudiante F-1.',
+  'service.f1.q.0': '¿Puedo trabajar con la F-1?',
+  'service.f1.a.0':
+    'En el campus, hasta 20 horas por semana durante las clases. Fuera de él, solo con un permiso ligado a tus estudios, como CPT u OPT. Trabajar sin ese permiso pone fin a tu estatus.',
+  'service.f1.q.1': '¿Cuándo puedo entrar al país?',
+  'service.f1.a.1':
+    'Desde 30 días antes de la fecha de inicio que figura en el I-20. La visa puede emitirse mucho antes; no dejes la entrevista para el final.',
+  'service.f1.description':
+    'Visa F-1 para estudiar en EE. UU.: I-20, SEVIS, DS-160, pruebas financieras y práctica de entrevista, con atención en español.',
+
+  'service.f2.title': 'Visa F-2 para la familia del estudiante',
+  'service.f2.promise': 'Cónyuge e hijos acompañan a quien va a estudiar con F-1.',
+  'service.f2.intro':
+    'La F-2 es para el cónyuge y los hijos solteros menores de 21 años de quien tiene F-1. Cada uno necesita su propio I-20 de dependiente y su propia solicitud de visa.',
+  'service.f2.includes_title': 'Qué incluye',
+  'service.f2.includes.0': 'Guía para pedir a la escuela el I-20 de dependiente',
+  'service.f2.includes.1': 'Llenado y revisión del DS-160 del dependiente',
+  'service.f2.includes.2': 'Lista de pruebas de parentesco y de sustento',
+  'service.f2.includes.3': 'Práctica de entrevista, junto con la F-1 o después',
+  'service.f2.price_label': 'por dependiente',
+  'service.f2.cta': 'Preparar la F-2',
+  'service.f2.excludes': 'Tasa consular, actas y traducciones. Los dependientes no pagan la tasa SEVIS.',
+  'service.f2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa F-2 para la familia de un estudiante.',
+  'service.f2.q.0': '¿Con la F-2 se puede trabajar o estudiar?',
+  'service.f2.a.0':
+    'Trabajar, no. Los niños y adolescentes pueden ir a la escuela a tiempo completo. Los adultos pueden tomar cursos a tiempo parcial; para una carrera deben cambiar a F-1.',
+  'service.f2.q.1': '¿Tenemos que viajar juntos?',
+  'service.f2.a.1':
+    'No. Los dependientes pueden pedir la visa y viajar después, mientras el estudiante mantenga su estatus F-1. No pueden entrar antes que él.',
+  'service.f2.description':
+    'Visa F-2 para cónyuge e hijos de estudiante F-1: I-20 de dependiente, DS-160, pruebas de parentesco y entrevista.',
+
+  'service.renewal.title': 'Renovación de visa',
+  'service.renewal.promise': 'Tu visa venció o está por vencer: vemos si puedes evitar la entrevista.',
+  'service.renewal.intro':
+    'Renovar es presentar una nueva solicitud, con tu historial a favor. En algunos casos no hay entrevista. Revisamos la regla vigente, llenamos el DS-160 y te mostramos cómo entregar el pasaporte.',
+  'service.renewal.includes_title': 'Qué incluye',
+  'service.renewal.includes.0': 'Análisis de si te corresponde la exención de entrevista',
+  'service.renewal.includes.1': 'Un nuevo DS-160, coherente con el anterior',
+  'service.renewal.includes.2': 'Guía para la tasa, la cita y la entrega del pasaporte',
+  'service.renewal.includes.3': 'Práctica de entrevista, si te citan',
+  'service.renewal.price_label': 'por solicitante',
+  'service.renewal.cta': 'Renovar mi visa',
+  'service.renewal.excludes': 'Tasa consular, foto y envío del pasaporte.',
+  'service.renewal.whatsapp_msg': '¡Hola! Quiero renovar mi visa de Estados Unidos.',
+  'service.renewal.q.0': '¿Quién puede renovar sin entrevista?',
+  'service.renewal.a.0':
+    'La regla se volvió más estricta en 2025. Por lo general, favorece a quien renueva una B1/B2 vencida hace menos de 12 meses y era mayor de edad cuando la recibió. El consulado siempre puede citarte.',
+  'service.renewal.q.1': 'Mi visa vigente está en un pasaporte vencido. ¿Debo renovarla?',
+  'service.renewal.a.1':
+    'No. Viaja con los dos pasaportes, el vencido con la visa y el nuevo, si tus datos son los mismos y la visa está intacta.',
+  'service.renewal.description':
+    'Renovación de la visa de EE. UU.: exención de entrevista, nuevo DS-160 y entrega del pasaporte. Tasa consular aparte.',
+
+  'service.family.title': 'Visas para toda la familia',
+  'service.family.promise': 'Padres, hijos y abuelos en un mismo trámite, con respuestas que coinciden.',
+  'service.family.intro':
+    'Cuando la familia viaja junta, las solicitudes se leen juntas. Llenamos un DS-160 por persona, las vinculamos y agendamos el mismo horario cuando el consulado lo permite.',
+  'service.family.includes_title': 'Qué incluye para cada persona',
+  'service.family.includes.0': 'Un DS-160 individual, comparado con los demás',
+  'service.family.includes.1': 'Citas en grupo para biometría y entrevista',
+  'service.family.includes.2': 'Lista de documentos, con permiso de viaje para menores',
+  'service.family.includes.3': 'Práctica de entrevista en familia',
+  'service.family.price_label': 'la solicitud completa de cada uno',
+  'service.family.cta': 'Preparar las visas de mi familia',
+  'service.family.excludes': 'Tasa consular de cada persona, pasaportes, fotos y actas.',
+  'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
+  'service.family.q.0': '¿Los niños deben ir a la entrevista?',
+  'service.family.a.0':
+    'Cada uno necesita su solicitud, incluso un bebé. Que un menor deba presentarse depende de su edad y de la regla del consulado, que revisamos para tu fecha.',
+  'service.family.q.1': '¿Esto es inmigración por un familiar ciudadano?',
+  'service.family.a.1':
+    'No. Aquí tratamos visas de no inmigrante. La petición de un familiar ciudadano o residente usa el formulario I-130 y corresponde a casos especiales.',
+  'service.family.description':
+    'Visas de EE. UU. para toda la familia: un DS-160 por persona, citas en grupo y práctica de entrevista. Precio por persona.',
 };

@@ -1,4 +1,4 @@
-/** The tax category's page; its services are in `tax-services`. */
+/** The tax category, and its services. */
 export const tax = {
   'tax.title': 'Impostos nos Estados Unidos',
   'tax.name': 'Impostos',
@@ -13,4 +13,137 @@ export const tax = {
   'tax.q': 'Meus dados ficam seguros?',
   'tax.a':
     'Usamos os seus documentos só para preparar o que você pediu. Não mande número de SSN ou de conta na primeira mensagem; combinamos antes um meio seguro.',
+
+  'service.taxReturn.title': 'Declaração de imposto de renda (1040)',
+  'service.taxReturn.promise': 'A declaração anual da pessoa física, conferida linha por linha.',
+  'service.taxReturn.intro':
+    'Residentes fiscais nos EUA declaram no formulário 1040 a renda do mundo todo. O prazo normal é 15 de abril. Reunimos os papéis com você, preparamos a declaração e explicamos o resultado.',
+  'service.taxReturn.includes_title': 'O que está incluído',
+  'service.taxReturn.includes.0': 'Lista dos documentos do seu caso, como W-2 e 1099',
+  'service.taxReturn.includes.1': 'Preparo do formulário 1040',
+  'service.taxReturn.includes.2': 'Conferência de deduções e créditos',
+  'service.taxReturn.includes.3': 'Cópia em PDF e apoio no envio',
+  'service.taxReturn.price_label': 'declaração federal',
+  'service.taxReturn.cta': 'Preparar meu 1040',
+  'service.taxReturn.excludes':
+    'O imposto devido, declarações estaduais, e os anexos que têm preço próprio na nossa lista.',
+  'service.taxReturn.whatsapp_msg': 'Olá! Quero fazer minha declaração de imposto 1040.',
+  'service.taxReturn.q.0': 'Não sou cidadão. Declaro no 1040?',
+  'service.taxReturn.a.0':
+    'Se você tem green card ou passa no teste de presença substancial, sim. Quem não é residente fiscal usa o 1040-NR. Verificamos isso primeiro.',
+  'service.taxReturn.q.1': 'E se eu perder o prazo?',
+  'service.taxReturn.a.1':
+    'O formulário 4868 dá mais seis meses para entregar, não para pagar. Quem deve imposto paga juros desde abril. Quem tem restituição, em geral, pode pedi-la por até três anos.',
+  'service.taxReturn.description':
+    'Declaração de imposto de renda 1040 nos EUA, com atendimento em português: documentos, deduções, créditos e apoio no envio.',
+
+  'service.scheduleC.title': 'Autônomos: Schedule C e SE',
+  'service.scheduleC.promise': 'Lucro do seu trabalho, despesas e imposto, no lugar certo.',
+  'service.scheduleC.intro':
+    'Quem trabalha por conta própria ou tem uma LLC de um dono declara receita e despesas no Schedule C e o imposto de autônomo (Self-Employment Tax) no Schedule SE. Os dois vão com o 1040.',
+  'service.scheduleC.includes_title': 'O que está incluído',
+  'service.scheduleC.includes.0': 'Organização de receitas, 1099-NEC e despesas',
+  'service.scheduleC.includes.1': 'Preparo do Schedule C',
+  'service.scheduleC.includes.2': 'Cálculo e preparo do Schedule SE',
+  'service.scheduleC.includes.3': 'Previsão dos pagamentos trimestrais (1040-ES)',
+  'service.scheduleC.price_label': 'os dois anexos, de um negócio',
+  'service.scheduleC.cta': 'Declarar como autônomo',
+  'service.scheduleC.excludes': 'O formulário 1040, a contabilidade mensal e o imposto devido.',
+  'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
+  'service.scheduleC.q.0': 'A partir de quanto preciso declarar?',
+  'service.scheduleC.a.0':
+    'Com 400 dólares ou mais de lucro líquido no ano já existe imposto de autônomo. Ele é de 15,3% sobre 92,35% do lucro, e metade se deduz no 1040.',
+  'service.scheduleC.q.1': 'Que despesas posso lançar?',
+  'service.scheduleC.a.1':
+    'As comuns e necessárias para o negócio: material, ferramentas, seguro, quilometragem, parte da casa usada só para trabalhar. Guarde os recibos.',
+  'service.scheduleC.description':
+    'Schedule C e Schedule SE para autônomos e LLC de um dono: receitas, despesas, imposto e pagamentos trimestrais.',
+
+  'service.childTaxCredit.title': 'Child Tax Credit',
+  'service.childTaxCredit.promise': 'O crédito por filho: até {{childCredit}} por criança, se você tiver direito.',
+  'service.childTaxCredit.intro':
+    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos, e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
+  'service.childTaxCredit.includes_title': 'O que está incluído',
+  'service.childTaxCredit.includes.0': 'Conferência de idade, parentesco, residência e SSN',
+  'service.childTaxCredit.includes.1': 'Cálculo do crédito conforme a sua renda',
+  'service.childTaxCredit.includes.2': 'Preparo do Schedule 8812',
+  'service.childTaxCredit.includes.3': 'Lista das provas para guardar',
+  'service.childTaxCredit.price_label': 'anexo ao seu 1040',
+  'service.childTaxCredit.cta': 'Ver se tenho direito',
+  'service.childTaxCredit.excludes': 'O formulário 1040 e declarações de anos anteriores.',
+  'service.childTaxCredit.whatsapp_msg': 'Olá! Quero saber se tenho direito ao Child Tax Credit.',
+  'service.childTaxCredit.q.0': 'Meu filho tem ITIN. Dá direito?',
+  'service.childTaxCredit.a.0':
+    'Não a este crédito: a criança precisa de SSN válido para trabalho. Com ITIN pode caber o crédito por outros dependentes, que é menor. Desde 2025, um dos pais também precisa de SSN.',
+  'service.childTaxCredit.q.1': 'O valor é sempre esse?',
+  'service.childTaxCredit.a.1':
+    'Não. A lei muda o teto de um ano para outro, e ele diminui com a renda alta. Usamos a regra do ano que você declara.',
+  'service.childTaxCredit.description':
+    'Child Tax Credit: conferimos se você tem direito, calculamos o crédito por filho e preparamos o Schedule 8812.',
+
+  'service.w9.title': 'Formulário W-9',
+  'service.w9.promise': 'Os dados fiscais que o cliente americano pede antes de pagar.',
+  'service.w9.intro':
+    'O W-9 informa o seu número fiscal a quem vai pagar. Ele não vai para o IRS: fica com o pagador, que depois emite o 1099. Preenchemos com a classificação certa.',
+  'service.w9.includes_title': 'O que está incluído',
+  'service.w9.includes.0': 'Verificação se o W-9 é mesmo o seu formulário',
+  'service.w9.includes.1': 'Classificação: pessoa física, LLC ou corporação',
+  'service.w9.includes.2': 'Preenchimento com SSN, ITIN ou EIN',
+  'service.w9.includes.3': 'PDF pronto para assinar e enviar ao pagador',
+  'service.w9.price_label': 'por formulário',
+  'service.w9.cta': 'Preencher meu W-9',
+  'service.w9.excludes': 'O pedido do número fiscal (ITIN ou EIN) e a declaração anual.',
+  'service.w9.whatsapp_msg': 'Olá! Quero ajuda com o formulário W-9.',
+  'service.w9.q.0': 'Moro fora dos EUA. Assino o W-9?',
+  'service.w9.a.0':
+    'Em geral, não. O W-9 é para pessoas dos EUA para fins fiscais. Quem não é usa o W-8BEN ou, em empresas, o W-8BEN-E.',
+  'service.w9.q.1': 'O que acontece se eu não entregar?',
+  'service.w9.a.1':
+    'O pagador pode ter de reter 24% do pagamento e mandar ao IRS. Você só recupera o valor na declaração.',
+  'service.w9.description':
+    'Formulário W-9 preenchido com a classificação e o número certos, pronto para o seu cliente americano.',
+
+  'service.otherDocuments.title': 'Outros documentos fiscais',
+  'service.otherDocuments.promise': 'Carta do IRS, retificação, prazo extra: diga o que chegou.',
+  'service.otherDocuments.intro':
+    'Recebeu uma carta do IRS ou precisa de um formulário que não está na lista? Lemos o documento, explicamos em português e dizemos o que responder, quando e por quanto.',
+  'service.otherDocuments.includes_title': 'O que está incluído',
+  'service.otherDocuments.includes.0': 'Leitura e explicação do aviso ou formulário',
+  'service.otherDocuments.includes.1': 'Preço fixo e prazo por escrito',
+  'service.otherDocuments.includes.2': 'Preparo do documento ou da resposta',
+  'service.otherDocuments.includes.3': 'Orientação para enviar e guardar a prova',
+  'service.otherDocuments.price_label': 'preço fixo, depois de ler o documento',
+  'service.otherDocuments.cta': 'Mostrar meu documento',
+  'service.otherDocuments.excludes': 'Representação diante do IRS, defesa em auditoria e o imposto devido.',
+  'service.otherDocuments.whatsapp_msg': 'Olá! Preciso de ajuda com outro documento fiscal e quero um orçamento.',
+  'service.otherDocuments.q.0': 'Que documentos são esses?',
+  'service.otherDocuments.a.0':
+    'Por exemplo: retificação 1040-X, prazo extra 4868, W-8BEN, pedido de transcript 4506-T, formulário 8843 e respostas a avisos CP.',
+  'service.otherDocuments.q.1': 'Chegou uma carta do IRS. É urgente?',
+  'service.otherDocuments.a.1':
+    'Veja a data de resposta, no alto da carta. Não ignore e não pague antes de entender. O IRS escreve; não cobra por telefone, mensagem ou cartão-presente.',
+  'service.otherDocuments.description':
+    'Cartas do IRS, 1040-X, 4868, W-8BEN e outros documentos fiscais: lemos, explicamos e damos um preço fixo.',
+
+  'service.submission.title': 'Apoio no envio de documentos',
+  'service.submission.promise': 'Endereço certo, prova de entrega, nada esquecido no envelope.',
+  'service.submission.intro':
+    'Um formulário perfeito no endereço errado volta. Com qualquer serviço principal, mostramos como assinar, para onde enviar e como provar que chegou.',
+  'service.submission.includes_title': 'O que está incluído',
+  'service.submission.includes.0': 'Conferência final de assinaturas e anexos',
+  'service.submission.includes.1': 'Endereço do IRS para o seu formulário e estado',
+  'service.submission.includes.2': 'Orientação para e-file ou correio certificado',
+  'service.submission.includes.3': 'Como acompanhar até a resposta',
+  'service.submission.price_label': 'sem custo adicional para quem já é cliente',
+  'service.submission.cta': 'Pedir apoio no envio',
+  'service.submission.excludes': 'Selos, courier e taxas de programas de e-file.',
+  'service.submission.whatsapp_msg': 'Olá! Quero apoio para enviar meus documentos fiscais.',
+  'service.submission.q.0': 'Posso contratar só o envio?',
+  'service.submission.a.0':
+    'Ele acompanha os serviços principais. Se você preencheu sozinho e quer uma revisão, escreva: isso é um pedido de outros documentos.',
+  'service.submission.q.1': 'Como provo que enviei no prazo?',
+  'service.submission.a.1':
+    'Pelo correio americano, com o comprovante do certified mail: vale a data do carimbo. No e-file, com a confirmação de aceite do IRS.',
+  'service.submission.description':
+    'Como assinar, para onde enviar e como provar a entrega dos seus formulários ao IRS. Incluído nos serviços principais.',
 };

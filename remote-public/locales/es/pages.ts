@@ -1,0 +1,97 @@
+import type { pages as source } from '../pt/pages';
+
+export const pages: Record<keyof typeof source, string> = {
+  'about.head.title': 'Sobre {{brand}}',
+  'about.head.description':
+    'Quiénes somos, cómo trabajamos y qué no hacemos: una consultoría pequeña para visas, empresas, impuestos y sitios web en EE. UU.',
+  'about.name': 'Quiénes somos',
+  'about.title': 'Una consultoría pequeña, por elección',
+  'about.lead': 'Cambiar de país es mucho más que una pila de formularios. De la pila nos ocupamos nosotros.',
+
+  'about.values.title': 'En qué puedes confiar',
+  'about.values.experience.title': 'Experiencia',
+  'about.values.experience.text':
+    'Trabajamos todos los días con los mismos tipos de formularios: DS-160, I-130, 1040, W-7, LLC. Sabemos qué pide cada campo y dónde suele detenerse una solicitud.',
+  'about.values.personal.title': 'Atención personal',
+  'about.values.personal.text':
+    'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio tiene sentido para ti.',
+  'about.values.commitment.title': 'Compromiso',
+  'about.values.commitment.text':
+    'Lo que cubre el precio está escrito en la página. También lo que depende del gobierno: las tasas, los plazos y la decisión final no son nuestros.',
+
+  'about.how.title': 'Cómo trabajamos',
+  'about.how.talk.title': 'Nos cuentas tu caso',
+  'about.how.talk.text': 'Por mensaje y sin compromiso. Te decimos qué falta y cuánto cuesta.',
+  'about.how.prepare.title': 'Preparamos los documentos',
+  'about.how.prepare.text': 'Con una lista clara de lo que envías tú y lo que completamos nosotros.',
+  'about.how.review.title': 'Tú revisas y firmas',
+  'about.how.review.text': 'Nada sale sin que lo leas. Te explicamos cada página en tu idioma.',
+  'about.how.follow.title': 'Seguimos el envío',
+  'about.how.follow.text': 'Hasta que lo reciban. Si llega un pedido de información, sabrás qué hacer.',
+
+  'about.limits.title': 'Lo que no somos',
+  'about.limits.text':
+    '{{brand}} no es un bufete de abogados ni una oficina del gobierno. No damos opiniones legales, no representamos a nadie ante un tribunal y no prometemos resultados. Cuando un caso necesita un abogado o un contador con licencia, lo decimos enseguida.',
+
+  'contact.head.title': 'Contacto · {{brand}}',
+  'contact.head.description': 'Comunícate con {{brand}} por mensaje o correo, en español, inglés o portugués.',
+  'contact.name': 'Contacto',
+  'contact.title': 'Habla con nosotros',
+  'contact.lead': 'En español, inglés o portugués. Cuéntanos qué necesitas y te decimos por dónde empezar.',
+
+  'contact.form.title': 'Escribe tu mensaje',
+  'contact.form.name': 'Nombre',
+  'contact.form.email': 'Correo electrónico',
+  'contact.form.message': 'Mensaje',
+  'contact.form.required': 'Los tres campos son obligatorios.',
+  'contact.form.chat_way': 'Seguir en WhatsApp',
+  'contact.form.email_way': 'Seguir por correo',
+  'contact.error.name': 'Escribe tu nombre.',
+  'contact.error.email': 'Escribe tu correo electrónico.',
+  'contact.error.email_format': 'Escribe un correo completo, como nombre@ejemplo.com.',
+  'contact.error.message': 'Escribe tu mensaje.',
+  'contact.opened.chat': 'Abrimos WhatsApp con tu mensaje. Solo falta enviarlo allí.',
+  'contact.opened.email': 'Abrimos tu programa de correo con el mensaje. Solo falta enviarlo desde allí.',
+  'contact.opened.again': '¿No se abrió? Usa este enlace.',
+  'contact.opened.kept': 'Lo que escribiste sigue aquí; este sitio no lo envió.',
+  'contact.no_way': 'Todavía no hay un medio de contacto configurado. Escribe, copia el texto y vuelve pronto.',
+  'contact.draft': '¡Hola! Soy {{name}} ({{email}}). {{message}}',
+  'contact.subject': 'Mensaje de {{name}}',
+
+  'contact.ways.title': 'Otras formas de contacto',
+  'contact.ways.chat': 'WhatsApp',
+  'contact.ways.chat_text': 'Lo más rápido.',
+  'contact.ways.chat_action': 'Abrir la conversación',
+  'contact.ways.email': 'Correo electrónico',
+  'contact.ways.languages': 'Idiomas',
+  'contact.ways.languages_text': 'Español, inglés y portugués.',
+
+  'privacy.head.title': 'Política de privacidad · {{brand}}',
+  'privacy.head.description':
+    'Qué cookies usa {{brand}}, qué queda guardado en tu navegador y cuándo recibimos un dato tuyo.',
+  'privacy.title': 'Política de privacidad',
+  'privacy.lead':
+    'Este sitio usa cookies y no guarda datos personales sin tu consentimiento. Esto es lo que significa, punto por punto.',
+
+  'privacy.cookies.title': 'Cookies y memoria del navegador',
+  'privacy.cookies.text':
+    'Una cookie guarda el idioma que elegiste, para que la próxima página ya venga en él. A veces mostramos una versión nueva del sitio solo a una parte de las personas: un número al azar, guardado en una cookie por 30 días, te mantiene en la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
+  'privacy.newsletter.title': 'Novedades por correo',
+  'privacy.newsletter.text':
+    'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
+  'privacy.chat.title': 'Conversaciones',
+  'privacy.chat.text':
+    'El nombre y el correo que le das al asistente Hel se quedan en la página abierta y desaparecen al cerrarla. El botón de chat abre la aplicación de mensajes de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí sigue las reglas de esa aplicación.',
+  'privacy.contact.title': 'Formulario de contacto',
+  'privacy.contact.text': 'El formulario de la página de contacto no envía ni guarda lo que escribes.',
+  'privacy.login.title': 'Área del equipo',
+  'privacy.login.text':
+    'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, función, sitio, la contraseña en una forma cifrada que no puede leerse de vuelta y un registro de los cambios que hacen. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Salir lo borra del dispositivo.',
+  'privacy.technical.title': 'Registros técnicos',
+  'privacy.technical.text':
+    'Como todo servidor, el nuestro recibe la dirección de red de quien pide una página y la usa para responder y limitar abusos. Cuando falla una parte de la página, el navegador avisa qué parte fue y cómo falló, sin ningún dato tuyo.',
+  'privacy.rights.title': 'Tus derechos',
+  'privacy.rights.text':
+    'Puedes preguntar qué tenemos sobre ti, corregirlo o pedir que lo borremos. No vendemos datos ni los entregamos a terceros, salvo cuando la ley lo exige.',
+  'privacy.rights.email': 'Escribe a',
+};

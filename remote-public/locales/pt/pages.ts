@@ -1,0 +1,96 @@
+/** The pages about the consultancy: who it is, how to reach it, what it does with data. */
+export const pages = {
+  'about.head.title': 'Sobre a {{brand}}',
+  'about.head.description':
+    'Quem somos, como trabalhamos e o que não fazemos: uma consultoria pequena para vistos, empresas, impostos e sites nos EUA.',
+  'about.name': 'Sobre',
+  'about.title': 'Uma consultoria pequena, de propósito',
+  'about.lead': 'Mudar de país é muito mais do que uma pilha de formulários. Da pilha cuidamos nós.',
+
+  'about.values.title': 'No que você pode confiar',
+  'about.values.experience.title': 'Experiência',
+  'about.values.experience.text':
+    'Trabalhamos com os mesmos tipos de formulário todos os dias: DS-160, I-130, 1040, W-7, LLC. Sabemos o que cada campo quer dizer e onde um pedido costuma travar.',
+  'about.values.personal.title': 'Atenção pessoal',
+  'about.values.personal.text':
+    'Uma pessoa acompanha o seu caso do começo ao fim e responde na sua língua. Antes de qualquer cobrança, ela ouve e diz se o serviço faz sentido para você.',
+  'about.values.commitment.title': 'Compromisso',
+  'about.values.commitment.text':
+    'O que entra no preço está escrito na página. O que depende do governo também: taxas, prazos e a decisão final não são nossos.',
+
+  'about.how.title': 'Como trabalhamos',
+  'about.how.talk.title': 'Você conta o seu caso',
+  'about.how.talk.text': 'Por mensagem, sem compromisso. Dizemos o que falta e quanto custa.',
+  'about.how.prepare.title': 'Preparamos os documentos',
+  'about.how.prepare.text': 'Com uma lista clara do que você envia e do que nós preenchemos.',
+  'about.how.review.title': 'Você confere e assina',
+  'about.how.review.text': 'Nada sai sem a sua leitura. Explicamos cada página na sua língua.',
+  'about.how.follow.title': 'Acompanhamos o envio',
+  'about.how.follow.text': 'Até o protocolo. Se chegar um pedido de informação, você sabe o que fazer.',
+
+  'about.limits.title': 'O que não somos',
+  'about.limits.text':
+    'A {{brand}} não é escritório de advocacia nem órgão do governo. Não damos parecer jurídico, não representamos ninguém em juízo e não prometemos resultado. Quando um caso pede um advogado ou um contador licenciado, dizemos isso logo.',
+
+  'contact.head.title': 'Contato · {{brand}}',
+  'contact.head.description': 'Fale com a {{brand}} por mensagem ou e-mail, em português, inglês ou espanhol.',
+  'contact.name': 'Contato',
+  'contact.title': 'Fale com a gente',
+  'contact.lead': 'Em português, inglês ou espanhol. Conte o que você precisa e nós dizemos por onde começar.',
+
+  'contact.form.title': 'Escreva a sua mensagem',
+  'contact.form.name': 'Nome',
+  'contact.form.email': 'E-mail',
+  'contact.form.message': 'Mensagem',
+  'contact.form.required': 'Os três campos são obrigatórios.',
+  'contact.form.chat_way': 'Continuar no WhatsApp',
+  'contact.form.email_way': 'Continuar por e-mail',
+  'contact.error.name': 'Escreva o seu nome.',
+  'contact.error.email': 'Escreva o seu e-mail.',
+  'contact.error.email_format': 'Escreva um e-mail completo, como nome@exemplo.com.',
+  'contact.error.message': 'Escreva a sua mensagem.',
+  'contact.opened.chat': 'Abrimos o WhatsApp com o seu texto. Falta só enviar lá.',
+  'contact.opened.email': 'Abrimos o seu programa de e-mail com o texto. Falta só enviar por lá.',
+  'contact.opened.again': 'Não abriu? Use este link.',
+  'contact.opened.kept': 'O que você escreveu continua aqui e não saiu deste site.',
+  'contact.no_way': 'Ainda não há um canal configurado. Escreva, copie o texto e volte em breve.',
+  'contact.draft': 'Olá! Sou {{name}} ({{email}}). {{message}}',
+  'contact.subject': 'Mensagem de {{name}}',
+
+  'contact.ways.title': 'Outros canais',
+  'contact.ways.chat': 'WhatsApp',
+  'contact.ways.chat_text': 'O jeito mais rápido.',
+  'contact.ways.chat_action': 'Abrir a conversa',
+  'contact.ways.email': 'E-mail',
+  'contact.ways.languages': 'Idiomas',
+  'contact.ways.languages_text': 'Português, inglês e espanhol.',
+
+  'privacy.head.title': 'Política de privacidade · {{brand}}',
+  'privacy.head.description':
+    'Que cookies a {{brand}} usa, o que fica guardado no seu navegador e quando recebemos um dado seu.',
+  'privacy.title': 'Política de privacidade',
+  'privacy.lead':
+    'Este site usa cookies e não guarda dados pessoais sem o seu consentimento. Aqui está o que isso quer dizer, ponto por ponto.',
+
+  'privacy.cookies.title': 'Cookies e memória do navegador',
+  'privacy.cookies.text':
+    'Um cookie guarda o idioma que você escolheu, para que a próxima página já venha nele. Às vezes mostramos uma versão nova do site só a uma parte das pessoas: um número aleatório, guardado em um cookie por 30 dias, mantém você na mesma versão e não diz quem você é. O navegador também guarda, só no seu aparelho, o idioma e o seu aceite do aviso de cookies. Não usamos cookies de publicidade nem ferramentas de medição de terceiros.',
+  'privacy.newsletter.title': 'Novidades por e-mail',
+  'privacy.newsletter.text':
+    'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',
+  'privacy.chat.title': 'Conversas',
+  'privacy.chat.text':
+    'O nome e o e-mail que você informa ao assistente Hel ficam só na página aberta e somem quando ela é fechada. O botão de conversa abre um aplicativo de mensagens de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras desse aplicativo.',
+  'privacy.contact.title': 'Formulário de contato',
+  'privacy.contact.text': 'O formulário da página de contato não envia nem guarda o que você escreve.',
+  'privacy.login.title': 'Área da equipe',
+  'privacy.login.text':
+    'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, função, site, a senha em forma cifrada que não pode ser lida de volta e um registro das mudanças feitas. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
+  'privacy.technical.title': 'Registros técnicos',
+  'privacy.technical.text':
+    'Como todo servidor, o nosso recebe o endereço de rede de quem pede uma página e o usa para entregar a resposta e conter abusos. Quando uma parte da página falha, o navegador avisa qual parte foi e como falhou, sem nenhum dado seu.',
+  'privacy.rights.title': 'Os seus direitos',
+  'privacy.rights.text':
+    'Você pode perguntar o que temos sobre você, corrigir ou pedir que seja apagado. Não vendemos dados nem os entregamos a terceiros, salvo quando a lei obriga.',
+  'privacy.rights.email': 'Escreva para',
+};
