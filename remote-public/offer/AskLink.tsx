@@ -1,16 +1,17 @@
 import { ButtonLink, Link, VisuallyHidden, buttonClass, chatLink, useSite } from '@ponte/kit';
 import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { ChatMark } from '@ponte/kit/ui/ChatMark';
 import { useTexts } from '../texts';
 import styles from './AskLink.module.css';
 
 interface AskLinkProps {
   service: PageServiceId;
-  /** `icon`: for a row of a list, a mark whose name for screen readers says the service. */
+  /** `icon` for a list's row: a mark whose accessible name includes the service. */
   kind: 'primary' | 'icon';
   children?: string;
 }
 
-/** Opens the chat app with a text that names the service; leads to the contact page where no number is configured. */
+/** A link to the chat app with a text that names the service, or to the contact page if no number is configured. */
 export function AskLink({ service, kind, children }: AskLinkProps) {
   const t = useTexts();
   const { settings } = useSite();
@@ -27,7 +28,7 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
   if (kind === 'icon') {
     return (
       <ButtonLink href={href} className={styles.icon} rel="noopener">
-        <ChatMark />
+        <ChatMark size={22} />
         <VisuallyHidden>{t('services.ask')}</VisuallyHidden>
         {name}
       </ButtonLink>
@@ -37,23 +38,5 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
     <ButtonLink href={href} kind={kind} rel="noopener">
       {children ?? t('services.ask')}
     </ButtonLink>
-  );
-}
-
-/** The chat app's mark, drawn as in the corner of every page. */
-export function ChatMark() {
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M5 27l1.7-5.2A11 11 0 1 1 11 26z" />
-      <path d="M11 13h10M11 18h6" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { chatLink, useSite } from '@ponte/kit';
 import { VisuallyHidden } from '@ponte/kit';
+import { ChatMark } from '@ponte/kit/ui/ChatMark';
 import { useTexts } from '../texts';
 import { AssistantSlot } from './AssistantSlot';
 import styles from './Corner.module.css';
@@ -14,18 +15,7 @@ export function Corner({ withAssistant }: { withAssistant: boolean }) {
       {withAssistant && <AssistantSlot />}
       {href && (
         <a className={styles.chat} href={href} rel="noopener">
-          <svg
-            viewBox="0 0 32 32"
-            width="26"
-            height="26"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M5 27l1.7-5.2A11 11 0 1 1 11 26z" />
-            <path d="M11 13h10M11 18h6" strokeLinecap="round" />
-          </svg>
+          <ChatMark size={26} />
           <VisuallyHidden>{t('corner.chat')}</VisuallyHidden>
         </a>
       )}
