@@ -1,6 +1,20 @@
 import type { States } from '@ponte/kit/ui/states';
-import { slides } from '../testing/slides';
+import { partners } from '../media/partners';
+import { getPartnerFile } from '../partner-grid/partner-files';
 import { Carousel } from './Carousel';
+import type { SlideContent } from './Slide';
+
+const slides: readonly SlideContent[] = partners.slice(0, 3).map(({ id, name }) => ({
+  id,
+  title: name,
+  caption: name,
+  href: '#site',
+  linkText: name,
+  linkLabel: name,
+  logo: getPartnerFile(id, 'logo.svg'),
+  poster: { avif: getPartnerFile(id, 'poster.avif'), webp: getPartnerFile(id, 'poster.webp') },
+  film: { webm: getPartnerFile(id, 'film.webm'), mp4: getPartnerFile(id, 'film.mp4') },
+}));
 
 const label = 'Ponte';
 const carousel = <Carousel label={label} slides={slides} />;

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { preferReducedMotion } from '../testing/reduced-motion';
-import { renderPage } from '../testing/render';
+import { preferReducedMotion, renderPage } from '../testing/render';
 import { Carousel, type CarouselProps } from './Carousel';
 import type { SlideContent } from './Slide';
 

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { PauseIcon } from '../film/PauseIcon';
+import { PauseIcon } from '../film/LoopingFilm';
 import { useTexts } from '../texts';
 import type { CarouselAction } from './carousel-state';
 import styles from './Carousel.module.css';

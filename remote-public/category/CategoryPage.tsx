@@ -6,7 +6,7 @@ import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
-import styles from './CategoryPage.module.css';
+import styles from './PriceList.module.css';
 import { PriceList, VisaGroups } from './PriceList';
 import { serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';

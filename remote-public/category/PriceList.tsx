@@ -3,7 +3,7 @@ import { priceOn, type PageServiceId, visaGroups, type VisaGroup } from '@ponte/
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
-import { officialAmounts } from '../offer/official-amounts';
+import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
 

@@ -1,37 +1,36 @@
 import { Alert, Button, TextField, useSite } from '@ponte/kit';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../texts';
-import { checkDraft, draftFields, readDraft, type Draft, type DraftErrors } from './check-draft';
 import styles from './ContactPage.module.css';
-import { waysToSend, type Way } from './ways-to-send';
+import { checkDraft, draftFields, linksFor, readDraft, type Channel, type Draft, type DraftErrors } from './draft';
 
-const none: DraftErrors = {};
+const noErrors: DraftErrors = {};
 const empty: Draft = { name: '', email: '', message: '' };
 
-/** Checks a message, then opens the chat app or the mail program with it; the page itself sends nothing. */
+/** Validates a message, then opens the chat app or the mail program with it. The page itself sends nothing. */
 export function ContactForm() {
   const t = useTexts();
   const { settings } = useSite();
   const [draft, setDraft] = useState<Draft>();
-  const [opened, setOpened] = useState<Way>();
-  const errors = draft ? checkDraft(draft) : none;
-  const ways = [...waysToSend(settings, t, draft ?? empty).keys()];
+  const [opened, setOpened] = useState<Channel>();
+  const errors = draft ? checkDraft(draft) : noErrors;
+  const channels = [...linksFor(draft ?? empty, settings, t).keys()];
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const written = readDraft(form);
-    const wrong = checkDraft(written);
-    const first = draftFields.find((field) => wrong[field]);
-    setDraft(written);
+    const submitted = readDraft(form);
+    const invalid = checkDraft(submitted);
+    const first = draftFields.find((field) => invalid[field]);
+    setDraft(submitted);
     setOpened(undefined);
     if (first) return (form.elements.namedItem(first) as HTMLElement).focus();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const way = ((submitter as HTMLButtonElement | null)?.value || ways[0]) as Way;
-    const link = waysToSend(settings, t, written).get(way);
+    const channel = ((submitter as HTMLButtonElement | null)?.value || channels[0]) as Channel;
+    const link = linksFor(submitted, settings, t).get(channel);
     if (!link) return;
-    window.open(link, way === 'chat' ? '_blank' : '_self', 'noopener');
-    setOpened(way);
+    window.open(link, channel === 'chat' ? '_blank' : '_self', 'noopener');
+    setOpened(channel);
   }
 
   const field = (name: keyof Draft) => ({
@@ -42,7 +41,7 @@ export function ContactForm() {
   });
 
   return (
-    // Without script, `dialog` keeps the browser from sending the fields as a query.
+    // Without scripts, `dialog` keeps the browser from sending the fields as a query.
     <form
       method="dialog"
       noValidate
@@ -55,25 +54,25 @@ export function ContactForm() {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField {...field('message')} multiline />
-      {ways.length === 0 && <Alert problem>{t('contact.no_way')}</Alert>}
+      {channels.length === 0 && <Alert problem>{t('contact.no_way')}</Alert>}
       <div className={styles.sending}>
-        {ways.map((way, index) => (
-          <Button key={way} type="submit" name="way" value={way} kind={index === 0 ? 'primary' : 'quiet'}>
-            {t(`contact.form.${way}_way`)}
+        {channels.map((channel, index) => (
+          <Button key={channel} type="submit" name="way" value={channel} kind={index === 0 ? 'primary' : 'quiet'}>
+            {t(`contact.form.${channel}_way`)}
           </Button>
         ))}
       </div>
-      {draft && opened && <HandedOver way={opened} link={waysToSend(settings, t, draft).get(opened)} />}
+      {draft && opened && <HandedOver channel={opened} link={linksFor(draft, settings, t).get(opened)} />}
     </form>
   );
 }
 
-/** Says that the message waits in another program, and opens it again for a browser that did not. */
-export function HandedOver({ way, link }: { way: Way; link: string | undefined }) {
+/** Says that the message is open in another program, with a link for a browser that blocked it. */
+export function HandedOver({ channel, link }: { channel: Channel; link: string | undefined }) {
   const t = useTexts();
   return (
     <Alert>
-      <strong>{t(`contact.opened.${way}`)}</strong> <a href={link}>{t('contact.opened.again')}</a>
+      <strong>{t(`contact.opened.${channel}`)}</strong> <a href={link}>{t('contact.opened.again')}</a>
       <p>{t('contact.opened.kept')}</p>
     </Alert>
   );

@@ -2,7 +2,7 @@ import { chatLink, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
 
-/** The ways that reach the consultancy at once; what is not configured is left out. */
+/** Other ways to reach the consultancy; those that are not configured are left out. */
 export function OtherWays() {
   const t = useTexts();
   const { settings } = useSite();

@@ -1,15 +1,15 @@
-import { checkDraft } from './check-draft';
+import { checkDraft } from './draft';
 
-const whole = { name: 'Ana', email: 'ana@site.example', message: 'Oi' };
+const complete = { name: 'Ana', email: 'ana@site.example', message: 'Oi' };
 
-test('a whole message has nothing wrong', () => {
-  expect(checkDraft(whole)).toEqual({});
+test('accepts a complete draft', () => {
+  expect(checkDraft(complete)).toEqual({});
 });
 
-test.each(['name', 'email', 'message'] as const)('%s is required', (field) => {
-  expect(checkDraft({ ...whole, [field]: '' })).toEqual({ [field]: `contact.error.${field}` });
+test.each(['name', 'email', 'message'] as const)('requires %s', (field) => {
+  expect(checkDraft({ ...complete, [field]: '' })).toEqual({ [field]: `contact.error.${field}` });
 });
 
-test.each(['ana', 'ana@', '@site.example', 'ana@site', 'ana maria@site.example'])('%s is no e-mail', (email) => {
-  expect(checkDraft({ ...whole, email })).toEqual({ email: 'contact.error.email_format' });
+test.each(['ana', 'ana@', '@site.example', 'ana@site', 'ana maria@site.example'])('rejects the email %s', (email) => {
+  expect(checkDraft({ ...complete, email })).toEqual({ email: 'contact.error.email_format' });
 });

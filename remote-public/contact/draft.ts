@@ -1,3 +1,5 @@
+import { chatLink, type Texts } from '@ponte/kit';
+import type { SiteSettings } from '@ponte/contract/site';
 import type { TextKey } from '../texts';
 
 export interface Draft {
@@ -14,15 +16,34 @@ export const draftFields: readonly DraftField[] = ['name', 'email', 'message'];
 const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function readDraft(form: HTMLFormElement): Draft {
-  const written = new FormData(form);
-  const text = (field: DraftField) => String(written.get(field) ?? '').trim();
+  const values = new FormData(form);
+  const text = (field: DraftField) => String(values.get(field) ?? '').trim();
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
-/** What is wrong with a message, as the text that says so; empty when nothing is. */
+/** The key of an error text for each invalid field; empty when the draft is valid. */
 export function checkDraft(draft: Draft): DraftErrors {
   const missing = draftFields.filter((field) => !draft[field]);
   const errors: DraftErrors = Object.fromEntries(missing.map((field) => [field, `contact.error.${field}`]));
   if (draft.email && !emailFormat.test(draft.email)) errors.email = 'contact.error.email_format';
   return errors;
+}
+
+/** Where a message goes: the chat app or a mail program. */
+export type Channel = 'chat' | 'email';
+
+/** A link for each configured channel that opens it with the message filled in, the preferred one first. */
+export function linksFor(draft: Draft, settings: SiteSettings, t: Texts<TextKey>): ReadonlyMap<Channel, string> {
+  const text = t('contact.draft', { ...draft });
+  const links = new Map<Channel, string>();
+  const chat = chatLink(settings, text);
+  const email = mailLink(settings, t('contact.subject', { name: draft.name }), text);
+  if (chat) links.set('chat', chat);
+  if (email) links.set('email', email);
+  return links;
+}
+
+/** Opens a mail to the consultancy; undefined where no address is configured. */
+function mailLink({ email }: SiteSettings, subject: string, body: string): string | undefined {
+  return email && `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -3,15 +3,13 @@ import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/c
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
-import { officialAmounts } from '../offer/official-amounts';
 import { useTexts } from '../texts';
 import styles from './DetailPage.module.css';
-import { NextSteps } from './NextSteps';
-import { Questions } from './Questions';
+import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
 import { includedKeys, questionKeys } from './service-keys';
 import { StickyAction, Summary } from './Summary';
-import { serviceOffer } from '../offer/service-offer';
+import { officialAmounts, serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 /** The sheet of one service; the route's id is the service's. */

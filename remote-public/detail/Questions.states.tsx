@@ -1,9 +1,11 @@
 import type { States } from '@ponte/kit/ui/states';
-import { Questions } from './Questions';
+import { NextSteps, Questions } from './Questions';
 
 const all = <Questions id="f1" />;
 
 export const states: States = {
-  closed: all,
-  'the first open': { render: () => all, window: 560, play: (user) => user.click('summary') },
+  'next steps of a visa': <NextSteps id="b1b2" />,
+  'next steps of a petition': <NextSteps id="eb1a" />,
+  'questions, closed': all,
+  'the first question open': { render: () => all, window: 560, play: (user) => user.click('summary') },
 };

@@ -1,10 +1,27 @@
 import { useSite } from '@ponte/kit';
 import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
-import { officialAmounts } from '../offer/official-amounts';
+import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
-import styles from './Questions.module.css';
-import { questionKeys } from './service-keys';
+import styles from './sections.module.css';
+import { questionKeys, stepsOf } from './service-keys';
+
+/** What happens after the first message: three steps, side by side on wide screens. */
+export function NextSteps({ id }: { id: PageServiceId }) {
+  const t = useTexts();
+  return (
+    <section>
+      <h2>{t('detail.next')}</h2>
+      <ol className={styles.steps}>
+        {stepsOf(id).map((key) => (
+          <li key={key}>
+            <WholeNames>{t(key)}</WholeNames>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 export function Questions({ id }: { id: PageServiceId }) {
   const t = useTexts();

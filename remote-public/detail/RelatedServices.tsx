@@ -3,9 +3,9 @@ import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';
-import { officialAmounts } from '../offer/official-amounts';
+import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
-import styles from './RelatedServices.module.css';
+import styles from './sections.module.css';
 
 export function RelatedServices({ id }: { id: PageServiceId }) {
   const t = useTexts();
@@ -31,7 +31,7 @@ export function RelatedServices({ id }: { id: PageServiceId }) {
   );
 }
 
-/** What somebody who reads about a service tends to need as well. */
+/** Services that readers of each service often need too. */
 export const relatedTo: Record<PageServiceId, readonly PageServiceId[]> = {
   b1b2: ['family', 'renewal', 'complementary'],
   f1: ['f2', 'complementary', 'renewal'],

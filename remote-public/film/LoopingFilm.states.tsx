@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { getPartnerFile } from '../partner-grid/partner-files';
-import { LoopingFilm } from './LoopingFilm';
+import { LoopingFilm, PauseIcon } from './LoopingFilm';
 
 const film = {
   webm: getPartnerFile('bluebox', 'film.webm'),
@@ -11,4 +11,6 @@ const film = {
 export const states: States = {
   'its poster': <LoopingFilm {...film} playing={false} />,
   playing: <LoopingFilm {...film} playing />,
+  'the icon: running': <PauseIcon running />,
+  'the icon: paused': <PauseIcon running={false} />,
 };

@@ -7,28 +7,28 @@ export interface FilmFiles {
 
 interface LoopingFilmProps extends FilmFiles {
   playing: boolean;
-  /** What stands here until the film does. */
+  /** The picture until the film plays. */
   poster?: string | undefined;
-  /** A film that is stopped goes back to its beginning, unless it holds its picture. */
-  holds?: boolean;
+  /** Whether a paused film resumes where it was; otherwise it goes back to its start. */
+  resumes?: boolean;
   className?: string | undefined;
   onPlaying?: () => void;
 }
 
-/** A silent film that shows nothing a reader must know. */
-export function LoopingFilm({ webm, mp4, playing, poster, holds = false, className, onPlaying }: LoopingFilmProps) {
+/** A silent, decorative film, hidden from screen readers. */
+export function LoopingFilm({ webm, mp4, playing, poster, resumes = false, className, onPlaying }: LoopingFilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     const film = ref.current;
     if (!film || !playing) return undefined;
-    // A browser may refuse to play, for instance to save power: the poster then stays.
+    // The browser may reject play(), for instance to save power: the poster stays.
     film.play().catch(() => undefined);
     return () => {
       film.pause();
-      if (!holds) film.currentTime = 0;
+      if (!resumes) film.currentTime = 0;
     };
-  }, [playing, holds]);
+  }, [playing, resumes]);
 
   return (
     <video
@@ -47,5 +47,14 @@ export function LoopingFilm({ webm, mp4, playing, poster, holds = false, classNa
       <source src={webm} type="video/webm" />
       <source src={mp4} type="video/mp4" />
     </video>
+  );
+}
+
+/** Two bars while something runs, a triangle while it is paused. */
+export function PauseIcon({ running }: { running: boolean }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+      <path d={running ? 'M2 1h3v12H2zM9 1h3v12H9z' : 'M3 1l9 6-9 6z'} />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
 import type { States } from '@ponte/kit/ui/states';
-import { About } from './About';
+import { About, WhyUs } from './About';
 
-export const states: States = { 'on the home page': <About /> };
+export const states: States = { 'why us': <WhyUs />, about: <About /> };

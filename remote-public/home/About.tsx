@@ -1,10 +1,41 @@
 import { Link } from '@ponte/kit';
+import { useId } from 'react';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { useTexts } from '../texts';
-import styles from './About.module.css';
+import styles from './sections.module.css';
 
-const blocks = ['experience', 'personal', 'commitment'] as const;
+const reasons = ['price', 'person', 'honest'] as const;
+
+/**
+ * Three blocks that hang from the main cable. The SVG is as wide as the row of blocks, and a column is 100 of its units,
+ * so each hanger ends at its block. The cable continues beyond both sides of the page.
+ */
+export function WhyUs() {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <section className={styles.why} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <h2 id={id}>{t('home.why.title')}</h2>
+        <svg className={styles.cable} viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
+          <path vectorEffect="non-scaling-stroke" d="M0 94V100M100 97V100M200 66V100" />
+          <path className={styles.main} vectorEffect="non-scaling-stroke" d="M-240 -56Q60 256 360 -56" />
+        </svg>
+        <ul className={styles.blocks}>
+          {reasons.map((reason) => (
+            <li key={reason} className={styles.block}>
+              <h3>{t(`home.why.${reason}.title`)}</h3>
+              <p>{t(`home.why.${reason}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const values = ['experience', 'personal', 'commitment'] as const;
 
 export function About() {
   const t = useTexts();
@@ -15,11 +46,11 @@ export function About() {
       more={<Link to="about">{t('home.about.more')}</Link>}
       beside
     >
-      <ul className={styles.blocks}>
-        {blocks.map((block) => (
-          <li key={block}>
-            <h3>{t(`home.about.${block}.title`)}</h3>
-            <p>{t(`home.about.${block}.text`)}</p>
+      <ul className={styles.values}>
+        {values.map((value) => (
+          <li key={value}>
+            <h3>{t(`home.about.${value}.title`)}</h3>
+            <p>{t(`home.about.${value}.text`)}</p>
           </li>
         ))}
       </ul>

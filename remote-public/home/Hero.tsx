@@ -1,13 +1,12 @@
 import { Link } from '@ponte/kit';
 import { preload } from 'react-dom';
 import { useState } from 'react';
-import { PauseIcon } from '../film/PauseIcon';
 import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';
 import { LanguageLinks } from './LanguageLinks';
 import { useHeroFilm, tall, wide } from './hero-film';
-import { LoopingFilm, type FilmFiles } from '../film/LoopingFilm';
+import { LoopingFilm, PauseIcon, type FilmFiles } from '../film/LoopingFilm';
 
 const ways = ['visas', 'company', 'tax', 'websites', 'partners'] as const;
 
@@ -78,7 +77,7 @@ function HeroFilm({ files, playing }: { files: FilmFiles; playing: boolean }) {
       className={seen ? `${styles.film} ${styles.seen}` : styles.film}
       playing={playing}
       onPlaying={() => setSeen(true)}
-      holds
+      resumes
     />
   );
 }

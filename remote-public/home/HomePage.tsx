@@ -1,11 +1,10 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
 import { organization } from '../structured-data/organization';
 import { Closing } from '../layout/Closing';
-import { About } from './About';
+import { About, WhyUs } from './About';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
 import { Services } from './Services';
-import { WhyUs } from './WhyUs';
 
 export default function HomePage() {
   return (

@@ -1,4 +1,4 @@
-import { fromPrice } from './from-price';
+import { fromPrice } from './Services';
 
 test.each([
   ['visas', 23],

@@ -1,13 +1,16 @@
 import { Link } from '@ponte/kit';
+import { getService, servicesOf } from '@ponte/contract/catalogue/catalogue';
+import { from, type Price } from '@ponte/contract/catalogue/service';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
-import { fromPrice } from './from-price';
-import styles from './Services.module.css';
+import styles from './sections.module.css';
 
 const offers = ['visas', 'company', 'tax', 'websites'] as const;
+
+type Offer = (typeof offers)[number];
 
 export function Services() {
   const t = useTexts();
@@ -19,7 +22,7 @@ export function Services() {
       cable={<Cable from="left" />}
       beside
     >
-      <ul className={styles.list}>
+      <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer}>
             <h3>
@@ -37,3 +40,11 @@ export function Services() {
     </Section>
   );
 }
+
+/** The lowest list price of a category, or of a website. */
+export function fromPrice(offer: Offer): Price {
+  const ids = offer === 'websites' ? [offer] : servicesOf(offer);
+  return from(Math.min(...ids.map((id) => amountOf(getService(id).prices.list))));
+}
+
+const amountOf = (price: Price | undefined) => (price?.kind === 'amount' ? price.amount : Infinity);

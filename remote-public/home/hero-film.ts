@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FilmFiles } from '../film/LoopingFilm';
 import { useAllowsFilms } from '../film/use-media-query';
-import { useIdle } from '../film/use-idle';
 import avif1600 from '../media/hero/hero-1600.avif';
 import webp1600 from '../media/hero/hero-1600.webp';
 import avif800 from '../media/hero/hero-800.avif';
@@ -14,7 +13,7 @@ import mp4 from '../media/hero/hero.mp4';
 import webm from '../media/hero/hero.webm';
 
 interface HeroFilm {
-  /** The film that fits how the screen is held, as soon as it may be fetched. */
+  /** The film for the screen's orientation; absent until it may be fetched. */
   readonly files: FilmFiles | undefined;
   readonly playing: boolean;
   readonly toggle: () => void;
@@ -32,9 +31,36 @@ export function useHeroFilm(): HeroFilm {
   };
 }
 
+/** True once the page has loaded and the browser is idle. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+
+  useEffect(() => {
+    let stop = () => window.removeEventListener('load', wait);
+    function wait() {
+      stop = whenIdle(() => setIdle(true));
+    }
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait);
+    return () => stop();
+  }, []);
+
+  return idle;
+}
+
+/** Safari has no idle callback: wait a second instead. */
+function whenIdle(then: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(then, { timeout: 3000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(then, 1000);
+  return () => clearTimeout(timer);
+}
+
 const bothWidths = (small: string, large: string) => `${small} 800w, ${large} 1600w`;
 
-/** The dusk scene in its two framings. A film begins with its framing's poster. */
+/** The dusk scene in two framings. Each film starts with the picture of its poster. */
 export const wide = {
   media: '(orientation: landscape)',
   avif: bothWidths(avif800, avif1600),

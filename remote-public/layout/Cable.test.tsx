@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { preferReducedMotion } from '../testing/reduced-motion';
+import { preferReducedMotion } from '../testing/render';
 import { Cable } from './Cable';
 
 let report: (intersecting: boolean) => void = () => undefined;

@@ -1,9 +1,23 @@
 import type { HeadContext } from '@ponte/kit';
 import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { officialFees } from '@ponte/contract/catalogue/official-fees';
+import { formatPrice } from '@ponte/contract/catalogue/price';
 import type { Price, Surface } from '@ponte/contract/catalogue/service';
-import { officialAmounts } from './official-amounts';
+import type { Language } from '@ponte/contract/language';
 
-/** A service for search engines, with the price that the surface shows; without one where there is no amount. */
+/** Amounts that governments charge or grant, formatted for a language: the values of every text that names one. */
+export function officialAmounts(language: Language) {
+  const { stateFiling, stateFee, childCreditUpTo } = officialFees;
+  return {
+    filingFrom: formatPrice(language, stateFiling.from),
+    filingTo: formatPrice(language, stateFiling.to),
+    feeFrom: formatPrice(language, stateFee.from),
+    feeTo: formatPrice(language, stateFee.to),
+    childCredit: formatPrice(language, childCreditUpTo),
+  };
+}
+
+/** A service as structured data, with the price that the surface shows, if that is an amount. */
 export function serviceOffer(context: HeadContext, id: PageServiceId, surface: Surface): object {
   const { t, urlOf, language } = context;
   return describeService(context, priceOn(surface, id), {
@@ -13,22 +27,22 @@ export function serviceOffer(context: HeadContext, id: PageServiceId, surface: S
   });
 }
 
-interface ServiceWords {
+interface ServiceTexts {
   readonly name: string;
   readonly description: string;
   readonly url: string;
 }
 
-export function describeService({ t, site }: HeadContext, price: Price, words: ServiceWords): object {
+export function describeService({ t, site }: HeadContext, price: Price, texts: ServiceTexts): object {
   return {
     '@type': 'Service',
-    ...words,
+    ...texts,
     provider: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.brand },
-    ...('amount' in price && { offers: { '@type': 'Offer', url: words.url, ...describePrice(price, t) } }),
+    ...('amount' in price && { offers: { '@type': 'Offer', url: texts.url, ...describePrice(price, t) } }),
   };
 }
 
-/** An amount as it is meant: all that is paid, the least that is paid, or what is paid for each. */
+/** The price as schema.org has it: a total, a minimum, or an amount per unit. */
 function describePrice(price: Price & { amount: number }, t: HeadContext['t']): object {
   const priceCurrency = 'USD';
   const { from = false, unit = undefined } = price.kind === 'amount' ? price : {};

@@ -1,7 +1,6 @@
 import { Button } from '@ponte/kit';
 import { preload } from 'react-dom';
-import { LoopingFilm } from '../film/LoopingFilm';
-import { PauseIcon } from '../film/PauseIcon';
+import { LoopingFilm, PauseIcon } from '../film/LoopingFilm';
 import { partners, type PartnerId, partnerUrl } from '../media/partners';
 import { useTexts } from '../texts';
 import styles from './PartnerGrid.module.css';

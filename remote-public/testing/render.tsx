@@ -21,7 +21,7 @@ export const site: Site = {
   chooseLanguage: () => undefined,
 };
 
-/** Draws an element as the shell would, in Portuguese. */
+/** Renders an element as the shell would, in Portuguese. */
 export function renderPage(element: ReactElement, changes: Partial<Site> = {}) {
   startTextsWith('pt', pt);
   return render(
@@ -31,7 +31,7 @@ export function renderPage(element: ReactElement, changes: Partial<Site> = {}) {
   );
 }
 
-/** What the shell hands to a page's `head`, in Portuguese. */
+/** What the shell passes to the `head` of a page, in Portuguese. */
 export const headContext: HeadContext = {
   routeId: 'home',
   language: 'pt',
@@ -40,3 +40,13 @@ export const headContext: HeadContext = {
     (pt[key as keyof typeof pt] ?? '').replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])),
   urlOf: (routeId) => `https://site.example/pt/${routeId}`,
 };
+
+/** Matches every media query until the end of the test, and so `prefers-reduced-motion`. */
+export function preferReducedMotion() {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    );
+}

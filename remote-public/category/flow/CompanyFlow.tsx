@@ -1,7 +1,7 @@
 import { useSite } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Section } from '../../layout/Section';
-import { officialAmounts } from '../../offer/official-amounts';
+import { officialAmounts } from '../../offer/service-offer';
 import { useTexts } from '../../texts';
 import styles from './CompanyFlow.module.css';
 
