@@ -4,7 +4,7 @@ import { makeMarks } from './marks/make-marks';
 import { makeOpenGraph } from './open-graph/make-open-graph';
 import { makePartnerFilms, makePartnerLogos, makePartnerPosters } from './partners/make-partners';
 
-/** `npm run media` makes everything; `npm run media -- hero-posters` only what is named. */
+/** `npm run media` runs every job, `npm run media -- hero-posters` only the named ones. */
 const jobs = new Map([
   ['font', makeFont],
   ['hero-posters', makeHeroPosters],
@@ -16,12 +16,12 @@ const jobs = new Map([
   ['partner-films', makePartnerFilms],
 ]);
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !jobs.has(name));
-if (unknown.length) throw new Error(`No such media: ${unknown.join(', ')}. There is: ${[...jobs.keys()].join(', ')}`);
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !jobs.has(name));
+if (unknown.length) throw new Error(`Unknown jobs: ${unknown.join(', ')}. The jobs are ${[...jobs.keys()].join(', ')}.`);
 
 for (const [name, make] of jobs) {
-  if (asked.length && !asked.includes(name)) continue;
+  if (requested.length && !requested.includes(name)) continue;
   const started = performance.now();
   await make();
   process.stdout.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

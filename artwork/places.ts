@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where outputs go: the pages' media and the frame's. */
+/** Where the files go: the media of the pages and of the shell. */
 export const publicMedia = at('../remote-public/media/');
 export const shellMedia = at('../shell/media/');
 

@@ -1,4 +1,4 @@
-/** The site's tokens, and the few tones between them that a dusk needs. */
+/** The site's design tokens, and a few tones between them for the dusk. */
 export const palette = {
   ink: '#10243E',
   night: '#0B1726',
@@ -12,7 +12,7 @@ export const palette = {
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The colour that lies `share` of the way from one to the other. */
+/** Interpolates between two colours: `share` is 0 at `from` and 1 at `to`. */
 export function mix(from: string, to: string, share: number) {
   const target = channels(to);
   const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share));

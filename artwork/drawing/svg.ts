@@ -1,8 +1,10 @@
+import sharp from 'sharp';
+
 type Attributes = Record<string, string | number | undefined>;
 
 const plain = (value: string | number) => (typeof value === 'number' ? String(round(value)) : value);
 
-/** Two decimals are finer than a pixel and keep the files lean. */
+/** Two decimals are finer than a pixel and keep the files small. */
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 export function tag(name: string, attributes: Attributes = {}, children: readonly string[] | string = []): string {
@@ -36,3 +38,18 @@ export const group = (attributes: Attributes, children: readonly string[]) => ta
 
 export const picture = (width: number, height: number, children: readonly string[], attributes: Attributes = {}) =>
   tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...attributes }, children);
+
+export type Raster = { width: number; height: number; channels: 3 | 4; pixels: Buffer };
+
+/** Renders an SVG at an exact size in pixels, whatever its viewBox. */
+export async function render(svg: string, width: number, height: number, channels: 3 | 4 = 3): Promise<Raster> {
+  const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const image = sharp(Buffer.from(sized));
+  const pixels = await (channels === 3 ? image.flatten({ background: '#000' }).removeAlpha() : image.ensureAlpha())
+    .raw()
+    .toBuffer();
+  return { width, height, channels, pixels };
+}
+
+export const asImage = ({ pixels, width, height, channels }: Raster) =>
+  sharp(pixels, { raw: { width, height, channels } });

@@ -1,9 +1,6 @@
 import { measure, type FontInstance } from './family';
 
-/**
- * A line of each language as the site speaks it: how often a letter stands in running text decides how wide a fallback
- * really is.
- */
+/** A line of each language, because the width of a fallback depends on how often each letter occurs. */
 const sample = [
   'cuidamos do visto da abertura da empresa e dos impostos de quem vem viver ou investir nos estados unidos',
   'we look after the visa the company and the taxes of families and small businesses that cross a border',
@@ -59,7 +56,7 @@ export const fallbacks: readonly Fallback[] = [
 const widthOf = (widths: Widths, text: string) =>
   [...text].reduce((sum, letter) => sum + (widths[letter === ' ' ? 0 : letter.charCodeAt(0) - 96] ?? 0), 0) / 1000;
 
-/** The four numbers with which a fallback takes up exactly the room that the real family will. */
+/** The four descriptors that make a fallback take up exactly the space of the real family. */
 export function decideOverrides(fallback: Fallback, instance: FontInstance) {
   const sizeAdjust = measure(instance, sample) / widthOf(fallback.widths, sample);
   const share = (units: number) => units / instance.unitsPerEm / sizeAdjust;

@@ -11,7 +11,7 @@ export const licence = resolve('@fontsource-variable/instrument-sans/LICENSE');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
-/** Everything Portuguese, English and Spanish are written with: Latin-1, typographic punctuation, the signs of a price list. */
+/** The characters of Portuguese, English and Spanish: Latin-1, typographic punctuation, the symbols of a price list. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœĂıˆ˚˜–—‘’‚“”„•…‹›€™−↑↓'].join('');
 
 export async function subset(targetFormat: 'woff2' | 'sfnt') {
@@ -22,7 +22,7 @@ export type FontInstance = { font: Font; unitsPerEm: number; ascent: number; des
 
 const unitsPerEm = 1000;
 
-/** The family at one weight (400 to 700), ready to measure and to outline. */
+/** The family at one weight (400 to 700), to measure text and to get outlines. */
 export async function createInstance(weight: number): Promise<FontInstance> {
   const face = new Face(new Blob(await subset('sfnt')));
   const font = new Font(face);

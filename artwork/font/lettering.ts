@@ -15,7 +15,7 @@ export type Line = {
 const weights = [500, 600, 700] as const;
 type Weight = (typeof weights)[number];
 
-/** Writes text as outlines, so that a picture needs no font where it is shown. */
+/** Sets text as outlines, so that a picture needs no font. */
 export type Lettering = {
   width: (text: string, line: Pick<Line, 'size' | 'weight' | 'tracking'>) => number;
   draw: (text: string, line: Line) => string;

@@ -1,8 +1,8 @@
-import { steps } from '../drawing/steps';
+import { steps } from '../drawing/numbers';
 import { mix } from '../drawing/palette';
 import { group, line, polygon, stroke } from '../drawing/svg';
-import { project, scaleAt, type Camera, type Place } from './camera';
-import { cableHeight, sizes, type Span } from './span';
+import { project, scaleAt, type Place } from './framing';
+import { cableHeight, sizes, type Span, type View } from './span';
 
 const tones = {
   facing: '#0d1c31',
@@ -11,9 +11,6 @@ const tones = {
   portal: '#17273f',
   cable: '#0f2036',
 };
-
-/** `mirror` is -1 for the reflection: the same bridge hung under the water's surface. */
-type View = { camera: Camera; span: Span; mirror: 1 | -1 };
 
 function createPencil({ camera, span, mirror }: View) {
   const at = (along: number, across: number, up: number): Place => {
@@ -41,7 +38,7 @@ function drawCable(pencil: Pencil, span: Span, across: number, from: number, ton
         { 'stroke-opacity': 0.75 },
       ),
     );
-  // One width would make the far end as heavy as the near one, so the cable is a band that thins with distance.
+  // A stroke has one width along its length; a polygon gets thinner with distance.
   const edge = (side: number) =>
     marks.map((along) =>
       pencil.at(along, across, cableHeight(span, along) + side * Math.max(0.55, 0.4 / pencil.metre(along))),
@@ -80,7 +77,7 @@ function drawTower(pencil: Pencil, along: number, which: 'behind' | 'before') {
   ];
 }
 
-/** Where the near side span leaves the frame: past the camera's side, yet before its plane. */
+/** Where the near side span ends: outside the frame, but still in front of the camera. */
 const nearEnd = -sizes.sideSpan * 0.92;
 
 export function drawBridge(view: View) {

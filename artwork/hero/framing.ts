@@ -1,14 +1,14 @@
-import type { Camera } from './camera';
+import type { Point } from '../drawing/svg';
 
-/** One way to frame the scene: the film's wide one, the phone's tall one. Shares are of the frame's width or height. */
+/** A frame of the scene: wide for the film, tall for phones. Shares are of the frame's width or height. */
 export type Framing = {
   width: number;
   height: number;
   horizon: number;
   sun: number;
-  /** The dusk glow's size, in the frame's own units. */
+  /** The size of the glow at dusk, in the frame's own units. */
   glow: number;
-  /** Where a tower stands, and how far its top reaches above the horizon. */
+  /** Where a tower stands, and the height of its top above the horizon. */
   near: { x: number; top: number };
   far: { x: number; top: number };
 };
@@ -33,7 +33,7 @@ export const tall: Framing = {
   far: { x: 0.24, top: 0.125 },
 };
 
-/** For a link's preview: the bridge stands to the right of the words. */
+/** For the preview of a link: the bridge is to the right of the words. */
 export const card: Framing = {
   width: 1200,
   height: 630,
@@ -44,9 +44,23 @@ export const card: Framing = {
   far: { x: 0.45, top: 0.175 },
 };
 
+/** A view over the water that keeps verticals upright, like a shift lens. Screen units are the framing's own. */
+export type Camera = { focal: number; centreX: number; horizon: number; eye: number };
+
 export const cameraOf = ({ width, height, horizon }: Framing): Camera => ({
   focal: Math.max(width, height),
   centreX: width / 2,
   horizon: height * horizon,
   eye: 9,
 });
+
+/** Metres: right, up from the water, away from the viewer. */
+export type Place = readonly [x: number, y: number, z: number];
+
+export const project = ({ focal, centreX, horizon, eye }: Camera, [x, y, z]: Place): Point => [
+  centreX + (focal * x) / z,
+  horizon - (focal * (y - eye)) / z,
+];
+
+/** Screen units that one metre takes at a distance. */
+export const scaleAt = (camera: Camera, z: number) => camera.focal / z;

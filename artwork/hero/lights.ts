@@ -1,13 +1,11 @@
-import { steps } from '../drawing/steps';
-import { createRandom } from '../drawing/random';
+import { createRandom, steps } from '../drawing/numbers';
 import { circle, group, line, stroke, type Point } from '../drawing/svg';
-import { project, scaleAt, type Camera } from './camera';
-import { cableHeight, sizes, type Span } from './span';
-
-export type View = { camera: Camera; span: Span; mirror: 1 | -1 };
+import { project, scaleAt } from './framing';
+import { cableHeight, sizes, type View } from './span';
 
 const inFrame = -125;
-/** A flat lamp: a core and one faint disc round it, both as large as the distance allows. */
+
+/** A flat lamp: a core and a faint disc around it, scaled by distance. */
 function drawLamp(
   { camera, span, mirror }: View,
   [along, across, up]: [number, number, number],
@@ -32,7 +30,7 @@ function drawPost({ camera, span, mirror }: View, along: number) {
   return stroke(line([foot, head]), '#0f2036', Math.max(0.6, 0.34 * scaleAt(camera, span.at(along, 0, 0)[2])));
 }
 
-/** Lamps over the roadway, small ones on the cable, and a slow beacon on each tower. */
+/** Lamps above the roadway, small lamps on the cable, and a slow beacon on each tower. */
 export function drawLamps(view: View, turn: number) {
   const { span } = view;
   const end = span.length + sizes.sideSpan;
@@ -51,7 +49,7 @@ export function drawLamps(view: View, turn: number) {
   ]);
 }
 
-/** After one loop every car has moved on by one stretch, and each stretch carries the same cars: no seam to see. */
+/** In one loop every car moves by one stretch. All stretches have the same cars, so the loop has no seam. */
 const stretch = 165;
 
 function drawLane(

@@ -1,5 +1,4 @@
-import { encodeFilm } from '../encode/film';
-import { encodePoster } from '../encode/poster';
+import { encodeFilm, encodePoster } from '../encode';
 import { publicMedia } from '../places';
 import { tall, wide, type Framing } from './framing';
 import { drawScene } from './scene';
@@ -15,7 +14,7 @@ const films = [
   { name: 'hero-tall', framing: tall, width: 540, height: 960, quality: { av1: 38, h264: 24 } },
 ] as const;
 
-/** The posters are the films' first frame, so that nothing jumps when a film takes over. */
+/** Each poster is the first frame of its film, so that nothing moves when the film replaces it. */
 export async function makeHeroPosters() {
   for (const { name, framing, width } of posters) {
     await encodePoster(await drawScene(framing, 0, width), `${publicMedia}hero/${name}`);

@@ -1,11 +1,10 @@
-import { asImage, render, type Raster } from '../drawing/render';
-import { picture } from '../drawing/svg';
+import { asImage, picture, render, type Raster } from '../drawing/svg';
 import { drawBridge } from './bridge';
 import { cameraOf, type Framing } from './framing';
-import { drawCars, drawLamps, type View } from './lights';
+import { drawCars, drawLamps } from './lights';
 import { drawShores, drawWindows } from './shores';
 import { drawClouds, drawMirroredSky, drawSky, drawStars } from './sky';
-import { createSpan } from './span';
+import { createSpan, type View } from './span';
 import { drawDepths, drawGlints, ripple } from './water';
 
 const drawShore = (framing: Framing, { span, mirror }: View) => [
@@ -15,7 +14,7 @@ const drawShore = (framing: Framing, { span, mirror }: View) => [
 
 const drawCrossing = (view: View, turn: number) => [drawBridge(view), drawLamps(view, turn), drawCars(view, turn)];
 
-/** One frame of the scene. `turn` goes once from 0 to 1 around the loop. */
+/** Renders one frame of the scene. `turn` is the position in the loop, from 0 to 1. */
 export async function drawScene(framing: Framing, turn: number, width: number): Promise<Raster> {
   const height = Math.round((width * framing.height) / framing.width);
   const draw = (parts: string[], channels: 3 | 4) =>
@@ -41,7 +40,7 @@ export async function drawScene(framing: Framing, turn: number, width: number): 
   const edge = Math.round(framing.horizon * height) * width * sky.channels;
   const ground = { ...sky, pixels: Buffer.concat([sky.pixels.subarray(0, edge), water.pixels.subarray(edge)]) };
 
-  // The bridge comes last: its piers stand in the water, below the horizon's edge.
+  // The bridge is drawn last: its piers reach below the horizon into the water.
   const bridge = await draw(drawCrossing(real, turn), 4);
   const pixels = await asImage(ground)
     .composite([{ input: bridge.pixels, raw: { width, height, channels: 4 } }])

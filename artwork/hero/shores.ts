@@ -1,7 +1,6 @@
-import { createRandom } from '../drawing/random';
+import { createRandom } from '../drawing/numbers';
 import { group, polygon, tag, type Point } from '../drawing/svg';
-import { project } from './camera';
-import { cameraOf, type Framing } from './framing';
+import { cameraOf, project, type Framing } from './framing';
 import { sizes, type Span } from './span';
 
 /** A ridge as a sum of three slow waves. */
@@ -16,7 +15,7 @@ function ridge(framing: Framing, seed: number, high: number, envelope: (share: n
   });
 }
 
-/** The headland on which the far end of the bridge lands: heights in deck heights, places in shares of its own length. */
+/** The headland at the far end of the bridge: positions as shares of its length, heights in deck heights. */
 const profile = [
   [-1, 2.1],
   [-0.8, 2.5],
@@ -38,7 +37,7 @@ function headland(framing: Framing, span: Span): Point[] {
   return smooth(profile.map(([along, high]): Point => [endX + along * length, base - high * (base - endY)]));
 }
 
-/** Two rounds of corner cutting turn a handful of corners into a hill. */
+/** Rounds the corners by cutting each one, twice. */
 function smooth(points: Point[], rounds = 2): Point[] {
   if (rounds === 0) return points;
   const cut = points.slice(1).flatMap((to, i): Point[] => {
@@ -75,7 +74,7 @@ export function drawShores(framing: Framing, span: Span, mirror: 1 | -1) {
   ]);
 }
 
-/** Windows on the shores: where people already live. */
+/** Lit windows on the shores. */
 export function drawWindows(framing: Framing, mirror: 1 | -1) {
   const random = createRandom(31);
   const base = framing.horizon * framing.height;

@@ -1,9 +1,9 @@
-import { createRandom } from '../drawing/random';
+import { createRandom } from '../drawing/numbers';
 import { mix } from '../drawing/palette';
 import { circle, group, rect, tag } from '../drawing/svg';
 import type { Framing } from './framing';
 
-/** Dusk in flat bands, from the night inwards to the glow. Radii are shares of the framing's glow. */
+/** The dusk as flat bands, from the night to the glow. Radii are shares of the framing's glow. */
 const bands = [
   { radius: 0.8, colour: '#142845' },
   { radius: 0.66, colour: '#1a2f50' },
@@ -18,7 +18,8 @@ const bands = [
 ] as const;
 
 const night = '#10233D';
-/** Bands lie almost level, as a horizon does. */
+
+/** The bands are wide ellipses, almost level at the horizon. */
 const stretch = 2.35;
 
 function drawGlow({ width, height, sun, horizon, glow }: Framing, tone: (colour: string, warmth: number) => string) {
@@ -35,11 +36,11 @@ export const drawSky = (framing: Framing) =>
   drawGlow(framing, (colour) => colour) +
   circle(framing.sun * framing.width, framing.horizon * framing.height, 0.036 * framing.glow, '#fcd79a');
 
-/** Amber under blue water would turn olive, so the warm bands' mirror leans towards coral before the water darkens it. */
+/** Amber under blue water would turn olive, so the reflection of the warm bands is shifted towards coral. */
 export const drawMirroredSky = (framing: Framing) =>
   drawGlow(framing, (colour, warmth) => mix(colour, '#a8403c', 0.5 * warmth));
 
-/** `turn` runs from 0 to 1 around the loop, so that every star ends as bright as it began. */
+/** `turn` is the position in the loop, from 0 to 1: every star ends as bright as it began. */
 export function drawStars({ width, height, sun, horizon, glow }: Framing, turn: number) {
   const random = createRandom(11);
   const stars = Array.from({ length: 90 }, () => ({
@@ -58,7 +59,7 @@ export function drawStars({ width, height, sun, horizon, glow }: Framing, turn: 
   );
 }
 
-/** Long thin clouds. Places are in glows, from the sun; the sizes are half axes. */
+/** Long thin clouds. Positions are relative to the sun, in glows; sizes are half axes. */
 const clouds = [
   { x: -0.66, y: -0.372, length: 0.3, high: 0.011, colour: '#2b3b60' },
   { x: -0.52, y: -0.358, length: 0.2, high: 0.008, colour: '#31406a' },

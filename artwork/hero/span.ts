@@ -1,5 +1,4 @@
-import type { Place } from './camera';
-import { cameraOf, type Framing } from './framing';
+import { cameraOf, type Camera, type Framing, type Place } from './framing';
 
 /** The bridge in metres. */
 export const sizes = {
@@ -13,12 +12,15 @@ export const sizes = {
   hangerStep: 13,
 };
 
-/** The bridge laid along a line that recedes from the near tower to the far one. */
+/** The bridge along a line from the near tower to the far one. */
 export type Span = {
   length: number;
-  /** A point `along` metres past the near tower, `across` metres to the viewer's far side, `up` metres over the water. */
+  /** A point `along` metres past the near tower, `across` metres away from the viewer, `up` metres above the water. */
   at: (along: number, across: number, up: number) => Place;
 };
+
+/** `mirror` is -1 for the reflection: the same bridge, upside down below the water's surface. */
+export type View = { camera: Camera; span: Span; mirror: 1 | -1 };
 
 export function createSpan(framing: Framing): Span {
   const camera = cameraOf(framing);
@@ -36,7 +38,7 @@ export function createSpan(framing: Framing): Span {
   };
 }
 
-/** How high the main cable hangs at a point along the bridge. */
+/** The height of the main cable at a point along the bridge. */
 export function cableHeight(span: Span, along: number) {
   const { tower, deck, sag, sideSpan } = sizes;
   if (along < 0 || along > span.length) {

@@ -1,9 +1,8 @@
-import type { Raster } from '../drawing/render';
-import { group, tag } from '../drawing/svg';
-import { createRandom } from '../drawing/random';
+import { group, tag, type Raster } from '../drawing/svg';
+import { createRandom } from '../drawing/numbers';
 import type { Framing } from './framing';
 
-/** How much each flat step, from the horizon to the viewer, darkens all the water below it. */
+/** How much each band, from the horizon to the viewer, darkens all the water below it. */
 const depths = [
   { from: 0, dark: 0.4 },
   { from: 0.045, dark: 0.2 },
@@ -24,7 +23,7 @@ export function drawDepths({ width, height, horizon }: Framing) {
   );
 }
 
-/** Short level strokes of light below the sun, fewer and wider towards the viewer. */
+/** Short horizontal strokes of light below the sun, fewer and wider towards the viewer. */
 export function drawGlints({ width, height, sun, horizon, glow }: Framing, turn: number) {
   const random = createRandom(19);
   const top = horizon * height;
@@ -50,7 +49,7 @@ export function drawGlints({ width, height, sun, horizon, glow }: Framing, turn:
   );
 }
 
-/** Ripples: each row of the reflection is drawn a little aside of where it belongs, more so towards the viewer. */
+/** Ripples: shifts each row of the reflection sideways, more towards the viewer. */
 export function ripple(source: Raster, { horizon }: Framing, turn: number): Raster {
   const { width, height, channels } = source;
   const top = Math.round(horizon * height);
@@ -65,7 +64,7 @@ export function ripple(source: Raster, { horizon }: Framing, turn: number): Rast
   return { ...source, pixels };
 }
 
-/** Between two pixels a shift takes a share of each, so that slow ripples do not tick. */
+/** Interpolates between neighbouring pixels, so that slow ripples move smoothly. */
 function shiftRow(from: Buffer, to: Buffer, start: number, width: number, channels: number, aside: number) {
   const whole = Math.floor(aside);
   const share = aside - whole;

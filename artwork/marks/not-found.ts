@@ -1,6 +1,6 @@
 import { circle, group, line, picture, polygon, rect, stroke, tag } from '../drawing/svg';
 
-/** The middle span is missing: the cable hangs loose, a lamp still burns. */
+/** A bridge whose middle span is missing: the cable hangs loose, the lamps are still lit. */
 export const notFound = picture(640, 320, [
   tag('clipPath', { id: 'edge' }, rect(0, 0, 640, 320, '#000', { rx: 12 })),
   group({ 'clip-path': 'url(#edge)' }, [

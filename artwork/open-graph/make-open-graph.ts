@@ -4,7 +4,7 @@ import { createLettering } from '../font/lettering';
 import { publicMedia, shellMedia, write } from '../places';
 import { drawCardGround, drawOpenGraph } from './draw-open-graph';
 
-/** The same key that names the brand on the pages. */
+/** The environment variable that also names the brand on the pages. */
 const brand = process.env.BRAND ?? 'Ponte';
 
 export async function makeOpenGraph() {

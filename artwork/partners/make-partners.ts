@@ -1,7 +1,5 @@
-import { encodeFilm } from '../encode/film';
-import { encodePoster } from '../encode/poster';
-import { render } from '../drawing/render';
-import { picture } from '../drawing/svg';
+import { encodeFilm, encodePoster } from '../encode';
+import { picture, render } from '../drawing/svg';
 import { partners, type PartnerId } from 'remote-public/media/partners';
 import { createLettering } from '../font/lettering';
 import { publicMedia, write } from '../places';

@@ -9,7 +9,7 @@ const lit = (x: number, y: number, rows: number, columns: number, dark: readonly
     rect(x + (i % columns) * 16, y + Math.floor(i / columns) * 18, 8, 10, dark.includes(i) ? '#33486B' : amber),
   );
 
-/** A first shop of one's own, at the foot of a town with its lights on. */
+/** A shop in front of a town with lit windows. */
 export const company = panel('#574865', [
   sun(236, 118, 46, '#574865', '#E48844'),
   rect(28, 54, 62, 120, '#26375B'),

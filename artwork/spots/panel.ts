@@ -3,7 +3,7 @@ import { group, picture, rect, tag } from '../drawing/svg';
 
 const size = { width: 320, height: 200 };
 
-/** A spot drawing stands on its own dusk, so that it reads in both colour schemes. */
+/** A spot illustration has its own background, so that it is readable in both colour schemes. */
 export const panel = (colour: string, children: readonly string[]) =>
   picture(
     size.width,

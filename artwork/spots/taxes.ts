@@ -4,7 +4,7 @@ import { panel, sun } from './panel';
 
 const { ink, night, paper, amber, sea } = palette;
 
-/** The form filled in, ticked off, and what comes back. */
+/** A completed form, and the money that comes back. */
 export const taxes = panel('#1F5A5C', [
   sun(246, 96, 46, '#1F5A5C', '#E48844'),
   rect(0, 166, 320, 34, '#123F3F'),

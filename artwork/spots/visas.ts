@@ -4,7 +4,7 @@ import { panel, sun } from './panel';
 
 const { night, paper, sand, coral, amber } = palette;
 
-/** Two shores, a journey between them, and the paper that allows it. */
+/** Two shores, a flight between them, and a passport. */
 export const visas = panel('#26375B', [
   sun(214, 132, 44, '#26375B'),
   polygon(

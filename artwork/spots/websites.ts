@@ -4,7 +4,7 @@ import { panel, sun } from './panel';
 
 const { ink, night, paper, sand, coral, amber, sea } = palette;
 
-/** A page with the bridge on it, and the hand that will use it. */
+/** A web page that shows the bridge, and a pointer. */
 export const websites = panel(ink, [
   sun(160, 108, 82, ink, coral),
   rect(50, 34, 220, 138, night, { rx: 8, opacity: 0.5, transform: 'translate(5 6)' }),

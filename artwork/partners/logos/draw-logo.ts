@@ -26,7 +26,7 @@ const small = (text: string, y: number, more: Partial<Words> = {}): Words => ({
   ...more,
 });
 
-/** Beside a mark the words start at the same line; under it they are centred. `after` goes on where the last one ended. */
+/** Words beside a mark are aligned left, words below one are centred. `after` continues where the previous word ended. */
 const logos: Readonly<Record<PartnerId, Logo>> = {
   escola_estacao_musical: {
     mark: 'station',
@@ -90,7 +90,7 @@ function setWords(lettering: Lettering, words: readonly Words[]) {
   return { placed, width: Math.max(...placed.map((word) => word.end)) };
 }
 
-/** A logo stands on its own paper, so that it reads on any ground the page gives it. */
+/** A logo has its own background, so that it is readable on any page background. */
 export function drawLogo(id: PartnerId, name: string, lettering: Lettering) {
   const { mark, at, words } = logos[id];
   const { placed, width } = setWords(lettering, words);

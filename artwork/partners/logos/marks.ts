@@ -2,9 +2,9 @@ import { circle, group, line, polygon, rect, stroke, tag } from '../../drawing/s
 
 const [ink, coral, amber, sea, paper, blue] = ['#10243E', '#C4401C', '#F2A541', '#1F6F6A', '#FBF7F0', '#2F6AA3'];
 
-/** Every mark stands in a square of 88. */
+/** Every mark is drawn in a square of 88. */
 export const marks = {
-  /** A station's vault of strings, with a note for its clock. */
+  /** A station's vault made of strings, with a note in place of the clock. */
   station: [
     ...[40, 31, 22].map((r) =>
       stroke(`M${44 - r} 82V46A${r} ${r} 0 0 1 ${44 + r} 46V82`, ink, 3.4, { 'stroke-linecap': 'butt' }),
@@ -79,7 +79,7 @@ export const marks = {
       { opacity: 0.9 },
     ),
   ],
-  /** A sheet that rolls off the wall. */
+  /** A sheet that curls off the wall. */
   sheet: [
     tag('path', { d: 'M12 6H76V54L54 82H12Z', fill: amber }),
     tag('path', { d: 'M76 54C66 50 56 52 52 58C56 66 56 74 54 82Z', fill: coral }),
@@ -87,7 +87,7 @@ export const marks = {
     rect(24, 56, 20, 5, ink),
     rect(24, 66, 14, 5, ink),
   ],
-  /** The sun comes up behind a loaf. */
+  /** The sun rises behind a loaf. */
   dawn: [
     ...[-70, -42, -14, 14, 42, 70].map((angle) =>
       rect(42, 4, 4, 15, amber, { rx: 2, transform: `rotate(${angle} 44 54)` }),

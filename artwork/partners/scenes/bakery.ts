@@ -1,11 +1,11 @@
-import { swing, wrap } from '../../drawing/motion';
+import { swing, wrap } from '../../drawing/numbers';
 import { circle, group, line, polygon, rect, stroke, tag, type Point } from '../../drawing/svg';
 import { ground, type PartnerScene } from '../stage';
 
 const arch = (half: number, top: number) =>
   `M${320 - half} 286V${top + half}A${half} ${half} 0 0 1 ${320 + half} ${top + half}V286Z`;
 
-/** Wedge stones round the mouth of the oven. */
+/** The wedge stones around the mouth of the oven. */
 const stones = Array.from({ length: 11 }, (_, i) => {
   const at = (radius: number, share: number): Point => {
     const angle = Math.PI * (1 - share);
@@ -51,7 +51,7 @@ function drawLoaf(x: number, width: number, colour: string) {
   return group({}, [tag('path', { d, fill: colour }), ...cuts]);
 }
 
-/** Sparks climb out of sight, each the whole way once or twice in a loop. */
+/** Sparks rise and fade, each once or twice per loop. */
 function drawSpark(i: number, turn: number) {
   const up = wrap(turn * (1 + (i % 2)) + i * 0.31);
   const x = 236 + ((i * 53) % 172) + 8 * swing(turn * 2, i * 0.17) * up;

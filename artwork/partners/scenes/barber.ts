@@ -1,8 +1,8 @@
-import { swing, wrap } from '../../drawing/motion';
+import { swing, wrap } from '../../drawing/numbers';
 import { circle, group, polygon, rect, round, tag } from '../../drawing/svg';
 import { disc, ground, type PartnerScene } from '../stage';
 
-/** The stripes climb three pitches in a loop. */
+/** The stripes rise by three pitches per loop. */
 function drawPole(turn: number) {
   const pitch = 84;
   const shift = wrap(turn * 3) * pitch;

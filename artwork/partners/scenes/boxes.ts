@@ -1,11 +1,11 @@
-import { drop, ease, within, wrap } from '../../drawing/motion';
+import { drop, ease, within, wrap } from '../../drawing/numbers';
 import { group, polygon, rect } from '../../drawing/svg';
 import { disc, ground, type PartnerScene } from '../stage';
 
 const size = { width: 104, height: 74, top: 22 };
 const floor = 296;
 
-/** Three, two, one; `column` counts half boxes. */
+/** Rows of three, two and one; `column` counts half boxes. */
 const boxes = [
   { column: 0, row: 0, tone: '#2F6AA3' },
   { column: 2, row: 0, tone: '#4B87BD' },
@@ -52,7 +52,7 @@ function drawBox(x: number, y: number, tone: string) {
   ]);
 }
 
-/** The loop begins with the whole stack: it leaves on the belt, then a new one comes down box by box. */
+/** The loop starts with a full stack. It leaves on the belt, then a new one drops box by box. */
 export const drawBoxes: PartnerScene = (turn) => {
   const leaving = ease(within(turn, 0.16, 0.4)) * 620;
   const drawn = boxes.map(({ column, row, tone }, i) => {

@@ -1,4 +1,4 @@
-import { ease, swing, within } from '../../drawing/motion';
+import { ease, swing, within } from '../../drawing/numbers';
 import { circle, group, polygon, rect, tag } from '../../drawing/svg';
 import { disc, ground, type PartnerScene } from '../stage';
 
@@ -24,7 +24,7 @@ function drawSparkle(x: number, y: number, size: number, turn: number, phase: nu
   return polygon(star, '#FBF7F0', { opacity: lit });
 }
 
-/** A band of light runs over the clean paint once a loop, and rests outside of it. */
+/** A band of light moves over the clean paint once per loop and waits outside of it. */
 function drawSweep(turn: number) {
   const x = -140 + 900 * ease(within(turn, 0.18, 0.82));
   const slant = (from: number, width: number, opacity: number) =>

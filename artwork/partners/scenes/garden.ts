@@ -1,8 +1,8 @@
-import { swing, tau } from '../../drawing/motion';
+import { swing, tau } from '../../drawing/numbers';
 import { circle, group, polygon, rect, round, stroke, tag } from '../../drawing/svg';
 import { disc, ground, type PartnerScene } from '../stage';
 
-/** A frond bends from its foot: leaves sit in pairs along a stem that leans with the breeze. */
+/** A frond that bends from its foot: pairs of leaves on a stem that sways in the breeze. */
 function drawFrond(x: number, foot: number, length: number, lean: number, colour: string, turn: number, phase: number) {
   const bend = lean + 9 * swing(turn, phase);
   const spine = (share: number) => [x + bend * share ** 2 * (length / 100), foot - length * share] as const;

@@ -1,11 +1,11 @@
-import { swing, tau, wrap } from '../../drawing/motion';
+import { swing, tau, wrap } from '../../drawing/numbers';
 import { group, line, stroke, tag, type Point } from '../../drawing/svg';
 import { disc, ground, stage, type PartnerScene } from '../stage';
 
 const strings = [0, 1, 2, 3, 4];
 const paper = '#FBF7F0';
 
-/** The staff hangs like a bridge's cables, and each string rings on its own. */
+/** The staff hangs like the cables of a bridge, and each string vibrates on its own. */
 function heightOf(string: number, x: number, turn: number) {
   const share = x / stage.width;
   const hang = 118 + string * 31 + 34 * (1 - (2 * share - 1) ** 2);

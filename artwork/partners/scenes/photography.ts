@@ -1,11 +1,11 @@
-import { ease, tau } from '../../drawing/motion';
+import { ease, tau } from '../../drawing/numbers';
 import { circle, group, polygon, rect, stroke, tag, type Point } from '../../drawing/svg';
 import { ground, type PartnerScene } from '../stage';
 
 const centre = { x: 320, y: 176 };
 const blades = 8;
 
-/** What the lens sees: the home page's bridge, in three strokes. */
+/** The view through the lens: a simplified version of the home page's bridge. */
 const view = group({}, [
   rect(160, 20, 320, 320, '#26375B'),
   circle(352, 214, 130, '#574865'),
@@ -25,7 +25,7 @@ const view = group({}, [
   ),
 ]);
 
-/** An iris: straight blades whose inner edges stand round the opening and turn as they close. */
+/** An iris: straight blades whose inner edges surround the opening and rotate as they close. */
 function drawIris(opening: number) {
   const turnBy = (1 - opening) * 0.9;
   const inner = 12 + 116 * opening;
@@ -40,7 +40,7 @@ function drawIris(opening: number) {
   });
 }
 
-/** Two breaths of the shutter in a loop. It never shuts quite, and nothing flashes. */
+/** The shutter closes once per loop, never fully, and nothing flashes. */
 export const drawPhotography: PartnerScene = (turn) => {
   const wave = 0.5 + 0.5 * Math.cos(turn * tau);
   const opening = 0.24 + 0.76 * ease(wave);

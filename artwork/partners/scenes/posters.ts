@@ -1,10 +1,10 @@
-import { ease, within, wrap } from '../../drawing/motion';
+import { ease, within, wrap } from '../../drawing/numbers';
 import { circle, group, polygon, rect, tag } from '../../drawing/svg';
 import { ground, type PartnerScene } from '../stage';
 
 const sheet = { width: 142, height: 236, top: 46 };
 
-/** Six artworks in the space of a sheet. */
+/** Six posters, each drawn at the size of a sheet. */
 const artworks: readonly (() => string[])[] = [
   () => [
     rect(0, 0, 142, 236, '#C4401C'),
@@ -49,12 +49,12 @@ const artworks: readonly (() => string[])[] = [
   ],
 ];
 
-/** A new sheet rolls down over the old one; half a loop later the old one comes back the same way. */
+/** A new sheet unrolls over the old one; half a loop later the old one returns the same way. */
 function drawPanel(i: number, turn: number) {
   const local = wrap(turn - i * 0.09 + 0.86);
   const half = local < 0.5 ? 0 : 1;
   const down = ease(within(local - half * 0.5, 0.04, 0.3)) * sheet.height;
-  // A nested svg cuts what it holds at its own edges.
+  // A nested svg clips its content.
   const draw = (which: number, height: number) =>
     tag('svg', { width: sheet.width, height }, artworks[(i * 2 + which) % artworks.length]?.() ?? []);
   const roll = 13 - (7 * down) / sheet.height;

@@ -1,11 +1,11 @@
-import { swing, wrap } from '../../drawing/motion';
+import { swing, wrap } from '../../drawing/numbers';
 import { circle, group, line, polygon, rect, round, stroke, tag, type Point } from '../../drawing/svg';
 import { disc, ground, type PartnerScene } from '../stage';
 
 const horizon = 196;
 const centre = 320;
 
-/** A spot on the road: `away` from 1 at the viewer to far, `aside` in half road widths. */
+/** A point on the road: `away` is 1 at the viewer and grows with distance, `aside` is in half road widths. */
 const spot = (away: number, aside: number): Point => [centre + (aside * 300) / away, horizon + 170 / away];
 
 const dashes = Array.from({ length: 9 }, (_, i) => i);
@@ -16,7 +16,7 @@ function drawDash(i: number, turn: number) {
   return polygon([spot(away, -0.034), spot(end, -0.034), spot(end, 0.034), spot(away, 0.034)], '#F2A541');
 }
 
-/** Lamps on both sides come nearer: one pitch in half a loop. */
+/** Lamps on both sides approach by two pitches per loop. */
 function drawLamp(i: number, side: number, turn: number) {
   const away = 0.75 + 2.5 * (i + 1 - wrap(turn * 2));
   const [x, foot] = spot(away, side * 1.25);
@@ -37,7 +37,7 @@ function drawLamp(i: number, side: number, turn: number) {
   ]);
 }
 
-/** The car ahead, with its tail lights on, keeps its distance and breathes with the road. */
+/** The car ahead, with its tail lights on, keeps its distance and moves slightly up and down. */
 function drawCarAhead(turn: number) {
   const y = 1.2 * swing(turn * 2);
   const side = (sign: 1 | -1) => [

@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Raster } from '../drawing/render';
+import { asImage, type Raster } from './drawing/svg';
 
 type Film = {
   width: number;
   height: number;
   framesPerSecond: number;
   seconds: number;
-  /** Draws the frame at `turn`, which goes once from 0 to 1: a film that ends where it began has no seam. */
+  /** Renders the frame at `turn`, from 0 to 1: a film that ends where it began loops without a seam. */
   draw: (turn: number) => Promise<Raster>;
 };
 
-/** Constant quality of each codec: lower is finer and heavier. */
+/** The constant quality of each codec: lower is better and larger. */
 type Quality = { av1: number; h264: number };
 
 const words = (line: string) => line.split(' ');
 
 const encoders = {
   webm: ({ av1 }: Quality) => words(`-c:v libsvtav1 -preset 3 -crf ${av1} -g 600 -svtav1-params lp=2`),
-  // Level 4 is what the decoders of older phones and televisions promise.
+  // Decoders of older phones and televisions support level 4.
   mp4: ({ h264 }: Quality) =>
     words(
       `-c:v libx264 -preset veryslow -tune animation -crf ${h264} -profile:v high -level 4.0 -refs 4 -movflags +faststart`,
@@ -40,7 +40,7 @@ function startEncoder(kind: keyof typeof encoders, film: Film, path: string, qua
   });
 }
 
-/** Draws every frame once and hands it to both encoders: `<path>.webm` (AV1) and `<path>.mp4` (H.264), no sound. */
+/** Renders every frame once and pipes it to both encoders: `<path>.webm` (AV1) and `<path>.mp4` (H.264), no sound. */
 export async function encodeFilm(film: Film, path: string, quality: Quality) {
   await mkdir(dirname(path), { recursive: true });
   const running = (['webm', 'mp4'] as const).map((kind) => startEncoder(kind, film, path, quality));
@@ -51,5 +51,12 @@ export async function encodeFilm(film: Film, path: string, quality: Quality) {
     await Promise.all(running.map(({ stdin }) => stdin.write(pixels) || once(stdin, 'drain')));
   }
   for (const { stdin } of running) stdin.end();
-  for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg left with ${code} for ${path}`);
+  for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg exited with ${code} for ${path}`);
+}
+
+/** Writes a still as `<path>.avif` and `<path>.webp`. */
+export async function encodePoster(still: Raster, path: string, quality = { avif: 55, webp: 78 }) {
+  await mkdir(dirname(path), { recursive: true });
+  await asImage(still).avif({ quality: quality.avif, effort: 7, chromaSubsampling: '4:4:4' }).toFile(`${path}.avif`);
+  await asImage(still).webp({ quality: quality.webp, effort: 6, smartSubsample: true }).toFile(`${path}.webp`);
 }
