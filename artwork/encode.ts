@@ -51,7 +51,9 @@ export async function encodeFilm(film: Film, path: string, quality: Quality) {
     await Promise.all(running.map(({ stdin }) => stdin.write(pixels) || once(stdin, 'drain')));
   }
   for (const { stdin } of running) stdin.end();
-  for (const [code] of await Promise.all(ends)) if (code !== 0) throw new Error(`ffmpeg exited with ${code} for ${path}`);
+  for (const [code] of await Promise.all(ends)) {
+    if (code !== 0) throw new Error(`ffmpeg exited with ${code} for ${path}`);
+  }
 }
 
 /** Writes a still as `<path>.avif` and `<path>.webp`. */

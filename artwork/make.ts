@@ -18,7 +18,7 @@ const jobs = new Map([
 
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !jobs.has(name));
-if (unknown.length) throw new Error(`Unknown jobs: ${unknown.join(', ')}. The jobs are ${[...jobs.keys()].join(', ')}.`);
+if (unknown.length) throw new Error(`Unknown jobs: ${unknown.join(', ')}. Jobs: ${[...jobs.keys()].join(', ')}`);
 
 for (const [name, make] of jobs) {
   if (requested.length && !requested.includes(name)) continue;

@@ -1,6 +1,6 @@
 import { circle, group, picture, rect, stroke } from '../drawing/svg';
 
-/** The site's mark in a square of 32: two towers, a cable, the deck, and its light on the water. The header has it too. */
+/** The site's mark in a square of 32: two towers, a cable, the deck and its reflection. The header has it too. */
 const bridge = 'M2 21H30M8 21V7M24 21V7M2 16Q6 14 8 7Q16 26 24 7Q26 14 30 16';
 const reflection = 'M7 26H25';
 

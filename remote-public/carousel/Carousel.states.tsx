@@ -20,12 +20,12 @@ const label = 'Ponte';
 const carousel = <Carousel label={label} slides={slides} />;
 
 export const states: States = {
-  'taking turns': { render: () => carousel, window: 560 },
+  rotating: { render: () => carousel, window: 560 },
   'stopped by its button': { render: () => carousel, window: 560, play: (user) => user.click('button') },
   'the second slide': {
     render: () => carousel,
     window: 560,
     play: (user) => user.click('[role=group] > button:nth-of-type(2)'),
   },
-  'a slide alone': { render: () => <Carousel label={label} slides={slides.slice(0, 1)} />, window: 520 },
+  'a single slide': { render: () => <Carousel label={label} slides={slides.slice(0, 1)} />, window: 520 },
 };

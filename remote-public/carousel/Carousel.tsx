@@ -7,16 +7,16 @@ import { Slide, type SlideContent } from './Slide';
 import { useCarousel, useHydrated, useSwipe } from './use-carousel';
 
 export interface CarouselProps {
-  /** The region's name. */
+  /** The accessible name of the region. */
   label: string;
   slides: readonly SlideContent[];
-  /** Milliseconds a slide stands. */
+  /** How long each slide is shown, in milliseconds. */
   interval?: number;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Slides that take turns, after the WAI-ARIA pattern: paused by hover and keyboard focus, stopped by their first button. */
+/** The WAI-ARIA carousel pattern: slides rotate, pause on hover and keyboard focus, and stop with the first button. */
 export function Carousel({ label, slides, interval }: CarouselProps) {
   const t = useTexts();
   const { state, dispatch, rotating } = useCarousel(slides.length, interval);
@@ -36,7 +36,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys serve the control inside that has the focus
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys act for the focused control inside
     <section
       aria-roledescription={t('carousel.role')}
       aria-label={label}
@@ -52,7 +52,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
         <Arrows dispatch={dispatch} />
       </div>
       <div className={styles.frame} aria-live={rotating ? 'off' : 'polite'} {...swipe}>
-        {/* The first slide needs no shift: the prerendered page has no style attribute, which its policy forbids. */}
+        {/* No style for the first slide: the prerendered page's security policy forbids style attributes. */}
         <div className={styles.track} style={index ? { transform: `translateX(${-100 * index}%)` } : undefined}>
           {slides.map((slide, at) => (
             <Slide

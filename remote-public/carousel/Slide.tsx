@@ -18,9 +18,9 @@ interface SlideProps {
   /** "3 of 8: name". */
   label: string;
   role: string;
-  /** Absent until the page may show films at all; then whether this one runs. */
+  /** Whether the film plays; undefined while films are not allowed. */
   playing: boolean | undefined;
-  /** Cannot be reached by pointer, keyboard or screen reader. */
+  /** Hidden from pointer, keyboard and screen reader. */
   inert: boolean;
 }
 

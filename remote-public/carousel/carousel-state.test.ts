@@ -1,34 +1,34 @@
-import { atFirst, createCarouselReducer, decideRotating } from './carousel-state';
+import { initialState, createCarouselReducer, decideRotating } from './carousel-state';
 
 const reduce = createCarouselReducer(3);
-const calm = { count: 3, tabHidden: false, reducedMotion: false };
+const conditions = { count: 3, tabHidden: false, reducedMotion: false };
 
 test('wraps at both ends', () => {
-  expect(reduce(atFirst, { type: 'move', by: -1 }).index).toBe(2);
-  expect(reduce({ ...atFirst, index: 2 }, { type: 'move', by: 1 }).index).toBe(0);
+  expect(reduce(initialState, { type: 'move', by: -1 }).index).toBe(2);
+  expect(reduce({ ...initialState, index: 2 }, { type: 'move', by: 1 }).index).toBe(0);
 });
 
-test('stays where it is with nothing to show', () => {
-  expect(createCarouselReducer(0)(atFirst, { type: 'move', by: 1 }).index).toBe(0);
+test('stays at 0 without slides', () => {
+  expect(createCarouselReducer(0)(initialState, { type: 'move', by: 1 }).index).toBe(0);
 });
 
-test('rotates until something speaks against it', () => {
-  expect(decideRotating(atFirst, calm)).toBe(true);
-  expect(decideRotating(atFirst, { ...calm, count: 1 })).toBe(false);
-  expect(decideRotating(atFirst, { ...calm, tabHidden: true })).toBe(false);
-  expect(decideRotating(atFirst, { ...calm, reducedMotion: true })).toBe(false);
+test('does not rotate a single slide, in a hidden tab or with reduced motion', () => {
+  expect(decideRotating(initialState, conditions)).toBe(true);
+  expect(decideRotating(initialState, { ...conditions, count: 1 })).toBe(false);
+  expect(decideRotating(initialState, { ...conditions, tabHidden: true })).toBe(false);
+  expect(decideRotating(initialState, { ...conditions, reducedMotion: true })).toBe(false);
 });
 
-test.each(['hover', 'focus'] as const)('%s pauses and its end resumes', (type) => {
-  const paused = reduce(atFirst, { type, on: true });
-  expect(decideRotating(paused, calm)).toBe(false);
-  expect(decideRotating(reduce(paused, { type, on: false }), calm)).toBe(true);
+test.each(['hover', 'focus'] as const)('pauses during %s', (type) => {
+  const paused = reduce(initialState, { type, on: true });
+  expect(decideRotating(paused, conditions)).toBe(false);
+  expect(decideRotating(reduce(paused, { type, on: false }), conditions)).toBe(true);
 });
 
-test('the button stops it for good, whatever the pointer does afterwards', () => {
-  let state = reduce(atFirst, { type: 'toggle' });
+test('stays stopped by its button when the pointer leaves', () => {
+  let state = reduce(initialState, { type: 'toggle' });
   state = reduce(state, { type: 'hover', on: true });
   state = reduce(state, { type: 'hover', on: false });
-  expect(decideRotating(state, calm)).toBe(false);
-  expect(decideRotating(reduce(state, { type: 'toggle' }), calm)).toBe(true);
+  expect(decideRotating(state, conditions)).toBe(false);
+  expect(decideRotating(reduce(state, { type: 'toggle' }), conditions)).toBe(true);
 });

@@ -1,7 +1,7 @@
-/** What a visitor's doings amount to; everything else about the carousel follows from it. */
+/** What depends on the visitor's input. The rest is derived from it. */
 interface CarouselState {
   readonly index: number;
-  /** Stopped by its button, which holds whatever else happens. */
+  /** Stopped by its button: stays so until the button is pressed again. */
   readonly stopped: boolean;
   readonly hovered: boolean;
   readonly focused: boolean;
@@ -13,9 +13,9 @@ export type CarouselAction =
   | { readonly type: 'toggle' }
   | { readonly type: 'hover' | 'focus'; readonly on: boolean };
 
-export const atFirst: CarouselState = { index: 0, stopped: false, hovered: false, focused: false };
+export const initialState: CarouselState = { index: 0, stopped: false, hovered: false, focused: false };
 
-/** The reducer of a carousel with `count` slides, which wraps at both ends. */
+/** Creates the reducer of a carousel with `count` slides, which wraps at both ends. */
 export function createCarouselReducer(count: number) {
   const wrap = (index: number) => (count === 0 ? 0 : (index + count) % count);
   return (state: CarouselState, action: CarouselAction): CarouselState => {
@@ -34,13 +34,13 @@ export function createCarouselReducer(count: number) {
   };
 }
 
-interface Surroundings {
+interface Environment {
   readonly count: number;
   readonly tabHidden: boolean;
   readonly reducedMotion: boolean;
 }
 
-/** Whether the slides advance by themselves. */
-export function decideRotating(state: CarouselState, { count, tabHidden, reducedMotion }: Surroundings): boolean {
+/** Whether the slides advance automatically. */
+export function decideRotating(state: CarouselState, { count, tabHidden, reducedMotion }: Environment): boolean {
   return count > 1 && !tabHidden && !reducedMotion && !state.stopped && !state.hovered && !state.focused;
 }

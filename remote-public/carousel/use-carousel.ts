@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useReducer, useSyncExternalStore, useRef, type TouchEvent } from 'react';
 import { reducedMotion, useMediaQuery } from '../film/use-media-query';
-import { atFirst, createCarouselReducer, decideRotating } from './carousel-state';
+import { initialState, createCarouselReducer, decideRotating } from './carousel-state';
 
 const defaultInterval = 3500;
 
-/** A carousel's state, and the timer that moves it on every `interval` milliseconds while it rotates. */
+/** The state of a carousel, advanced every `interval` milliseconds while it rotates. */
 export function useCarousel(count: number, interval = defaultInterval) {
   const reduce = useMemo(() => createCarouselReducer(count), [count]);
-  const [state, dispatch] = useReducer(reduce, atFirst);
+  const [state, dispatch] = useReducer(reduce, initialState);
   const tabHidden = useTabHidden();
   const rotating = decideRotating(state, { count, tabHidden, reducedMotion: useMediaQuery(reducedMotion, true) });
 
@@ -35,7 +35,7 @@ function useTabHidden(): boolean {
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render that follows it; what would lock out a visitor without script waits for it. */
+/** False on the server and during hydration. Use it for anything that would lock out visitors without scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -44,10 +44,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** How far a finger must travel sideways, in CSS pixels. */
+/** The minimum horizontal distance of a swipe, in CSS pixels. */
 const swipeThreshold = 50;
 
-/** Touch handlers that tell a swipe's direction: 1 onwards (to the left), -1 back. */
+/** Touch handlers that report the direction of a swipe: 1 forward (to the left), -1 back. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const startedAt = useRef<number>(undefined);
   return {

@@ -13,7 +13,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 interface CategoryPageProps {
   category: ServiceCategory;
-  /** What stands between the introduction and the list. */
+  /** Content between the introduction and the list. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function Beneath({ category }: { category: ServiceCategory }) {
   );
 }
 
-/** The head of a category's page: its services with their list prices. */
+/** Creates the head of a category's page, with its services and list prices as structured data. */
 export function categoryHead(category: ServiceCategory) {
   return (context: HeadContext): PageHead => {
     const { t, site } = context;

@@ -9,11 +9,11 @@ import styles from './PriceList.module.css';
 
 interface PriceListProps {
   services: readonly PageServiceId[];
-  /** The heading that names each service, one level below the one above the list. */
+  /** The heading of each service, one level below the heading of the list. */
   heading: 'h3' | 'h4';
 }
 
-/** Services as rows of a price list on wide screens, as cards on narrow ones. The whole row leads to the service's page. */
+/** Services as rows on wide screens, as cards on narrow ones. The whole row links to the service's page. */
 export function PriceList({ services, heading }: PriceListProps) {
   return (
     <ul className={styles.list}>
@@ -47,7 +47,7 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
   );
 }
 
-/** The visas under what a visitor comes for. */
+/** The visas, grouped by purpose. */
 export function VisaGroups() {
   const t = useTexts();
   return (

@@ -13,7 +13,7 @@ describe.each([
   ['company', CompanyPage, 6, 3],
   ['tax', TaxPage, 5, 3],
 ] as const)('%s', (category: ServiceCategory, Page, count, level) => {
-  it('lists each service with its link and a chat text that names it', () => {
+  it('lists each service with its link and a chat message that names it', () => {
     renderPage(<Page />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const id of servicesOf(category)) {
@@ -32,7 +32,7 @@ describe.each([
     expect(screen.getAllByRole('link', { name: new RegExp(pt['services.ask']) })).toHaveLength(count);
   });
 
-  it('leads to the contact page where there is no chat number', () => {
+  it('links to the contact page without a chat number', () => {
     renderPage(<Page />, { settings: withoutNumber });
     const links = screen.getAllByRole('link', { name: new RegExp(`^${pt['services.contact']}`) });
     expect(links).toHaveLength(count);
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-it('groups the visas by what a visitor comes for', () => {
+it('groups the visas by purpose', () => {
   renderPage(<VisasPage />);
   const groups = screen.getAllByRole('heading', { level: 3 }).slice(0, 4);
   expect(groups.map((group) => group.textContent)).toEqual([
@@ -51,14 +51,14 @@ it('groups the visas by what a visitor comes for', () => {
   ]);
 });
 
-it('shows the list prices, with what stands in for one', () => {
+it('shows the list prices, or words in place of one', () => {
   renderPage(<VisasPage />);
   const priceOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li')?.children[1];
   expect(priceOf(pt['service.b1b2.title'])).toHaveTextContent('US$ 29');
   expect(priceOf(pt['service.specialCases.title'])).toHaveTextContent('Sob consulta');
 });
 
-it('explains "on request" only where something is', () => {
+it('explains "on request" only on a page with such a price', () => {
   const { unmount } = renderPage(<TaxPage />);
   expect(screen.getByText(pt['services.on_request'])).toBeInTheDocument();
   unmount();
@@ -69,12 +69,12 @@ it('explains "on request" only where something is', () => {
 it.each([
   ['other work visas', VisasPage, 'service.otherWork.title', '/servicos/vistos/outros-trabalho'],
   ['submission', TaxPage, 'service.submission.title', '/servicos/fiscal/envio'],
-] as const)('links %s beneath the cards', (_name, Page, title, href) => {
+] as const)('links %s below the list', (_name, Page, title, href) => {
   renderPage(<Page />);
   expect(screen.getByRole('link', { name: pt[title] })).toHaveAttribute('href', href);
 });
 
-it('draws the company flow in four rows of three disclosures, official fees named', () => {
+it('renders the company flow as four rows of three disclosures with official fees', () => {
   renderPage(<CompanyPage />);
   const flow = screen.getByRole('region', { name: pt['flow.title'] });
   expect(within(flow).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -87,7 +87,7 @@ it.each([
   ['visas', visasHead, 10],
   ['company', companyHead, 6],
   ['tax', taxHead, 6],
-] as const)('tells search engines of the %s list', (category, head, count) => {
+] as const)('describes the %s list as structured data', (category, head, count) => {
   const { title, description, jsonLd } = head(headContext);
   expect(title).toBe(`${pt[`${category}.title`]} · ${site.settings.brand}`);
   expect(description).toBe(pt[`${category}.description`]);

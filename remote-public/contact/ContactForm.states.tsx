@@ -1,5 +1,5 @@
 import type { States, User } from '@ponte/kit/ui/states';
-import { ContactForm, HandedOver } from './ContactForm';
+import { ContactForm, OpenedNotice } from './ContactForm';
 
 async function fill(user: User, email: string) {
   await user.type('[name=name]', 'Ana Souza');
@@ -12,9 +12,9 @@ const form = <ContactForm />;
 
 export const states: States = {
   empty: form,
-  'sent empty': { render: () => form, window: 760, play: (user) => user.click('[type=submit]') },
-  'not an e-mail address': { render: () => form, window: 700, play: (user) => fill(user, 'ana') },
+  'submitted empty': { render: () => form, window: 760, play: (user) => user.click('[type=submit]') },
+  'an invalid email address': { render: () => form, window: 700, play: (user) => fill(user, 'ana') },
   'no channel configured': { render: () => form, window: 800, unconfigured: true },
-  'opened the chat app': <HandedOver channel="chat" link="#chat" />,
-  'opened the mail program': <HandedOver channel="email" link="#mail" />,
+  'opened the chat app': <OpenedNotice via="chat" link="#chat" />,
+  'opened the mail program': <OpenedNotice via="email" link="#mail" />,
 };

@@ -62,17 +62,17 @@ export function ContactForm() {
           </Button>
         ))}
       </div>
-      {draft && opened && <HandedOver channel={opened} link={linksFor(draft, settings, t).get(opened)} />}
+      {draft && opened && <OpenedNotice via={opened} link={linksFor(draft, settings, t).get(opened)} />}
     </form>
   );
 }
 
 /** Says that the message is open in another program, with a link for a browser that blocked it. */
-export function HandedOver({ channel, link }: { channel: Channel; link: string | undefined }) {
+export function OpenedNotice({ via, link }: { via: Channel; link: string | undefined }) {
   const t = useTexts();
   return (
     <Alert>
-      <strong>{t(`contact.opened.${channel}`)}</strong> <a href={link}>{t('contact.opened.again')}</a>
+      <strong>{t(`contact.opened.${via}`)}</strong> <a href={link}>{t('contact.opened.again')}</a>
       <p>{t('contact.opened.kept')}</p>
     </Alert>
   );

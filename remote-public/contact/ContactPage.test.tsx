@@ -14,7 +14,7 @@ async function write() {
   await userEvent.type(field('Mensagem'), 'Quero renovar o visto.');
 }
 
-test('names each empty field and moves the focus to the first', async () => {
+test('reports each empty field and focuses the first', async () => {
   renderPage(<ContactPage />);
   await send();
   expect(field('Nome')).toHaveFocus();
@@ -24,14 +24,14 @@ test('names each empty field and moves the focus to the first', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an error goes as soon as its field is right', async () => {
+test('removes an error as soon as its field is valid', async () => {
   renderPage(<ContactPage />);
   await send();
   await userEvent.type(field('Nome'), 'Ana');
   expect(field('Nome')).not.toHaveAttribute('aria-invalid');
 });
 
-test('opens nothing before the message is whole', async () => {
+test('opens nothing for an incomplete message', async () => {
   renderPage(<ContactPage />);
   await send();
   await write();
@@ -42,7 +42,7 @@ test('opens nothing before the message is whole', async () => {
 test.each([
   ['Continuar no WhatsApp', '_blank', /^https:\/\/wa\.me\//, 'Abrimos o WhatsApp'],
   ['Continuar por e-mail', '_self', /^mailto:/, 'Abrimos o seu programa de e-mail'],
-])('%s: opens the text written out, keeps it and says what is left to do', async (name, target, address, said) => {
+])('%s: opens the message, keeps it in the form and says what to do next', async (name, target, address, notice) => {
   renderPage(<ContactPage />);
   await write();
   await send(name);
@@ -51,12 +51,12 @@ test.each([
   expect(where).toBe(target);
   expect(url).toMatch(address);
   expect(decodeURIComponent(url)).toContain('Olá! Sou Ana (ana@site.example). Quero renovar o visto.');
-  expect(screen.getByRole('status')).toHaveTextContent(said);
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
   expect(screen.getByRole('link', { name: 'Não abriu? Use este link.' })).toHaveAttribute('href', url);
   expect(field('Mensagem')).toHaveValue('Quero renovar o visto.');
 });
 
-test('says that no way is configured, and offers none', () => {
+test('says so when no channel is configured', () => {
   const { chatNumber: _, email: __, ...settings } = site.settings;
   renderPage(<ContactPage />, { settings });
   expect(screen.getByRole('alert')).toHaveTextContent('copie o texto');

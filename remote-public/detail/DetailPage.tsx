@@ -12,7 +12,7 @@ import { StickyAction, Summary } from './Summary';
 import { officialAmounts, serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 
-/** The sheet of one service; the route's id is the service's. */
+/** The page of one service, whose id is the id of the route. */
 export default function DetailPage({ routeId: id }: PageProps) {
   const t = useTexts();
   const { language } = useSite();

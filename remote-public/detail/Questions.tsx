@@ -4,7 +4,7 @@ import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
 import styles from './sections.module.css';
-import { questionKeys, stepsOf } from './service-keys';
+import { questionKeys, stepKeys } from './service-keys';
 
 /** What happens after the first message: three steps, side by side on wide screens. */
 export function NextSteps({ id }: { id: PageServiceId }) {
@@ -13,7 +13,7 @@ export function NextSteps({ id }: { id: PageServiceId }) {
     <section>
       <h2>{t('detail.next')}</h2>
       <ol className={styles.steps}>
-        {stepsOf(id).map((key) => (
+        {stepKeys(id).map((key) => (
           <li key={key}>
             <WholeNames>{t(key)}</WholeNames>
           </li>

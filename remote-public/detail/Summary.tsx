@@ -5,7 +5,7 @@ import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
 import styles from './Summary.module.css';
 
-/** What a visitor decides by: the price, the one action, and the facts that stand beside it. */
+/** The price of a service, its action and its key facts. */
 export function Summary({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { settings } = useSite();
@@ -38,7 +38,7 @@ export function Summary({ id }: { id: PageServiceId }) {
   );
 }
 
-/** On small screens price and action stay in reach; at the page's end the bar has a place of its own. */
+/** A bar that keeps price and action in view on small screens. At the end of the page it is below the content. */
 export function StickyAction({ id }: { id: PageServiceId }) {
   const t = useTexts();
   return (
@@ -55,7 +55,7 @@ const travel = 'https://travel.state.gov/content/travel/en/us-visas';
 const uscis = 'https://www.uscis.gov';
 const irs = 'https://www.irs.gov';
 
-/** Where the government itself says what it charges and how long it takes. */
+/** The government's own pages on fees and processing times. */
 export const officialPages: Record<PageServiceId, string> = {
   b1b2: `${travel}/tourism-visit/visitor.html`,
   f1: `${travel}/study/student-visa.html`,

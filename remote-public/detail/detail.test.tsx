@@ -6,13 +6,13 @@ import { headContext, renderPage, site } from '../testing/render';
 import DetailPage, { head } from './DetailPage';
 import { relatedTo } from './RelatedServices';
 
-const draw = (id: PageServiceId, changes = {}) => renderPage(<DetailPage routeId={id} params={{}} />, changes);
-const under = (heading: 'detail.next' | 'detail.excludes') =>
+const renderDetail = (id: PageServiceId, changes = {}) => renderPage(<DetailPage routeId={id} params={{}} />, changes);
+const sectionOf = (heading: 'detail.next' | 'detail.excludes') =>
   screen.getByRole('heading', { name: pt[heading] }).parentElement as HTMLElement;
 const summary = () => screen.getByRole('complementary', { name: pt['detail.price'] });
 
-it.each(pageServiceIds)('%s: title, intro, items, price and a chat text that names it', (id) => {
-  draw(id);
+it.each(pageServiceIds)('%s: renders title, included items, steps and a chat message that names it', (id) => {
+  renderDetail(id);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pt[`service.${id}.title`]);
   const included = screen.getByRole('heading', { name: pt[`service.${id}.includes_title`] }).parentElement;
   expect(within(included as HTMLElement).getAllByRole('listitem')).toHaveLength(getService(id).included ?? 0);
@@ -23,7 +23,7 @@ it.each(pageServiceIds)('%s: title, intro, items, price and a chat text that nam
     const href = chat.getAttribute('href') ?? '';
     expect(href).toBe(`https://wa.me/15550100200?text=${encodeURIComponent(pt[`service.${id}.whatsapp_msg`])}`);
   }
-  expect(within(under('detail.next')).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(sectionOf('detail.next')).getAllByRole('listitem')).toHaveLength(3);
   expect(document.body).not.toHaveTextContent(/{{|service\.|steps\.|undefined/);
 });
 
@@ -35,39 +35,39 @@ it.each([
   ['businessLicense', 'US$ 49 por licença'],
   ['submission', 'Incluído nos serviços principais'],
 ] as const)('%s costs %s', (id, price) => {
-  draw(id);
+  renderDetail(id);
   expect(summary()).toHaveTextContent(price);
 });
 
-it('names what the state charges beside the price of a company', () => {
-  draw('companyOpening');
-  expect(under('detail.excludes')).toHaveTextContent(/de US\$\s50 a US\$\s150; .*de US\$\s50 a US\$\s300/);
+it('names the state fees of a company', () => {
+  renderDetail('companyOpening');
+  expect(sectionOf('detail.excludes')).toHaveTextContent(/de US\$\s50 a US\$\s150; .*de US\$\s50 a US\$\s300/);
 });
 
-it('leads to the contact page where there is no chat number', () => {
+it('links to the contact page without a chat number', () => {
   const { chatNumber: _, ...settings } = site.settings;
-  draw('f1', { settings });
+  renderDetail('f1', { settings });
   expect(screen.queryByRole('link', { name: pt['service.f1.cta'] })).not.toBeInTheDocument();
   expect(within(summary()).getByRole('link', { name: pt['services.contact'] })).toHaveAttribute('href', '/contato');
   expect(screen.queryByText(pt['detail.chat_note'])).not.toBeInTheDocument();
 });
 
-it.each(pageServiceIds)('%s: the price stands beside the official page on fees and timing', (id) => {
-  draw(id);
+it.each(pageServiceIds)('%s: links to the official page on fees and processing times', (id) => {
+  renderDetail(id);
   const official = within(summary()).getByRole('link', { name: /\.(gov|com)$/ });
   expect(new URL(official.getAttribute('href') ?? '').hostname).toMatch(/(^|\.)(state|uscis|irs|sba)\.gov$|usps\.com$/);
 });
 
-it('answers a question when it is opened', async () => {
-  draw('eb2niw');
+it('opens a question', async () => {
+  renderDetail('eb2niw');
   const question = screen.getByText(pt['service.eb2niw.q.0']);
   expect(question.closest('details')).not.toHaveAttribute('open');
   await userEvent.click(question);
   expect(question.closest('details')).toHaveAttribute('open');
 });
 
-it('stands under its category and leads to related services', () => {
-  draw('itin');
+it('links to its category and to related services', () => {
+  renderDetail('itin');
   const trail = screen.getByRole('navigation', { name: pt['layout.trail'] });
   expect(within(trail).getByRole('link', { name: pt['company.name'] })).toHaveAttribute('href', '/servicos/empresa');
   const related = screen.getByRole('region', { name: pt['detail.related'] });
@@ -78,14 +78,14 @@ it('stands under its category and leads to related services', () => {
   ).toEqual(relatedTo.itin.map((id) => pt[`service.${id}.title`]));
 });
 
-it('relates no service to itself', () => {
+it('relates each service to three others', () => {
   for (const id of pageServiceIds) {
     expect(relatedTo[id]).not.toContain(id);
     expect(new Set(relatedTo[id]).size).toBe(3);
   }
 });
 
-it('tells search engines the price, the trail and the questions', () => {
+it('describes price, breadcrumbs and questions as structured data', () => {
   const { title, description, jsonLd } = head({ ...headContext, routeId: 'b1b2' });
   expect(title).toBe(`${pt['service.b1b2.title']} · Travessia`);
   expect(description).toBe(pt['service.b1b2.description']);
@@ -96,12 +96,12 @@ it('tells search engines the price, the trail and the questions', () => {
   ]);
 });
 
-it('offers search engines no price where there is none', () => {
+it('has no offer in its structured data without a price', () => {
   const { jsonLd } = head({ ...headContext, routeId: 'specialCases' });
   expect(jsonLd?.[0]).not.toHaveProperty('offers');
 });
 
-it('keeps titles and descriptions within what a search result shows', () => {
+it('keeps descriptions within the length of a search result', () => {
   for (const id of pageServiceIds) {
     expect(pt[`service.${id}.description`].length).toBeLessThanOrEqual(160);
   }

@@ -1,13 +1,13 @@
 import { categoryOf, getService, type PageServiceId, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import type { TextKey } from '../texts';
 
-/** The keys of a service's included items: as many as the catalogue says. */
+/** The text keys of a service's included items; the catalogue has their number. */
 export function includedKeys(id: PageServiceId): TextKey[] {
   const count = getService(id).included ?? 0;
   return Array.from({ length: count }, (_, index) => `service.${id}.includes.${index}` as TextKey);
 }
 
-/** Questions with their answers: two of the service's own, then the one of its whole category. */
+/** The text keys of questions and answers: two of the service, one of its category. */
 export function questionKeys(id: PageServiceId): { question: TextKey; answer: TextKey }[] {
   const category = categoryOf(id);
   return [
@@ -17,12 +17,12 @@ export function questionKeys(id: PageServiceId): { question: TextKey; answer: Te
   ];
 }
 
-/** The ways a service goes on after the first message; each has three steps in the texts. */
-type Way = 'consular' | 'petition' | 'company' | 'form' | 'tax' | 'quote';
+/** What can happen after the first message. The texts have three steps for each. */
+type Process = 'consular' | 'petition' | 'company' | 'form' | 'tax' | 'quote';
 
-const usual: Record<ServiceCategory, Way> = { visas: 'consular', company: 'company', tax: 'tax' };
+const ofCategory: Record<ServiceCategory, Process> = { visas: 'consular', company: 'company', tax: 'tax' };
 
-const unusual: Partial<Record<PageServiceId, Way>> = {
+const ofService: Partial<Record<PageServiceId, Process>> = {
   eb1a: 'petition',
   eb2niw: 'petition',
   specialCases: 'quote',
@@ -34,8 +34,8 @@ const unusual: Partial<Record<PageServiceId, Way>> = {
   otherDocuments: 'quote',
 };
 
-/** The keys of what happens next, in order. */
-export function stepsOf(id: PageServiceId) {
-  const way = unusual[id] ?? usual[categoryOf(id)];
-  return [`steps.${way}.0`, `steps.${way}.1`, `steps.${way}.2`] as const;
+/** The text keys of the next steps, in order. */
+export function stepKeys(id: PageServiceId) {
+  const process = ofService[id] ?? ofCategory[categoryOf(id)];
+  return [`steps.${process}.0`, `steps.${process}.1`, `steps.${process}.2`] as const;
 }

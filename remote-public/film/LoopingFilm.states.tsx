@@ -9,7 +9,7 @@ const film = {
 };
 
 export const states: States = {
-  'its poster': <LoopingFilm {...film} playing={false} />,
+  'the poster': <LoopingFilm {...film} playing={false} />,
   playing: <LoopingFilm {...film} playing />,
   'the icon: running': <PauseIcon running />,
   'the icon: paused': <PauseIcon running={false} />,

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches; `atFirst` on the server and until the page is hydrated. */
-export function useMediaQuery(query: string, atFirst: boolean): boolean {
+/** Whether a media query matches; `initial` on the server and during hydration. */
+export function useMediaQuery(query: string, initial: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -15,11 +15,11 @@ export function useMediaQuery(query: string, atFirst: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => atFirst,
+    () => initial,
   );
 }
 
-/** Whether films may run here: not on the server, not for who asked for less motion or fewer bytes. */
+/** Whether films may play: not on the server, not with reduced motion, not with the browser's data saver. */
 export function useAllowsFilms(): boolean {
   const wantsLess = useMediaQuery(reducedMotion, true);
   return !wantsLess && !savesData();

@@ -8,8 +8,8 @@ import styles from './sections.module.css';
 const reasons = ['price', 'person', 'honest'] as const;
 
 /**
- * Three blocks that hang from the main cable. The SVG is as wide as the row of blocks, and a column is 100 of its units,
- * so each hanger ends at its block. The cable continues beyond both sides of the page.
+ * Three blocks that hang from the main cable. The SVG is as wide as the row of blocks and has 100 units per column, so
+ * each hanger ends at its block. The cable continues beyond both sides of the page.
  */
 export function WhyUs() {
   const t = useTexts();

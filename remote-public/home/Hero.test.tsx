@@ -8,7 +8,7 @@ const waitUntilIdle = () => act(() => jest.advanceTimersByTime(1000));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the poster is there at once and comes first; the film is fetched when the page is idle', () => {
+test('shows the poster at once with high priority and loads the film when the page is idle', () => {
   renderPage(<Hero />);
   expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   expect(film()).toBeNull();
@@ -16,19 +16,19 @@ test('the poster is there at once and comes first; the film is fetched when the 
   expect(jest.mocked(HTMLMediaElement.prototype.play).mock.contexts).toEqual([film()]);
 });
 
-test('its button pauses the film where it is and starts it again', () => {
+test('pauses the film in place and resumes it', () => {
   renderPage(<Hero />);
   waitUntilIdle();
-  const shown = film() as HTMLVideoElement;
-  shown.currentTime = 4;
+  const video = film() as HTMLVideoElement;
+  video.currentTime = 4;
   fireEvent.click(screen.getByRole('button', { name: 'Pausar o vídeo' }));
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledTimes(1);
-  expect(shown.currentTime).toBe(4);
+  expect(video.currentTime).toBe(4);
   fireEvent.click(screen.getByRole('button', { name: 'Reproduzir o vídeo' }));
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
 });
 
-test('with less motion wanted there is no film and nothing to pause', () => {
+test('has no film and no button with reduced motion', () => {
   preferReducedMotion();
   renderPage(<Hero />);
   waitUntilIdle();
@@ -36,7 +36,7 @@ test('with less motion wanted there is no film and nothing to pause', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('to save data there is no film either', () => {
+test('has no film in data saver mode', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   renderPage(<Hero />);
   waitUntilIdle();

@@ -54,7 +54,7 @@ export function Hero() {
 
 const hint = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 
-/** The poster is what a visitor sees first and, without the film, all there is: it is in the page before any script. */
+/** The poster is visible first, and the only picture without the film: preloaded, and independent of scripts. */
 function HeroPoster() {
   preload(tall.avif, { ...hint, media: tall.media });
   preload(wide.poster, { ...hint, media: wide.media, imageSrcSet: wide.avif, imageSizes: '100vw' });
@@ -68,7 +68,7 @@ function HeroPoster() {
   );
 }
 
-/** Lies over the poster and shows itself when it runs: until then, and where it cannot, the poster is seen. */
+/** Covers the poster, invisible until it plays: a film that cannot play leaves the poster in view. */
 function HeroFilm({ files, playing }: { files: FilmFiles; playing: boolean }) {
   const [seen, setSeen] = useState(false);
   return (

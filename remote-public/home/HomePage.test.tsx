@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { headContext, renderPage, site } from '../testing/render';
 import HomePage, { head } from './HomePage';
 
-test('has one h1, one coral action into the chat app at its top and again at its end, and five ways in', () => {
+test('has one h1, the chat action at its top and end, and five entry links', () => {
   renderPage(<HomePage />);
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -12,8 +12,8 @@ test('has one h1, one coral action into the chat app at its top and again at its
   for (const action of actions) {
     expect(decodeURIComponent(action.getAttribute('href') ?? '')).toContain('serviços da Travessia');
   }
-  const ways = within(screen.getByRole('navigation', { name: 'Por onde começar' }));
-  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const entries = within(screen.getByRole('navigation', { name: 'Por onde começar' }));
+  expect(entries.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/servicos/vistos',
     '/servicos/empresa',
     '/servicos/fiscal',
@@ -22,14 +22,14 @@ test('has one h1, one coral action into the chat app at its top and again at its
   ]);
 });
 
-test('leads to the contact page where no chat number is configured', () => {
+test('links to the contact page without a chat number', () => {
   const { chatNumber: _, ...settings } = site.settings;
   renderPage(<HomePage />, { settings });
   const actions = screen.getAllByRole('link', { name: 'Fale com a gente' });
   expect(actions.map((action) => action.getAttribute('href'))).toEqual(['/contato', '/contato']);
 });
 
-test('shows the lowest price of each service, as the language writes it', () => {
+test('shows the lowest price of each service, formatted for the language', () => {
   renderPage(<HomePage />);
   const services = screen.getByRole('region', { name: 'Serviços e preços' });
   expect(
@@ -39,7 +39,7 @@ test('shows the lowest price of each service, as the language writes it', () => 
   ).toEqual(['US$ 23', 'US$ 25', 'US$ 19', 'US$ 149']);
 });
 
-test('language links lead to a language’s own URL and, with script, switch in place', async () => {
+test('links to each language’s URL and switches without loading a page', async () => {
   const chooseLanguage = jest.fn();
   renderPage(<HomePage />, { chooseLanguage });
   const spanish = screen.getByRole('link', { name: 'ES – Español' });
@@ -51,7 +51,7 @@ test('language links lead to a language’s own URL and, with script, switch in 
   expect(chooseLanguage).toHaveBeenCalledWith('es');
 });
 
-test('describes itself and the consultancy to search engines', () => {
+test('describes the page and the consultancy as structured data', () => {
   const { title, description, jsonLd } = head(headContext);
   expect(title).toContain('Travessia');
   expect(description.length).toBeGreaterThan(70);

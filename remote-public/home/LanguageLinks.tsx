@@ -6,15 +6,15 @@ import type { MouseEvent } from 'react';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const opensInNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The three languages as links that lead to the page in that language; with script the page changes in place. */
+/** Links to the page in each language. With scripts, the language changes without loading a page. */
 export function LanguageLinks() {
   const t = useTexts();
   const { language: current, nextLanguage, chooseLanguage } = useSite();
 
   function choose(event: MouseEvent, language: Language) {
-    if (opensElsewhere(event)) return;
+    if (opensInNewTab(event)) return;
     event.preventDefault();
     chooseLanguage(language);
   }

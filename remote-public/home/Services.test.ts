@@ -5,6 +5,6 @@ test.each([
   ['company', 25],
   ['tax', 19],
   ['websites', 149],
-] as const)('%s starts at its cheapest listed service', (offer, amount) => {
+] as const)('starts %s at its lowest list price', (offer, amount) => {
   expect(fromPrice(offer)).toEqual({ kind: 'amount', amount, from: true });
 });

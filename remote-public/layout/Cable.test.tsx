@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const cable = () => document.querySelector('svg');
 
-test('makes its entrance when it comes into view', () => {
+test('animates when it scrolls into view', () => {
   render(<Cable from="left" />);
   act(() => report(false));
   expect(cable()).not.toHaveClass('arriving');
@@ -21,13 +21,13 @@ test('makes its entrance when it comes into view', () => {
   expect(cable()).toHaveClass('arriving');
 });
 
-test('stands there already when it was in view from the start', () => {
+test('does not animate when it is in view from the start', () => {
   render(<Cable from="left" />);
   act(() => report(true));
   expect(cable()).not.toHaveClass('arriving');
 });
 
-test('makes none for who wants less motion', () => {
+test('does not animate with reduced motion', () => {
   preferReducedMotion();
   render(<Cable from="left" />);
   expect(window.IntersectionObserver).not.toHaveBeenCalled();

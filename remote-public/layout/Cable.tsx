@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './Cable.module.css';
 
-/**
- * The bridge's main cable where it crosses from one section into the next: it comes down from one side of the page and
- * runs out level, as the first line of what stands beneath it.
- */
+/** The bridge's main cable at the top of a section: it descends from one side of the page and ends horizontally. */
 export function Cable({ from }: { from: 'left' | 'right' }) {
   const { ref, arrived } = useEntrance<SVGSVGElement>();
   const classes = [styles.cable, from === 'right' && styles.right, arrived && styles.arriving];
@@ -21,10 +18,7 @@ export function Cable({ from }: { from: 'left' | 'right' }) {
   );
 }
 
-/**
- * Whether an element may make its entrance: true from the moment it first comes into view. What was in view from the
- * start stands there already and makes none.
- */
+/** Whether to animate an element's entrance: true once it scrolls into view, never if it was in view from the start. */
 function useEntrance<T extends Element>() {
   const ref = useRef<T>(null);
   const [arrived, setArrived] = useState(false);

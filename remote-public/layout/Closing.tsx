@@ -3,7 +3,7 @@ import { useTexts } from '../texts';
 import styles from './Closing.module.css';
 import { TalkLink } from './TalkLink';
 
-/** Where a page ends: the bridge at dusk and the one action, so that a reader who came this far need not go back up. */
+/** The end of a page: the bridge at dusk, and the page's action again. */
 export function Closing() {
   const t = useTexts();
   return (

@@ -20,7 +20,7 @@ function TitleAlone() {
 }
 
 export const states: States = {
-  'beneath the home page': <Intro />,
-  'beneath a category': <Intro deep />,
+  'below the home page': <Intro />,
+  'below a category': <Intro deep />,
   'a title alone': <TitleAlone />,
 };

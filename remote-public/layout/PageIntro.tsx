@@ -7,7 +7,7 @@ interface PageIntroProps extends Partial<TrailProps> {
   lead?: string;
 }
 
-/** The top of every page but the home page: where it stands, its `h1` and its first words. */
+/** The top of a page: breadcrumbs, title and lead. */
 export function PageIntro({ title, lead, above, name = title }: PageIntroProps) {
   return (
     <div className={styles.intro}>

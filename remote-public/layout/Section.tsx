@@ -5,18 +5,18 @@ import styles from './Section.module.css';
 export interface SectionProps {
   title: string;
   lead?: string;
-  /** A link to where there is more of it. */
+  /** A link to a page with more of it. */
   more?: ReactNode;
-  /** The heading stands left of its content on wide screens, not above it. */
+  /** Puts the heading to the left of the content on wide screens. */
   beside?: boolean;
-  /** A quiet surface instead of the page's ground. */
+  /** Uses the sand-coloured background. */
   sand?: boolean;
-  /** The page's line, drawn across the section's top (see `Cable`). */
+  /** The cable across the top of the section (see `Cable`). */
   cable?: ReactNode;
   children: ReactNode;
 }
 
-/** A stretch of a page under a heading of the second level, edge to edge, its content on the page's measure. */
+/** A full-width section with an `h2`; its content has the width of the page's content. */
 export function Section({ title, lead, more, beside = false, sand = false, cable, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { buttonClass, ButtonLink, chatLink, Link, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 
-/** The one action of most pages: a conversation in the chat app, or the contact page where no number is configured. */
+/** The main action of most pages: opens the chat app, or the contact page if no number is configured. */
 export function TalkLink({ children, message }: { children?: string; message?: string }) {
   const t = useTexts();
   const { settings } = useSite();

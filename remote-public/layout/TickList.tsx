@@ -1,7 +1,7 @@
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import styles from './TickList.module.css';
 
-/** What is included: lines with a tick and a hairline between them. */
+/** Included items: each with a tick, separated by hairlines. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>

@@ -5,13 +5,13 @@ import { useTexts } from '../texts';
 import styles from './Trail.module.css';
 
 export interface TrailProps {
-  /** The pages above this one but the home page, from the top. */
+  /** The ancestors of this page without the home page, topmost first. */
   above?: readonly { to: RouteId; name: string }[];
-  /** What this page is called at the end of the trail. */
+  /** The name of this page, the last item. */
   name: string;
 }
 
-/** Where a page stands: the breadcrumb from the home page down to it. */
+/** Breadcrumbs from the home page to this one. */
 export function Trail({ above = [], name }: TrailProps) {
   const t = useTexts();
   return (

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 
-const kept = (text: string) => {
+const unbroken = (text: string) => {
   const { container } = render(<WholeNames>{text}</WholeNames>);
   expect(container).toHaveTextContent(text);
   return [...container.querySelectorAll('.whole')].map(({ textContent }) => textContent);
 };
 
-test('keeps names of visas, forms and the country whole, and nothing else', () => {
-  expect(kept('Outros vistos: H-1B, L-1 e O-1')).toEqual(['H-1B', 'L-1', 'O-1']);
-  expect(kept('DS-160 e EB-2 NIW')).toEqual(['DS-160', 'EB-2']);
-  expect(kept('Turismo (B1/B2) e estudo (F1/F2)')).toEqual(['B1/B2', 'F1/F2']);
-  expect(kept('Visa F-1 de EE. UU.: precio')).toEqual(['F-1', 'EE. UU.']);
-  expect(kept('Pré-2020 e step-by-step')).toEqual([]);
+test('keeps only names of visas, forms and the country on one line', () => {
+  expect(unbroken('Outros vistos: H-1B, L-1 e O-1')).toEqual(['H-1B', 'L-1', 'O-1']);
+  expect(unbroken('DS-160 e EB-2 NIW')).toEqual(['DS-160', 'EB-2']);
+  expect(unbroken('Turismo (B1/B2) e estudo (F1/F2)')).toEqual(['B1/B2', 'F1/F2']);
+  expect(unbroken('Visa F-1 de EE. UU.: precio')).toEqual(['F-1', 'EE. UU.']);
+  expect(unbroken('Pré-2020 e step-by-step')).toEqual([]);
 });

@@ -5,26 +5,26 @@ import { pt } from './pt';
 
 const tables: Record<string, Record<string, string>> = { pt, en, es };
 
-/** Plural forms differ between languages; what they are forms of does not. */
+/** Languages have different plural forms of the same keys. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-it('has the placeholders of the source in every language', () => {
+it('has the same placeholders in every language', () => {
   expect(comparePlaceholders('remote-public', { pt, en, es })).toEqual([]);
 });
 
 describe.each(Object.entries(tables))('%s', (language, table) => {
-  it('has the keys of the source, each with words', () => {
+  it('has the keys of the source, none of them empty', () => {
     const keys = new Set(Object.keys(table).map(withoutPlural));
     expect([...keys].sort()).toEqual([...new Set(Object.keys(pt).map(withoutPlural))].sort());
     expect(Object.keys(table).filter((key) => table[key]?.trim() === '')).toEqual([]);
   });
 
-  it('says no sentence in another language', () => {
+  it('has no sentence that is the same in another language', () => {
     const isSentence = (text: string) => text.split(' ').length > 4;
     const others = Object.keys(tables).filter((other) => other !== language);
-    const same = Object.entries(table).filter(
+    const untranslated = Object.entries(table).filter(
       ([key, text]) => isSentence(text) && others.some((other) => tables[other]?.[key] === text),
     );
-    expect(same).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { pt } from '../locales/pt';
 
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = { pt, en, es };
 
-/** The pages that are shared: each has one picture per language, `open-graph/<route>.<language>.jpg`. */
+/** The pages with a preview picture, one per language: `open-graph/<route>.<language>.jpg`. */
 export const sharedRoutes: readonly RouteId[] = routes.filter((route) => route.area === 'public').map(({ id }) => id);
 
-/** What the picture says is what the page's first heading says. */
+/** The text on a preview picture, which is the page's `h1`. */
 export function getPictureTitle(route: RouteId, language: Language, brand: string): string {
   const title = texts[language][`service.${route}.title`] ?? texts[language][`${route}.title`];
   if (title === undefined) throw new Error(`${route} has no title in ${language}: its texts lack ${route}.title`);

@@ -1,6 +1,7 @@
 /**
  * The nine partners in the order of the home page. `id` is also the folder of a partner's files
- * (`partners/<id>/logo.svg`, `film.webm`, `film.mp4`, `poster.avif`, `poster.webp`) and the name of its own subdomain.
+ * (`partners/<id>/logo.svg`, `film.webm`, `film.mp4`, `poster.avif`, `poster.webp`) and, with hyphens, the subdomain of
+ * its site.
  */
 export const partners = [
   { id: 'escola_estacao_musical', name: 'Escola Estação Musical', trade: 'music school' },
@@ -16,7 +17,7 @@ export const partners = [
 
 export type PartnerId = (typeof partners)[number]['id'];
 
-/** The domain under which every partner's site has a subdomain of its own; a reserved one until the owner names theirs. */
+/** The domain whose subdomains are the partners' sites; a reserved one until the owner has a real one. */
 const domain = 'partners.example';
 
 export function partnerUrl(id: PartnerId): string {

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
-/** What stands beneath every price list: whose fees are not in it, what "on request" means, who we are not. */
+/** The notes below every price list: which fees it excludes, what "on request" means, and the disclaimer. */
 export function PriceNotes({ withOnRequest = true }: { withOnRequest?: boolean }) {
   const t = useTexts();
   return (

@@ -5,10 +5,10 @@ import { PriceTag } from './PriceTag';
 
 export const states: States = {
   'an amount': <PriceTag price={usd(2049.5)} />,
-  'from an amount on': <PriceTag price={from(35)} />,
-  'for each member': <PriceTag price={per('member', 55)} />,
-  'for each document': <PriceTag price={per('document', 25)} />,
-  'within a text': <PriceTag price={priceOn('detail', 'businessLicense')} />,
+  'a minimum': <PriceTag price={from(35)} />,
+  'per member': <PriceTag price={per('member', 55)} />,
+  'per document': <PriceTag price={per('document', 25)} />,
+  'an amount within words': <PriceTag price={priceOn('detail', 'businessLicense')} />,
   'on request': <PriceTag price={onRequest} />,
   'in the ITIN package': <PriceTag price={{ kind: 'inItin' }} />,
   'in the main services': <PriceTag price={{ kind: 'inMain' }} />,

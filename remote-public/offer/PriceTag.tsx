@@ -4,16 +4,16 @@ import type { Price } from '@ponte/contract/catalogue/service';
 import { useTexts } from '../texts';
 import styles from './PriceTag.module.css';
 
-/** A price with its figure set large and the words around it small; `--figure` is the figure's size. */
+/** A price with a large figure and small words around it; `--figure` is the size of the figure. */
 export function PriceTag({ price }: { price: Price }) {
   const t = useTexts();
   const { language } = useSite();
   const { words, amount } = partsOf(price);
   if (amount === undefined) return words && <span className={styles.words}>{t(words)}</span>;
 
-  const place = '|';
-  const [before, after] = words ? t(words, { amount: place }).split(place) : [];
-  // All three languages write the currency first.
+  const separator = '|';
+  const [before, after] = words ? t(words, { amount: separator }).split(separator) : [];
+  // The currency comes first in all three languages.
   const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, amount)) ?? [];
   return (
     <span className={styles.price}>

@@ -3,7 +3,7 @@ import { PartnerGrid } from './PartnerGrid';
 
 export const states: States = {
   'at rest': <PartnerGrid heading="h3" />,
-  'a film plays where one looks': {
+  'a film plays on hover': {
     render: () => <PartnerGrid heading="h3" />,
     window: 560,
     play: (user) => user.hover('li'),

@@ -3,21 +3,21 @@ import { partners } from '../media/partners';
 import { renderPage } from '../testing/render';
 import { PartnerGrid } from './PartnerGrid';
 
-const start = () => renderPage(<PartnerGrid heading="h3" />);
+const renderGrid = () => renderPage(<PartnerGrid heading="h3" />);
 const card = (name: string) => screen.getByRole('heading', { name }).closest('li') as HTMLElement;
 const films = () => [...document.querySelectorAll('video source[type="video/webm"]')].map((s) => s.getAttribute('src'));
 
 test('shows nine partners, each with a link to a site of its own', () => {
-  start();
+  renderGrid();
   const links = screen.getAllByRole('link', { name: /^Visitar o site de/ });
   expect(links).toHaveLength(9);
   expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(partners.length);
   expect(within(card('CG Details')).getByRole('link')).toHaveAttribute('href', 'https://cg-details.partners.example');
 });
 
-test('asks for its first picture at once where it opens the page, for all others when they come near', () => {
+test('preloads the first picture at the top of a page and loads all others lazily', () => {
   const loading = () => [...document.querySelectorAll('picture img')].map((image) => image.getAttribute('loading'));
-  const { unmount } = start();
+  const { unmount } = renderGrid();
   expect(new Set(loading())).toEqual(new Set(['lazy']));
   unmount();
   renderPage(<PartnerGrid heading="h2" opensPage />);
@@ -25,8 +25,8 @@ test('asks for its first picture at once where it opens the page, for all others
   expect(document.querySelector('link[rel="preload"][as="image"]')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('plays the film of the card pointed at, and of no other', () => {
-  start();
+test('plays only the film of the hovered card', () => {
+  renderGrid();
   expect(films()).toEqual([]);
   fireEvent.pointerEnter(card('Bluebox'));
   expect(films()).toEqual(['/media/bluebox/film.webm']);
@@ -36,14 +36,14 @@ test('plays the film of the card pointed at, and of no other', () => {
   expect(films()).toEqual([]);
 });
 
-test('plays for keyboard focus too', () => {
-  start();
+test('plays the film of the focused card', () => {
+  renderGrid();
   act(() => within(card('Bluebox')).getByRole('link').focus());
   expect(films()).toEqual(['/media/bluebox/film.webm']);
 });
 
-test('its button keeps all films still', () => {
-  start();
+test('plays no film after its button is pressed', () => {
+  renderGrid();
   fireEvent.click(screen.getByRole('button', { name: 'Pausar os vídeos' }));
   fireEvent.pointerEnter(card('Bluebox'));
   expect(films()).toEqual([]);

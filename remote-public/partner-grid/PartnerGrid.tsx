@@ -10,11 +10,11 @@ import { useOnePlaying } from './use-one-playing';
 
 interface PartnerGridProps {
   heading: 'h2' | 'h3';
-  /** Whether nothing but a title stands above it. */
+  /** Whether only the page's intro is above it, so that its first picture is visible at once. */
   opensPage?: boolean;
 }
 
-/** The partners as cards with picture and logo; a film takes the picture's place: one at a time, only while it is looked at. */
+/** Cards with a picture and a logo. A film replaces the picture, one at a time, on hover, on focus or in mid-screen. */
 export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGridProps) {
   const t = useTexts();
   const { list, itemProps, allowed, stopped, stop, playing } = useOnePlaying();
@@ -55,7 +55,7 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
 
 interface PartnerPictureProps {
   id: PartnerId;
-  /** On a phone it is the largest of what the page shows first: it is asked for before any script. */
+  /** Preloads the picture: on phones it is the largest contentful paint. */
   isFirstSeen: boolean;
 }
 

@@ -18,7 +18,7 @@ function onStage(candidates: readonly string[]): ReactElement {
 }
 
 export const states: States = {
-  'its logo': onStage([logo]),
-  'the second choice': onStage([broken[0] ?? '', logo]),
-  'initials: no picture can be shown': onStage(broken),
+  'the logo': onStage([logo]),
+  'the second picture': onStage([broken[0] ?? '', logo]),
+  'initials: no picture loads': onStage(broken),
 };

@@ -3,7 +3,7 @@ import styles from './PartnerGrid.module.css';
 
 interface PartnerLogoProps {
   name: string;
-  /** What to show, best first. Where none can be shown, the name's initials stand. */
+  /** URLs of pictures, best first. If none loads, the initials of the name are shown. */
   candidates: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export function PartnerLogo({ name, candidates }: PartnerLogoProps) {
   const [failed, setFailed] = useState(0);
   const source = candidates[failed];
 
-  // A picture of the prerendered page may have failed before there was anybody to hear of it.
+  // A picture of the prerendered page may have failed before hydration, which misses its error event.
   useEffect(() => {
     const image = ref.current;
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(failed + 1);

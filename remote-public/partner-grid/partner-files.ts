@@ -10,7 +10,7 @@ const files = import.meta.webpackContext('../media/partners', {
 /**
  * The URL of one of a partner's files.
  *
- * @throws when the build has no such file.
+ * @throws Error if the build has no such file.
  */
 export function getPartnerFile(id: PartnerId, name: FileName): string {
   return files(`./${id}/${name}`) as string;

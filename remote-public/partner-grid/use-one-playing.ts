@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAllowsFilms } from '../film/use-media-query';
 
-/** A thin line across the middle of the screen: one card at a time crosses it. */
+/** A line across the middle of the screen, which at most one card intersects. */
 const middle = { rootMargin: '-50% 0px -50% 0px' };
 
 /**
- * Which one of a list's films plays: that of the item pointed at or focused, and where there is no pointer to hover
- * with, that of the item in the middle of the screen. `stopped` holds all of them until the visitor says otherwise.
+ * Which one of a list's films plays: that of the hovered or focused item, and on devices without hover that of the item
+ * in the middle of the screen. `stopped` stops all of them.
  */
 export function useOnePlaying<Id extends string>() {
   const allowed = useAllowsFilms();

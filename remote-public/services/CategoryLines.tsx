@@ -15,7 +15,7 @@ import styles from './CategoryLines.module.css';
 
 export const categories: readonly ServiceCategory[] = ['visas', 'company', 'tax'];
 
-/** A category with all of its services, a line each. */
+/** A category with one line per service. */
 export function CategoryLines({ category }: { category: ServiceCategory }) {
   const t = useTexts();
   const beneath = beneathTheList[category];
@@ -29,7 +29,7 @@ export function CategoryLines({ category }: { category: ServiceCategory }) {
   );
 }
 
-/** Websites are made to measure: one line, whose price is where it starts. */
+/** Websites have individual prices: one line with the lowest. */
 export function WebsiteLines() {
   const t = useTexts();
   const title = t('services.websites.title');

@@ -5,7 +5,7 @@ import { pt } from '../locales/pt';
 import { headContext, renderPage } from '../testing/render';
 import ServicesPage, { head } from './ServicesPage';
 
-it('lists every service there is once, linked to its page', () => {
+it('lists every service once with a link to its page', () => {
   renderPage(<ServicesPage />);
   for (const id of pageServiceIds) {
     const link = screen.getByRole('link', { name: pt[`service.${id}.title`] });
@@ -13,7 +13,7 @@ it('lists every service there is once, linked to its page', () => {
   }
 });
 
-it('leads to the three categories and to websites, with the price they start at', () => {
+it('links to the categories and to websites with their lowest price', () => {
   renderPage(<ServicesPage />, { form: 'es' });
   for (const [more, path] of [
     ['visas.more', '/es/servicos/vistos'],
@@ -26,7 +26,7 @@ it('leads to the three categories and to websites, with the price they start at'
   expect(screen.getByText(/149/).parentElement).toHaveTextContent('a partir de US$ 149');
 });
 
-it('has a head of its own', () => {
+it('has a head', () => {
   expect(head(headContext)).toMatchObject({
     title: `${pt['services.title']} · Travessia`,
     description: pt['services.description'],

@@ -1,7 +1,7 @@
 import type { HeadContext } from '@ponte/kit';
 import type { RouteId } from '@ponte/contract/routes';
 
-/** The trail to a page for search engines; the home page is put before it. */
+/** The breadcrumbs of a page as structured data. The home page is added at the start. */
 export function breadcrumbs({ t, urlOf }: HeadContext, trail: readonly { to: RouteId; name: string }[]): object {
   const pages = [{ to: 'home', name: t('layout.home') }, ...trail];
   return {

@@ -2,7 +2,7 @@ import type { HeadContext } from '@ponte/kit';
 import { languages, localeTags } from '@ponte/contract/language';
 import logo from '../media/logo.png';
 
-/** Who offers the services, for search engines. What an owner has not configured is left out. */
+/** The consultancy as structured data, without what is not configured. */
 export function organization({ site, t, urlOf }: HeadContext): object {
   const profiles = Object.values(site.social);
   return {

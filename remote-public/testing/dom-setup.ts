@@ -1,4 +1,4 @@
-// jsdom has no films. Plain stand-ins stay for what unmounts after a test; the spies on them tell a test what would play.
+// jsdom cannot play films. The plain functions remain for components that unmount after a test restored its spies.
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => undefined;
 

@@ -16,13 +16,13 @@ const pages: Record<string, { default: ComponentType; head: (context: HeadContex
   websites,
 };
 
-test.each(Object.entries(pages))('%s has one h1 under a trail from the home page', (_, { default: Page }) => {
+test.each(Object.entries(pages))('%s has one h1 below its breadcrumbs', (_, { default: Page }) => {
   renderPage(<Page />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('navigation', { name: 'Você está em' })).toHaveTextContent(/^Início/);
 });
 
-test.each(Object.entries(pages))('%s says what it is and where it stands', (name, { head }) => {
+test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs', (name, { head }) => {
   const { title, description, jsonLd = [] } = head(headContext);
   expect(title).toContain('Travessia');
   expect(description.length).toBeGreaterThan(50);
@@ -30,7 +30,7 @@ test.each(Object.entries(pages))('%s says what it is and where it stands', (name
   expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
 });
 
-test.each(Object.entries(pages))('%s leaves no placeholder in its texts', (_, { default: Page }) => {
+test.each(Object.entries(pages))('%s has no unresolved placeholder', (_, { default: Page }) => {
   renderPage(<Page />);
   expect(document.body).not.toHaveTextContent(/{{|undefined/);
 });

@@ -1,2 +1,2 @@
-/** Stands for the real one, which only webpack can make: a path that says which file was asked for. */
+/** Replaces the real function, which needs webpack: the path names the requested file. */
 export const getPartnerFile = (id: string, name: string) => `/media/${id}/${name}`;

@@ -9,7 +9,7 @@ import styles from './WebsitesPage.module.css';
 
 const features = ['design', 'texts', 'phone', 'chat', 'search', 'handover'] as const;
 
-/** What a site contains, and beside it what it costs and how to ask for one. */
+/** What a website includes, what it costs, and the link to request a quote. */
 export function Offer() {
   const t = useTexts();
   const { language } = useSite();

@@ -12,7 +12,7 @@ import { getPartnerFile } from '../partner-grid/partner-files';
 import { partnerUrl, partners } from '../media/partners';
 import type { SlideContent } from '../carousel/Slide';
 
-/** Milliseconds each example stands. */
+/** How long each example is shown, in milliseconds. */
 const interval = 3200;
 
 export default function WebsitesPage() {
@@ -56,7 +56,7 @@ export function head(context: HeadContext): PageHead {
   };
 }
 
-/** How many of the partners' sites the carousel shows, from the first. */
+/** How many partners the carousel shows, starting with the first. */
 const exampleCount = 8;
 
 type Translate = (key: TextKey, values?: Record<string, string>) => string;

@@ -26,7 +26,7 @@ const small = (text: string, y: number, more: Partial<Words> = {}): Words => ({
   ...more,
 });
 
-/** Words beside a mark are aligned left, words below one are centred. `after` continues where the previous word ended. */
+/** Words beside a mark are aligned left, those below one centred. `after` continues the line of the previous word. */
 const logos: Readonly<Record<PartnerId, Logo>> = {
   escola_estacao_musical: {
     mark: 'station',

@@ -9,8 +9,8 @@ const rows = [0, 1, 2, 3] as const;
 const steps = [0, 1, 2] as const;
 
 /**
- * How a company comes to be, as the spans of a bridge: four rows of three steps. A step's text opens within its arch:
- * under the pointer and on focus by style alone, by tap as any disclosure.
+ * How a company is formed, as a bridge: four spans of three steps. The text of a step appears in its arch: on hover and
+ * focus by CSS alone, on tap as a disclosure.
  */
 export function CompanyFlow() {
   const t = useTexts();
@@ -37,7 +37,7 @@ function FlowStep({ row, step }: { row: (typeof rows)[number]; step: (typeof ste
   const { language } = useSite();
   return (
     <li>
-      {/* The first is open, to show what the others hold. */}
+      {/* The first is open, as an example of what the others contain. */}
       <details className={styles.step} open={row === 0 && step === 0}>
         <summary>
           <WholeNames>{t(`flow.${row}.${step}`)}</WholeNames>
