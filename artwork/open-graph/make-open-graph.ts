@@ -1,5 +1,5 @@
 import { languages } from '@ponte/contract/language';
-import { getPictureTitle, sharedRoutes } from 'remote-public/media/open-graph';
+import { getPictureTitle, sharedRoutes } from 'remote-public/media/previews';
 import { createLettering } from '../font/lettering';
 import { publicMedia, shellMedia, write } from '../places';
 import { drawCardGround, drawOpenGraph } from './draw-open-graph';

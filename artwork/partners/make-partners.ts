@@ -1,6 +1,6 @@
 import { encodeFilm, encodePoster } from '../encode';
 import { picture, render } from '../drawing/svg';
-import { partners, type PartnerId } from 'remote-public/media/partners';
+import { partners, type PartnerId } from 'remote-public/media/partner-list';
 import { createLettering } from '../font/lettering';
 import { publicMedia, write } from '../places';
 import { drawLogo } from './logos/draw-logo';

@@ -1,5 +1,5 @@
 import type { States } from '@ponte/kit/ui/states';
-import { partners } from '../media/partners';
+import { partners } from '../media/partner-list';
 import { getPartnerFile } from '../partner-grid/partner-files';
 import { Carousel } from './Carousel';
 import type { SlideContent } from './Slide';

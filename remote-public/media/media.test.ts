@@ -1,12 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@ponte/contract/language';
-import { getPictureTitle, sharedRoutes } from './open-graph';
-import { partners } from './partners';
+import { getPictureTitle, sharedRoutes } from './previews';
+import { partners } from './partner-list';
 
 const publicMedia = fileURLToPath(new URL('.', import.meta.url));
 const shellMedia = fileURLToPath(new URL('../../shell/media/', import.meta.url));
+const artwork = fileURLToPath(new URL('../../artwork/', import.meta.url));
 const kilo = 1000;
 
 const sizeOf = (...paths: string[]) => paths.reduce((sum, path) => sum + statSync(path).size, 0);
@@ -63,4 +65,11 @@ test('every public page has a preview in every language with the text of its hea
   // If this fails after a change of texts, run `npm run media -- open-graph`.
   expect(rendered).toEqual(Object.fromEntries(titles));
   expect(titles.filter(([name]) => !existsSync(`${publicMedia}open-graph/${name}.jpg`))).toEqual([]);
+});
+
+test('`npm run media` starts and rejects a job that does not exist', () => {
+  const args = ['--import', 'tsx', 'make.ts', 'holograms'];
+  const { stderr, status } = spawnSync(process.execPath, args, { cwd: artwork, encoding: 'utf8' });
+  expect(stderr).toContain('Unknown jobs: holograms. Jobs: font, ');
+  expect(status).toBe(1);
 });

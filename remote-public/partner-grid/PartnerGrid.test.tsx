@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { partners } from '../media/partners';
+import { partners } from '../media/partner-list';
 import { renderPage } from '../testing/render';
 import { PartnerGrid } from './PartnerGrid';
 

@@ -1,7 +1,7 @@
 import { Button } from '@ponte/kit';
 import { preload } from 'react-dom';
 import { LoopingFilm, PauseIcon } from '../film/LoopingFilm';
-import { partners, type PartnerId, partnerUrl } from '../media/partners';
+import { partners, type PartnerId, partnerUrl } from '../media/partner-list';
 import { useTexts } from '../texts';
 import styles from './PartnerGrid.module.css';
 import { getPartnerFile } from './partner-files';

@@ -1,5 +1,5 @@
 /// <reference types="webpack/module" />
-import type { PartnerId } from '../media/partners';
+import type { PartnerId } from '../media/partner-list';
 
 type FileName = 'logo.svg' | 'poster.avif' | 'poster.webp' | 'film.webm' | 'film.mp4';
 

@@ -9,7 +9,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts, type TextKey } from '../texts';
 import { Offer } from './Offer';
 import { getPartnerFile } from '../partner-grid/partner-files';
-import { partnerUrl, partners } from '../media/partners';
+import { partnerUrl, partners } from '../media/partner-list';
 import type { SlideContent } from '../carousel/Slide';
 
 /** How long each example is shown, in milliseconds. */

@@ -1,6 +1,6 @@
 import { group, picture, rect } from '../../drawing/svg';
 import type { Lettering, Line } from '../../font/lettering';
-import type { PartnerId } from 'remote-public/media/partners';
+import type { PartnerId } from 'remote-public/media/partner-list';
 import { marks, type MarkName } from './marks';
 
 const ink = '#10243E';

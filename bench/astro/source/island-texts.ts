@@ -1,5 +1,5 @@
 import type { TextTable } from '@ponte/kit/i18n/text-table';
-import { partners } from '../../../remote-public/media/partners';
+import { partners } from '../../../remote-public/media/partner-list';
 
 /** Prefixes of the keys that islands may show; sections rendered at build time need no texts in the browser. */
 const shown = [
