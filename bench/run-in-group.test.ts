@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@ponte/toolchain/jest/until';
-import { isRunning } from '../releases/store/is-running';
+import { isRunning } from '../releases/store/disk/atomic-writes';
 import { runInGroup } from './run-in-group';
 
 let folder: string;

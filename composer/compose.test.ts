@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partNames } from '@ponte/contract/parts';
 import { createDiskStore } from 'releases/store/disk/disk-store';
-import { listFiles } from 'releases/store/list-files';
+import { listFiles } from 'releases/store/disk/files';
 import type { Store } from 'releases/store/store';
 import { buildId } from 'fixtures/builds/create-build';
 import { createDrawableBuild, moduleThatDraws } from 'fixtures/builds/drawable-builds';

@@ -3,15 +3,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from '@ponte/contract/language';
 import { listRemotes } from '@ponte/contract/parts';
-import type { Compose, ComposerStore, CompositionIdOf, Ingredients, Pins } from './composer';
-import { composerCode } from './composer-code';
+import {
+  composerCode,
+  type Compose,
+  type ComposerStore,
+  type CompositionIdOf,
+  type Ingredients,
+  type Pins,
+} from './composer';
+import { createRobots, createSitemap, createWebManifest, webManifestFile } from './root-files';
 import { createLock } from './lock';
 import { mergeTexts } from './merge-texts';
 import { openBuilds } from './open-builds';
 import { createPageAssets } from './page-assets';
-import { createRobots, createSitemap } from './search-engines';
 import { readSettings, type ComposerSettings } from './settings';
-import { createWebManifest, webManifestFile } from './web-manifest';
 import { writePages, type Put } from './write-pages';
 
 export const compositionIdOf: CompositionIdOf = (_store, ingredients) =>

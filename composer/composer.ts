@@ -47,3 +47,9 @@ export interface Composer {
   readonly compose: Compose;
   readonly compositionIdOf: CompositionIdOf;
 }
+
+/** Defined by the bundler; see `bundling.ts`. */
+declare const COMPOSER_HASH: string | undefined;
+
+/** Hash of the composer's sources: part of the ids and cache keys, because other code composes other pages. */
+export const composerCode = typeof COMPOSER_HASH === 'string' ? COMPOSER_HASH : 'source';

@@ -6,7 +6,7 @@ import type { RenderedPage } from './render-protocol';
 import { escapeHtml, json, tag } from './html';
 import { fileUrl } from './lock';
 import { shareTags } from './share-tags';
-import { iconTags } from './web-manifest';
+import { iconTags } from './root-files';
 
 /** A stylesheet that is inlined into a page: its text and the URL that it has as a file. */
 export interface InlineStyle {

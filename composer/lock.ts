@@ -1,6 +1,7 @@
 import type { BuildContract } from '@ponte/contract/build';
 import type { Lock, LockedBuild } from '@ponte/contract/lock';
-import { listRemotes, type PerRemote } from '@ponte/contract/parts';
+import { listRemotes, type PerRemote, type RemoteName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import type { ComposerSettings } from './settings';
 
 /** The contracts of the builds of a composition. */
@@ -30,4 +31,12 @@ export function createLock(composition: string, contracts: Contracts, settings: 
 function lock(contract: BuildContract): LockedBuild {
   const integrity = contract.files[contract.entry];
   return { build: contract.build, entry: fileUrl(contract, contract.entry), ...(integrity && { integrity }) };
+}
+
+/** What a page or a slot needs of a remote. @throws ReleaseError `refused` when the remote is not part of the site. */
+export function getRemote<Value>(remotes: PerRemote<Value>, name: RemoteName): Value {
+  const value = remotes[name];
+  if (value !== undefined) return value;
+  const hint = `promote it first, or together with the shell: ponte promote ${name} shell --why "…"`;
+  throw new ReleaseError('refused', `${name} is needed and is not part of the site`, hint);
 }

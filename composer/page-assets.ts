@@ -4,8 +4,7 @@ import type { BuildContract } from '@ponte/contract/build';
 import type { RemoteName } from '@ponte/contract/parts';
 import type { RouteDefinition } from '@ponte/contract/route';
 import type { DocumentParts, InlineStyle } from './document';
-import { fileUrl } from './lock';
-import { getRemote } from './get-remote';
+import { getRemote, fileUrl } from './lock';
 import type { OpenBuilds } from './open-builds';
 
 export interface PageAssets {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
 import type { RemoteName } from '@ponte/contract/parts';
-import { composerCode } from './composer-code';
+import { composerCode } from './composer';
 import type { Contracts } from './lock';
 import type { RenderJob } from './render-protocol';
 import { renderPages, type RenderedPages } from './render-pages';

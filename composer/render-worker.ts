@@ -3,7 +3,7 @@
  * process and not the command.
  */
 import type { RemoteName } from '@ponte/contract/parts';
-import { getRemote } from './get-remote';
+import { getRemote } from './lock';
 import { loadBundle } from './load-bundle';
 import type { RenderJob, RenderMessage, ShellBundle } from './render-protocol';
 

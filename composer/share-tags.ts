@@ -1,9 +1,8 @@
 import { languages, type Language } from '@ponte/contract/language';
 import { commonPreviewSource, previewSize, previewSource } from '@ponte/contract/named-media';
 import type { RouteDefinition } from '@ponte/contract/route';
-import { getRemote } from './get-remote';
 import { tag } from './html';
-import { fileUrl, type Contracts } from './lock';
+import { getRemote, fileUrl, type Contracts } from './lock';
 
 /** Open Graph's names of the languages; `es_LA` is Latin American Spanish. */
 const locales: Record<Language, string> = { pt: 'pt_BR', en: 'en_US', es: 'es_LA' };

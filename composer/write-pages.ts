@@ -1,15 +1,14 @@
 import type { Language } from '@ponte/contract/language';
 import type { Lock } from '@ponte/contract/lock';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { checkPage } from './check-page';
+import { appFile, planPages } from '@ponte/contract/composition-layout';
 import { createDocument } from './document';
 import { escapeHtml } from './html';
 import type { TextTables } from './merge-texts';
 import type { OpenBuilds } from './open-builds';
 import type { PageAssets } from './page-assets';
-import { appFile, planPages } from '@ponte/contract/composition-layout';
 import { renderCached } from './render-cache';
-import type { PageUrls } from './search-engines';
+import type { PageUrls } from './root-files';
 import { findPreview } from './share-tags';
 
 interface PageSources {
@@ -76,4 +75,23 @@ function createNoScript(texts: Readonly<Record<string, string>>, brand: string):
   if (!needed || !home) return undefined;
   const [title, text, link] = [brand, needed, home].map(escapeHtml);
   return `<main class="no-script"><h1>${title}</h1><p>${text}</p><p><a href="/">${link}</a></p></main>`;
+}
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/<script/i, 'a script'],
+  [/<[^>]+\sstyle=/i, 'a style attribute, which the content security policy forbids'],
+  [/<!--\$[?!]-->/, 'an unresolved Suspense boundary'],
+];
+
+/**
+ * Checks that a rendered page has exactly one `h1` and nothing that pages must not contain.
+ *
+ * @throws ReleaseError `refused` that names the page and what is wrong with it.
+ */
+export function checkPage(path: string, language: Language, html: string): void {
+  const found = rules.find(([pattern]) => pattern.test(html));
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const problem = found?.[1] ?? (headings === 1 ? undefined : `${headings} h1 headings instead of one`);
+  if (problem)
+    throw new ReleaseError('refused', `the page ${path} (${language}) has ${problem}`, 'fix the part that renders it');
 }

@@ -12,7 +12,7 @@ import { getChromium } from 'releases/drill/find-chromium';
 import { createEdge } from 'edge/create-edge';
 import { policyOptions, readEdgeSettings } from 'edge/settings';
 import { createDiskStore } from 'releases/store/disk/disk-store';
-import { findContractIn } from 'releases/store/read-contract';
+import { findContractIn } from 'releases/store/stored-contract';
 import type { Store } from 'releases/store/store';
 import { createFakeComposer } from 'releases/testing/fake-composer';
 import { addRemote, newRemote } from './testing/new-remote';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PartName } from '@ponte/contract/parts';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { findContractIn } from 'releases/store/read-contract';
+import { findContractIn } from 'releases/store/stored-contract';
 import type { Store } from 'releases/store/store';
 import { publishBuild } from 'releases/verify/publish-build';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';

@@ -1,6 +1,6 @@
 import { languages } from '@ponte/contract/language';
 import { planPages } from '@ponte/contract/composition-layout';
-import { routes } from './conformance/fixture-routes';
+import { routes } from './conformance/fixture-site';
 import { decide, type EdgeDecision, type EdgeRequest } from './decide';
 
 const build = 'shell/1.2.3-0123456789ab';

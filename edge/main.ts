@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { SiteValues } from '@ponte/contract/release';
 import { createEdge } from './create-edge';
 import { createLiveSite } from './live-site';
-import { createNginxConfig } from './nginx/create-nginx-config';
-import { findBrotliModule } from './nginx/find-brotli-module';
+import { findBrotliModule, createNginxConfig } from './nginx/create-nginx-config';
 import { readEdgeSettings, type EdgeSettings } from './settings';
 
 const shutdownTimeoutMs = 10_000;

@@ -1,4 +1,4 @@
-import { processHost } from './commands/host';
-import { runProgram } from './commands/run-program';
+import { processHost } from './commands/terminal';
+import { runProgram } from './commands/program';
 
 process.exitCode = await runProgram(process.argv, { getComposer: () => import('composer/compose') }, processHost);

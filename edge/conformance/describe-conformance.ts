@@ -9,11 +9,10 @@ import { describeConnections } from './behaviours/connections';
 import { callCases } from './cases/calls';
 import { encodingCases } from './cases/encodings';
 import { pageCases } from './cases/pages';
-import { redirectCases } from './cases/redirects';
+import { redirectCases, unknownPathCases } from './cases/paths';
+import { checkAnyResponse, checkCase } from './case';
 import { rejectedRequestCases } from './cases/rejected-requests';
 import { sharedFileCases } from './cases/shared-files';
-import { unknownPathCases } from './cases/unknown-paths';
-import { checkAnyResponse, checkCase } from './check-response';
 import type { StartEdge } from './use-edge';
 import { useEdge } from './use-edge';
 

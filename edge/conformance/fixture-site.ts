@@ -1,5 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { RouteDefinition } from '@ponte/contract/route';
 import type { BuildContract } from '@ponte/contract/build';
 import { languages } from '@ponte/contract/language';
 import { partNames, remoteNames } from '@ponte/contract/parts';
@@ -7,9 +8,24 @@ import type { Canary } from '@ponte/contract/release';
 import { appFile, planPages } from '@ponte/contract/composition-layout';
 import { createDiskStore } from 'releases/store/disk/disk-store';
 import { integrityOf } from '@ponte/toolchain/build/files';
-import { listFiles } from 'releases/store/list-files';
+import { listFiles } from 'releases/store/disk/files';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
-import { routes } from './fixture-routes';
+
+/** One route of each kind: nested, with capitals to get wrong, with a parameter, with a path for each language. */
+export const routes: readonly RouteDefinition[] = [
+  { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' },
+  { id: 'services', path: '/servicos', part: 'remote-public', module: 'services', area: 'public' },
+  { id: 'b1b2', path: '/servicos/vistos/b1b2', part: 'remote-public', module: 'detail', area: 'public' },
+  {
+    id: 'privacy',
+    path: { pt: '/politica-de-privacidade', en: '/privacy', es: '/es/politica-de-privacidad' },
+    part: 'remote-public',
+    module: 'privacy',
+    area: 'public',
+  },
+  { id: 'login', path: '/login', part: 'remote-admin', module: 'login', area: 'account' },
+  { id: 'editUser', path: '/admin/editar-usuario/:id', part: 'remote-admin', module: 'edit-user', area: 'admin' },
+];
 
 /** Two compositions, of the same length and the same second: only their content tells them apart. */
 export const compositions = {

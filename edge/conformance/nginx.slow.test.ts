@@ -1,10 +1,10 @@
+import type { NginxOptions } from '../nginx/create-nginx-config';
 import { ask } from './ask';
 import { describeConformance } from './describe-conformance';
-import { routes } from './fixture-routes';
+import { routes } from './fixture-site';
 import type { RunningEdge } from './use-edge';
 import { requireNginx, startNginx } from './start-nginx';
 import { useEdge } from './use-edge';
-import type { NginxOptions } from '../nginx/create-nginx-config';
 
 // Once for the file, instead of once for each of its tests.
 requireNginx();

@@ -4,10 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
-import { createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
-import { findBrotliModule } from '../nginx/find-brotli-module';
+import { findBrotliModule, createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
+import { routes } from './fixture-site';
 import { ask } from './ask';
-import { routes } from './fixture-routes';
 import type { RunningEdge, StartOptions } from './use-edge';
 
 const binaries = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];

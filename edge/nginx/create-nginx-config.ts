@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { contentTypes } from '@ponte/contract/content-types';
 import { contentSecurityPolicy, type PolicyOptions } from '../headers';
@@ -110,4 +111,15 @@ function createServer({ store, backend, listen, resolver }: NginxOptions, timeou
 
 function withoutBrotli(config: string): string {
   return config.replace(/^ *brotli_static on;\n/gm, '');
+}
+
+const places = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/etc/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
+];
+
+/** Where nginx's module that serves brotli lies on this machine, if it does. */
+export function findBrotliModule(): string | undefined {
+  return places.find((path) => existsSync(path));
 }

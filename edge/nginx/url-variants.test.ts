@@ -1,5 +1,5 @@
 import { resolveUrl } from '@ponte/contract/url';
-import { routes } from '../conformance/fixture-routes';
+import { routes } from '../conformance/fixture-site';
 import { listUrlVariants } from './url-variants';
 
 const variants = listUrlVariants(routes);

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Canary, Release, SiteValues } from '@ponte/contract/release';
 import type { ComposeOptions, Composer, Ingredients } from 'composer/composer';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { getInherited } from '../settings/get-settings';
 import { requireChangedEnvironment, requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import { IncompatibleError } from '../compatibility/violation';
+import { makePagesAgain } from '../verify/repair';
+import { verifyComposition } from '../verify/verify-files';
 import { readHistory } from './history';
-import type { PlannedCanary } from './join-canary';
+import type { PlannedCanary } from './canary';
 import type { Plan } from './plan';
 import { runPlan, type Snapshot } from './snapshot';
-import { makePagesAgain } from '../verify/repair-pages';
-import { verifyComposition } from '../verify/verify-store';
 import { verifyPages } from './verify-pages';
 
 /** How many times to retry when another command moves the pointer first. */

@@ -2,9 +2,9 @@ import type { BuildContract } from '@ponte/contract/build';
 import { listRemotes, type PartName, type PerRemote, type RemoteName } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
-import type { Candidates } from '../compatibility/find-violations';
-import { listPinned } from '../store/pinned';
 import { ReleaseError } from '@ponte/contract/release-error';
+import type { Candidates } from '../compatibility/find-violations';
+import { listPinned } from '../store/release-contents';
 import type { Store } from '../store/store';
 import type { Snapshot } from './snapshot';
 

@@ -1,65 +1,16 @@
 import { listRemotes, partNames, type PartName } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
-import { inParallel } from '../store/in-parallel';
-import { missingRecord, type StoredRecord } from '../store/records';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
-import { requireNew } from './require-new';
 import type { Snapshot } from './snapshot';
+import { readRecords } from './read-records';
 
 /** Every release up to the live one, the live one first; one whose record is lost for good is not among them. */
 export type History = readonly Release[];
 
-export interface Records {
-  readonly history: History;
-  /** Records that cannot be read, with their copies from newer records. */
-  readonly lost: readonly LostRecord[];
-}
-
-export interface LostRecord {
-  readonly serial: number;
-  readonly problem: string;
-  readonly rebuilt: StoredRecord | undefined;
-}
-
 /** @throws ReleaseError `damaged` when the live release cannot be determined. */
 export async function readHistory(store: Store): Promise<History> {
   return (await readRecords(store)).history;
-}
-
-/** Lost old records are rebuilt from their copies in newer ones, so that a rollback does not need a backup. */
-export async function readRecords(store: Store): Promise<Records> {
-  const { releases } = store;
-  const live = (await releases.findLiveSerial()) ?? 0;
-  if (live === 0) await requireNew(store);
-  const serials = Array.from({ length: live }, (_, index) => live - index);
-  const results = await inParallel(serials, async (serial) => {
-    const read = await releases.read(serial).catch((error: unknown) => requireReleaseError(error));
-    if (read && !(read instanceof ReleaseError)) return { serial, record: read };
-    return { serial, error: read ?? missingRecord(serial), record: await releases.findCopy(serial) };
-  });
-  const [newest] = results;
-  if (newest && !newest.record) throw newest.error ?? missingRecord(newest.serial);
-  const copies = new Map<number, StoredRecord>();
-  for (const { record } of results) {
-    for (const [index, release] of record?.earlier.entries() ?? []) {
-      if (!copies.has(release.serial)) {
-        copies.set(release.serial, { release, earlier: record?.earlier.slice(index + 1) ?? [] });
-      }
-    }
-  }
-  const complete = results.map(({ record, ...rest }) => ({ ...rest, record: record ?? copies.get(rest.serial) }));
-  return {
-    history: complete.flatMap(({ record }) => record?.release ?? []),
-    lost: complete.flatMap(({ serial, error, record }) =>
-      error ? [{ serial, problem: error.message, rebuilt: record }] : [],
-    ),
-  };
-}
-
-function requireReleaseError(error: unknown): ReleaseError {
-  if (error instanceof ReleaseError) return error;
-  throw error;
 }
 
 /** @throws ReleaseError `not-found` before the first release. */

@@ -5,7 +5,7 @@ import { findViolations } from '../compatibility/find-violations';
 import type { Violation } from '../compatibility/violation';
 import { changeEach, getCandidates, getContract, liveBuilds, type Builds } from './contracts';
 import { findBuild, isAmong } from './history';
-import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './join-canary';
+import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './canary';
 import { findLastKnownGood, isCompatibleWithShell } from './last-known-good';
 import type { Snapshot } from './snapshot';
 

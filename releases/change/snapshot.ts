@@ -1,7 +1,7 @@
 import type { BuildContract } from '@ponte/contract/build';
 import type { PartName } from '@ponte/contract/parts';
 import type { Violation } from '../compatibility/violation';
-import { listPinned } from '../store/pinned';
+import { listPinned } from '../store/release-contents';
 import type { Store } from '../store/store';
 import type { History } from './history';
 

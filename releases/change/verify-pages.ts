@@ -1,7 +1,7 @@
 import type { BuildContract } from '@ponte/contract/build';
 import type { Pins } from 'composer/composer';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import { inParallel } from '../store/in-parallel';
-import { integrityOf } from '../store/integrity';
 import type { Store, StoredFiles } from '../store/store';
 import { readPinnedContracts } from './contracts';
 

@@ -6,7 +6,7 @@ import type { Change, ChangeOptions } from '../change/change-live';
 import { readHistory } from '../change/history';
 import { requireSameEnvironment } from '../settings/inherit-settings';
 import type { Flags, Session } from './command';
-import type { Host } from './host';
+import type { Host } from './terminal';
 
 /** What every command that changes the live release takes from the command line. @throws ReleaseError `usage` */
 export async function getChangeOptions(session: Session, flags: Flags): Promise<ChangeOptions> {

@@ -1,8 +1,7 @@
 import type { SiteValues } from '@ponte/contract/release';
 import type { Composer } from 'composer/composer';
 import type { Store } from '../store/store';
-import type { Host } from './host';
-import type { Color } from './terminal';
+import type { Host, Color } from './terminal';
 
 /** Every option by name; each command lists those that it accepts. */
 export const flags = {

@@ -1,8 +1,8 @@
 import type { Channel } from 'edge/channels';
 import { startOfSlot } from '@ponte/contract/tallies';
 import { fetchTallies } from '../guard/fetch-tallies';
-import type { RunningCanary } from './describe-canary';
-import { formatTable } from './terminal';
+import type { RunningCanary } from './describe-change';
+import { formatTable } from './print';
 
 interface ChannelCount {
   readonly channel: Channel;

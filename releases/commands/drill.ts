@@ -1,9 +1,9 @@
 import { remoteNames } from '@ponte/contract/parts';
-import { runDrill, type Drilled } from '../drill/run-drill';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { runDrill, type Drilled } from '../drill/run-drill';
 import type { Run } from './command';
 import { getPart } from './arguments';
-import { formatTable } from './terminal';
+import { formatTable } from './print';
 
 export const drill: Run = async ({ store, getComposer, report, color }, [name = 'remote-public']) => {
   const part = await getPart(store, name);

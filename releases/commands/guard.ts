@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { describeEvaluation } from '../guard/evaluate';
 import { isUnresolved, runCheck, type CheckedBuild, type CheckResult, type GuardOptions } from '../guard/run-check';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Flags, Outcome, Run, Session } from './command';
-import { nameReadOnlyStore } from '../store/write-denied';
+import { nameReadOnlyStore, describeError } from './errors';
 import { parseEvery } from './arguments';
-import { describeError } from './print';
 
 export const guard: Run = async (session, _args, flags) => {
   const { host, store, getComposer, report } = session;

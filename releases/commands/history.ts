@@ -1,11 +1,12 @@
 import type { Release } from '@ponte/contract/release';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { findBuild, readRecords, type History } from '../change/history';
+import { readRecords } from '../change/read-records';
+import { findBuild, type History } from '../change/history';
 import type { Run } from './command';
 import { getPart } from './arguments';
-import { formatCanary } from './describe-canary';
+import { formatCanary } from './describe-change';
+import { formatTable, formatTime } from './print';
 import { describeSettingsRelease } from './describe-settings';
-import { formatTable, formatTime } from './terminal';
 
 export const history: Run = async ({ store, color }, [name], flags) => {
   const part = name === undefined ? undefined : await getPart(store, name);

@@ -8,7 +8,7 @@ import { findViolations, replaceCandidate } from '../compatibility/find-violatio
 import type { PublishedBuild } from '../store/store';
 import type { Outcome, Session } from './command';
 import type { Color } from './terminal';
-import { formatTable, formatTime } from './terminal';
+import { formatTable, formatTime } from './print';
 
 type State = 'live' | 'canary' | 'withdrawn' | 'incompatible' | 'compatible';
 

@@ -1,10 +1,10 @@
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../store/list-files';
+import { buildId } from 'fixtures/builds/create-build';
+import { listFiles } from '../store/disk/files';
 import { recordFiles } from '../store/disk/release-folder';
 import { createChatScratch } from '../testing/chat-scratch';
 import { commandsOn } from '../testing/commands-on';
-import { buildId } from 'fixtures/builds/create-build';
 import { loseRecord } from '../testing/lose-record';
 import { createTemplate } from '../testing/template';
 

@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mirrorStore, type Mirrored } from '../mirror/mirror-store';
 import type { Store } from '../store/store';
-import { nameReadOnlyStore } from '../store/write-denied';
+import { nameReadOnlyStore, describeError } from './errors';
 import type { Run, Session } from './command';
-import { describeError } from './print';
 import { parseEvery } from './arguments';
 
 export const mirror: Run = async (session, [dir = ''], { every }) => {

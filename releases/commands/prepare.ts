@@ -1,9 +1,8 @@
 import type { Change } from '../change/change-live';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
-import { nameReadOnlyStore } from '../store/write-denied';
+import { nameReadOnlyStore, describeError } from './errors';
 import { requireEnvironment } from './change-options';
 import type { Flags, Outcome, Run, Session } from './command';
-import { describeError } from './print';
 
 export const prepare: Run = async (session) => {
   const { store, getComposer, report } = session;

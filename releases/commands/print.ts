@@ -1,9 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
 import { CommanderError } from 'commander';
-import { ReleaseError } from '@ponte/contract/release-error';
 import { IncompatibleError } from '../compatibility/violation';
 import type { Flags, Outcome } from './command';
-import type { Host } from './host';
-import { clearReport, createColor } from './terminal';
+import { clearReport, createColor, type Host } from './terminal';
+import { describeError } from './errors';
 
 const exitCodes = { usage: 2, 'not-found': 1, refused: 1, damaged: 1, busy: 3 } as const;
 
@@ -34,25 +34,25 @@ export function printFailure(error: unknown, argv: readonly string[], host: Host
   return exitCodes[code];
 }
 
-/** Errors of the disk. A command that fails halfway leaves nothing visible, so that every command can be run again. */
-const diskErrors: Readonly<Record<string, readonly [message: string, hint: string]>> = {
-  ENOSPC: ['the disk of the store is full', 'make room (ponte gc helps) and run the command again'],
-  EDQUOT: ['the disk quota of the store is used up', 'make room (ponte gc helps) and run the command again'],
-  EACCES: ['the store may not be written', 'run the command as the user who owns it'],
-  EPERM: ['the store may not be written', 'run the command as the user who owns it'],
-  EROFS: ['the store is on a read-only disk', 'mount it writable, or name another with --store'],
-};
+/** Rows as lines with aligned columns. */
+export function formatTable(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
 
-/** Expected errors as they are, unexpected ones in one line. With PONTE_DEBUG it throws an unexpected error again. */
-export function describeError(error: unknown): Pick<ReleaseError, 'code' | 'message' | 'hint'> {
-  if (error instanceof ReleaseError) return error;
-  const { code = '', path = '', message = String(error) } = error as NodeJS.ErrnoException;
-  const known = diskErrors[code];
-  if (known) return { code: 'refused', message: `${known[0]}${path && ` (${path})`}`, hint: known[1] };
-  if (process.env.PONTE_DEBUG) throw error;
-  return {
-    code: 'damaged',
-    message: message.replaceAll(/\s+/g, ' '),
-    hint: 'this was not expected; PONTE_DEBUG=1 shows where it happened',
-  };
+function widthOf(cell: string): number {
+  return stripVTControlCharacters(cell).length;
+}
+
+/** A moment as people read it: `2026-11-21 14:03 UTC`. */
+export function formatTime(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 }

@@ -1,16 +1,34 @@
+import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Composer } from 'composer/composer';
 import { pickGiven } from '../settings/site-values';
-import { openStore } from '../store/open-store';
-import { nameReadOnlyStore } from '../store/write-denied';
+import { createDiskStore } from '../store/disk/disk-store';
+import { s3Scheme } from '../store/s3/settings';
+import type { Store } from '../store/store';
+import { createColor, createReport, type Host } from './terminal';
+import { printFailure, printOutcome } from './print';
+import { nameReadOnlyStore } from './errors';
 import { flags, type Flags, type Outcome, type Session } from './command';
 import { commands, type CommandDefinition } from './commands';
-import type { Host } from './host';
-import { createColor } from './terminal';
-import { printOutcome } from './print';
-import { createReport } from './terminal';
 
-export interface ProgramOptions {
+/**
+ * Runs the `ponte` command.
+ *
+ * @param argv as `process.argv`: two entries that are not read, then the arguments
+ * @returns the exit code
+ */
+export async function runProgram(argv: readonly string[], options: ProgramOptions, host: Host): Promise<number> {
+  let failed = false;
+  const program = createProgram(options, host, (outcome) => (failed = outcome.failed ?? false));
+  try {
+    await program.parseAsync(argv);
+    return failed ? 1 : 0;
+  } catch (error) {
+    return printFailure(error, argv, host);
+  }
+}
+
+interface ProgramOptions {
   /** Loaded only by the commands that compose. */
   readonly getComposer: () => Promise<Composer>;
 }
@@ -21,7 +39,7 @@ Exit codes: 0 done, 1 refused or something found wrong, 2 called wrongly, 3 some
 type OnOutcome = (outcome: Outcome) => void;
 
 /** The `ponte` command. `onOutcome` is called when the outcome of a subcommand is known, before it is printed. */
-export function createProgram(options: ProgramOptions, host: Host, onOutcome: OnOutcome): Command {
+function createProgram(options: ProgramOptions, host: Host, onOutcome: OnOutcome): Command {
   const program = new Command('ponte')
     .description('Publishes builds of the parts, makes them live and takes them back, each part on its own.')
     .addHelpText('after', exitCodes)
@@ -76,4 +94,11 @@ async function createSession(given: Flags, { getComposer }: ProgramOptions, host
     color: createColor(host, 'stdout'),
     environment: pickGiven(host.env),
   };
+}
+
+/** The store at a location: a folder, or `s3://bucket/prefix`, whose code is loaded only then. */
+async function openStore(location: string, env: NodeJS.ProcessEnv): Promise<Store> {
+  if (!location.startsWith(s3Scheme)) return createDiskStore(resolve(location));
+  const { openS3Store } = await import('../store/s3/s3-store');
+  return openS3Store(location, env);
 }

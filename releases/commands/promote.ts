@@ -1,18 +1,16 @@
 import type { PartName, RemoteName } from '@ponte/contract/parts';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
 import { planCanary } from '../change/plan-canary';
 import { planPromote, type Wanted } from '../change/plan-promote';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
 import type { Flags, Run } from './command';
-import { describeChange } from './describe-change';
-import { describeWayBack } from './describe-way-back';
+import { formatCanary, describeChange } from './describe-change';
+import { describeWayBack, listUnpublished } from './promote-hints';
 import { getPart, getPartAndBuild, parseShare } from './arguments';
-import { formatCanary } from './describe-canary';
 import { prepareNext } from './prepare';
 import { getChangeOptions, rejectUnchanged } from './change-options';
-import { listUnpublished } from './list-unpublished';
 
 export const promote: Run = async (session, args, flags) => {
   const { store, color } = session;

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { PartName } from '@ponte/contract/parts';
-import { checkBuild } from '../store/check-build';
-import { findContractIn } from '../store/read-contract';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { publishBuild } from '../verify/publish-build';
-import { requireLocalStyles } from '../verify/require-local-styles';
+import { checkBuild } from '../store/check-build';
+import { findContractIn } from '../store/stored-contract';
+import { requireLocalStyles, publishBuild } from '../verify/publish-build';
 import type { Run } from './command';
 import { parseListed } from './arguments';
 

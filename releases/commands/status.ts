@@ -1,17 +1,17 @@
 import { partNames, type PartName } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { findBuild, findStart, getBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { runPlan } from '../change/snapshot';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
-import type { Run } from './command';
 import { readTalliesUrl } from '../guard/fetch-tallies';
-import { countChannels, formatNumbers } from './count-channels';
 import { findSettings } from '../settings/get-settings';
+import type { Run } from './command';
+import { countChannels, formatNumbers } from './count-channels';
 import { describeSettingsRelease } from './describe-settings';
-import { describeCanary, findRunningCanary } from './describe-canary';
-import { formatTable, formatTime } from './terminal';
+import { describeCanary, findRunningCanary } from './describe-change';
+import { formatTable, formatTime } from './print';
 
 export const status: Run = async ({ host, store, color }, _args, { tallies }) => {
   const history = await readHistory(store);

@@ -1,5 +1,32 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
-import type { Host, Output } from './host';
+import { spawn } from 'node:child_process';
+import { styleText } from 'node:util';
+
+/** The output of a command: a terminal, a pipe or, in tests, a string. */
+export interface Output {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  write(text: string): unknown;
+}
+
+/** The parts of its process that a command uses. */
+export interface Host {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Runs `ponte` with these arguments in a process that outlives this one. */
+  runLater(args: readonly string[]): void;
+}
+
+/** The process that runs the command line. */
+export const processHost: Host = {
+  env: process.env,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  runLater(args) {
+    const [node = process.execPath, script = ''] = process.argv;
+    spawn(node, [script, ...args], { detached: true, stdio: 'ignore' }).unref();
+  },
+};
 
 export type Color = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string;
 
@@ -23,27 +50,4 @@ export function createReport(stream: Output): (line: string) => void {
 /** Takes the last line of progress off a terminal, so that what comes next starts on a line of its own. */
 export function clearReport(stream: Output): void {
   if (stream.isTTY) stream.write(clear);
-}
-
-/** Rows as lines with aligned columns. */
-export function formatTable(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
-  }
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function widthOf(cell: string): number {
-  return stripVTControlCharacters(cell).length;
-}
-
-/** A moment as people read it: `2026-11-21 14:03 UTC`. */
-export function formatTime(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 }

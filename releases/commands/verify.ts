@@ -1,7 +1,4 @@
-import { repairContracts } from '../verify/repair-contracts';
-import { repairPointer } from '../verify/repair-pointer';
-import { repairRecords } from '../verify/repair-records';
-import { repairPages } from '../verify/repair-pages';
+import { repairContracts, repairPointer, repairRecords, repairPages } from '../verify/repair';
 import { verifyStore } from '../verify/verify-store';
 import type { Run } from './command';
 import { requireEnvironment } from './change-options';

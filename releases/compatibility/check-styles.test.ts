@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PartName } from '@ponte/contract/parts';
-import { commandsOn } from '../testing/commands-on';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
+import { integrityOf } from '@ponte/toolchain/build/files';
+import { commandsOn } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';
-import { integrityOf } from '../store/integrity';
 import { readHistory } from '../change/history';
 
 const scratch = createScratch();

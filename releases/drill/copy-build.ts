@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
-import { integrityOf } from '../store/integrity';
-import { contractFile } from '../store/read-contract';
+import { integrityOf } from '@ponte/toolchain/build/files';
+import { contractFile } from '../store/stored-contract';
 
 /** What becomes of a file's text; undefined leaves it. */
 type Edit = (path: string, text: string) => string | undefined;

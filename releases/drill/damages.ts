@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
 import type { Failure } from '@ponte/contract/beacon';
-import { isErrno } from '../store/disk/files';
+import { isErrno } from '../store/disk/atomic-writes';
 import { encodings } from '../store/compression';
 
 /** A way for a build to be broken, and what the page must report of it. */

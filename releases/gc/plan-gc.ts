@@ -1,6 +1,6 @@
 import type { PartName } from '@ponte/contract/parts';
 import type { History } from '../change/history';
-import { listCompositions, listPinned, type PinnedBuild } from '../store/pinned';
+import { listCompositions, listPinned, type PinnedBuild } from '../store/release-contents';
 import type { StoredComposition } from '../store/store';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,14 +1,15 @@
-import { readRecords, type History } from '../change/history';
+import type { Composer } from 'composer/composer';
+import { ReleaseError } from '@ponte/contract/release-error';
+import { readRecords, type Records } from '../change/read-records';
+import type { History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
 import { planOneSteps } from '../change/prepare-rollbacks';
 import { runPlan } from '../change/snapshot';
-import type { Composer } from 'composer/composer';
 import { getSettings } from '../settings/get-settings';
 import { inParallel } from '../store/in-parallel';
-import { listPinned } from '../store/pinned';
+import { listPinned } from '../store/release-contents';
 import type { Store } from '../store/store';
 import type { Inventory, StoredBuild } from './plan-gc';
-import { requireRecords } from './require-records';
 
 /** @throws ReleaseError `damaged` when a record that may count is lost. */
 export async function takeInventory(store: Store, composer: Composer, days: number): Promise<Inventory> {
@@ -49,4 +50,31 @@ async function listBuilds(store: Store): Promise<StoredBuild[]> {
     });
   });
   return (await Promise.all(perPart)).flat();
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * A lost record may be the only one that names a build which visitors had within the days that gc keeps.
+ *
+ * @throws ReleaseError `damaged` while there is such a record.
+ */
+function requireRecords({ history, lost }: Records, now: Date, days: number): void {
+  const gaps = lost.filter(({ rebuilt }) => !rebuilt);
+  const ages = gaps.map(({ serial, problem }) => ({ problem, days: (now.getTime() - endOf(history, serial)) / dayMs }));
+  const counting = ages.filter((gap) => gap.days < days);
+  const [first] = counting;
+  if (!first) return;
+  const without = Math.floor(Math.min(...counting.map((gap) => gap.days)));
+  throw new ReleaseError(
+    'damaged',
+    `${first.problem}, so what it made live cannot be told from what nobody needs`,
+    `ponte verify --repair writes it again where it can; with --days ${without} that release does not count`,
+  );
+}
+
+/** When a release stopped being live, as far as the next one that can be read says. */
+function endOf(history: History, serial: number): number {
+  const next = history.filter((release) => release.serial > serial).at(-1);
+  return next ? Date.parse(next.at) : Number.POSITIVE_INFINITY;
 }

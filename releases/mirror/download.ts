@@ -1,10 +1,41 @@
 import { join } from 'node:path';
+import type { Release } from '@ponte/contract/release';
 import type { PartName } from '@ponte/contract/parts';
-import { downloadFolder } from '../store/sync-folder';
-import { buildNotFound, requireSameFiles } from '../store/build-rules';
-import { compositionFiles } from '../store/disk/compositions';
-import { contractFile } from '../store/read-contract';
+import { listCompositions, listPinned } from '../store/release-contents';
 import type { Store } from '../store/store';
+import { downloadFolder } from '../store/sync-folder';
+import { buildNotFound, requireSameFiles } from '../store/check-build';
+import { contractFile } from '../store/stored-contract';
+import { compositionFiles } from '../store/disk/compositions';
+
+export interface RestMirrored {
+  /** How many builds and compositions were downloaded beside those of the live release, and how many removed. */
+  readonly brought: number;
+  readonly removed: number;
+}
+
+/** Syncs what a store has beside its live release. */
+export async function mirrorRest(source: Store, mirror: Store, live: Release): Promise<RestMirrored> {
+  const counts = { brought: 0, removed: 0 };
+  const pinned = listPinned(live);
+  for (const part of new Set([...(await source.builds.listParts()), ...(await mirror.builds.listParts())])) {
+    const wanted = new Set((await source.builds.list(part)).map(({ build }) => build));
+    for (const build of wanted) if (await downloadBuild(source, mirror, part, build)) counts.brought += 1;
+    for (const { build } of await mirror.builds.list(part)) {
+      if (wanted.has(build) || pinned.some((one) => one.part === part && one.build === build)) continue;
+      await mirror.builds.remove(part, build);
+      counts.removed += 1;
+    }
+  }
+  const wanted = new Set((await source.compositions.list()).map(({ id }) => id));
+  for (const id of wanted) if (await downloadComposition(source, mirror, id)) counts.brought += 1;
+  for (const { id } of await mirror.compositions.list()) {
+    if (wanted.has(id) || listCompositions(live).includes(id)) continue;
+    await mirror.compositions.remove(id);
+    counts.removed += 1;
+  }
+  return counts;
+}
 
 /** @returns whether the mirror lacked it. */
 export async function downloadBuild(source: Store, mirror: Store, part: PartName, build: string): Promise<boolean> {

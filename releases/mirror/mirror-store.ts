@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Release } from '@ponte/contract/release';
-import { requireNew } from '../change/require-new';
+import { ReleaseError } from '@ponte/contract/release-error';
+import { requireNew } from '../change/read-records';
 import { createDiskStore } from '../store/disk/disk-store';
 import { inParallel } from '../store/in-parallel';
-import { listCompositions, listPinned } from '../store/pinned';
+import { listCompositions, listPinned } from '../store/release-contents';
 import { pointTo, writeReleaseFolder } from '../store/disk/release-folder';
 import { findReadable, missingRecord } from '../store/records';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Store } from '../store/store';
-import { downloadBuild, downloadComposition } from './download';
-import { mirrorRest, type RestMirrored } from './mirror-rest';
+import { mirrorRest, downloadBuild, downloadComposition, type RestMirrored } from './download';
 
 export interface Mirrored extends RestMirrored {
   /** The release that is live in the mirror now. */

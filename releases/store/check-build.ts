@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Assets, BuildContract } from '@ponte/contract/build';
+import { ReleaseError } from '@ponte/contract/release-error';
+import { buildIdSchema } from '@ponte/contract/build-id';
+import type { PartName } from '@ponte/contract/parts';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import { isEncodedName } from './compression';
 import { inParallel } from './in-parallel';
-import { integrityOf } from './integrity';
-import { listFiles } from './list-files';
-import { contractFile } from './read-contract';
-import { ReleaseError } from '@ponte/contract/release-error';
+import { listFiles } from './disk/files';
+import { contractFile } from './stored-contract';
 
 const hint = 'build the part again with npm run build';
 
@@ -50,4 +52,37 @@ export function planCopy(contract: BuildContract, present: readonly string[]): s
 function namedAssets({ entry, initial, exposes, media }: BuildContract): string[] {
   const assetsOf = ({ js, css }: Assets) => [...js, ...css];
   return [entry, ...assetsOf(initial), ...Object.values(exposes).flatMap(assetsOf), ...Object.values(media)];
+}
+
+/** Ids are typed by hand, and a path made from one must not lead elsewhere. */
+export function checkBuildId(build: string): string {
+  if (buildIdSchema.safeParse(build).success) return build;
+  throw new ReleaseError('usage', `${build} is not the id of a build`, 'ids look like 1.0.0-0123456789ab');
+}
+
+/** The same id must mean the same files: it names the inputs, and open pages have its hashes. */
+export function requireSameFiles(contract: BuildContract, stored: BuildContract | undefined): void {
+  const differing = findDiffering(contract.files, stored?.files);
+  if (differing === undefined) return;
+  throw new ReleaseError(
+    'refused',
+    `${contract.part} ${contract.build} is already published with another ${differing}`,
+    'raise the version in its package.json and build again',
+  );
+}
+
+/** The first path that two folders do not have in common, or not with the same hash. */
+export function findDiffering(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>> = {},
+): string | undefined {
+  return Object.keys({ ...other, ...one }).find((path) => one[path] !== other[path]);
+}
+
+export function buildNotFound(part: PartName, build: string): ReleaseError {
+  return new ReleaseError(
+    'not-found',
+    `${part} ${build} is not in the store`,
+    `publish it, or name a build of: ponte rollback ${part} --list`,
+  );
 }

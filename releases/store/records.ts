@@ -1,5 +1,5 @@
 import { type Release, releaseSchema } from '@ponte/contract/release';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { ReleaseStore } from './store';
 

@@ -1,13 +1,12 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { encodings, isCompressible, plainPath } from './compression';
-import { commitFolder, writeDurably } from './disk/files';
-import { inParallel } from './in-parallel';
-import { integrityOf } from './integrity';
-import { listFiles } from './list-files';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { encodings, isCompressible, plainPath } from './compression';
+import { commitFolder, writeDurably, temporaryBeside } from './disk/atomic-writes';
+import { listFiles } from './disk/files';
+import { inParallel } from './in-parallel';
 import type { StoredFiles } from './store';
-import { temporaryBeside } from './temporary';
 
 interface ExpectedFile {
   readonly path: string;

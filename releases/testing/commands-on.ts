@@ -1,4 +1,4 @@
-import { runProgram } from '../commands/run-program';
+import { runProgram } from '../commands/program';
 import { createFakeComposer } from './fake-composer';
 import type { Scratch } from './scratch';
 import { createStringHost } from './string-host';

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composer, Ingredients } from 'composer/composer';
 import { completePageValues } from 'composer/settings';
-import { listPinned } from '../store/pinned';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { buildId } from 'fixtures/builds/create-build';
+import { listPinned } from '../store/release-contents';
 
 /** The number of a build that cannot be drawn. */
 export const undrawable = 0xdead;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createDiskStore } from '../store/disk/disk-store';
-import { listFiles } from '../store/list-files';
+import { listFiles } from '../store/disk/files';
 import { createBucket } from '../store/s3/bucket';
 import { openS3Store } from '../store/s3/s3-store';
 import { readS3Settings } from '../store/s3/settings';

@@ -1,8 +1,8 @@
 /** The command as it is, with a composer that needs no real builds. */
 import { existsSync } from 'node:fs';
 import { until } from '@ponte/toolchain/jest/until';
-import { processHost } from '../commands/host';
-import { runProgram } from '../commands/run-program';
+import { processHost } from '../commands/terminal';
+import { runProgram } from '../commands/program';
 import { createFakeComposer } from './fake-composer';
 
 const { FAKE_COMPOSE_UNTIL: barrier } = process.env;

@@ -1,4 +1,4 @@
-import type { Host } from '../commands/host';
+import type { Host } from '../commands/terminal';
 
 /** A host that keeps what a command writes, and what it would run later. */
 export interface StringHost extends Host {

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { createDiskBuilds } from '../store/disk/builds';
 import { mirrorFolder } from '../store/sync-folder';
-import { contractFiles } from '../store/contract-copy';
-import { contractFile } from '../store/read-contract';
+import { contractFiles, contractFile } from '../store/stored-contract';
 import type { Store } from '../store/store';
-import { findFileProblems } from './find-file-problems';
-import { requireLocalStyles } from './require-local-styles';
+import { checkStyles } from '../compatibility/check-styles';
+import { openFolder } from '../store/disk/files';
+import { findFileProblems } from './verify-files';
 
 /**
  * Publishes the build in `source`. A build that is already there and differs is repaired.
@@ -38,4 +39,10 @@ export async function publishBuild(
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** @throws ReleaseError `refused` when the remote's build in a folder has styles that reach beyond it. */
+export async function requireLocalStyles(contract: BuildContract, folder: string): Promise<void> {
+  const [violation] = await checkStyles(contract, openFolder(folder));
+  if (violation) throw new ReleaseError('refused', violation.message, violation.hint ?? '');
 }

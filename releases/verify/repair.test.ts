@@ -4,10 +4,9 @@ import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
-import { findContractIn } from '../store/read-contract';
+import { findContractIn } from '../store/stored-contract';
 import { publishBuild } from './publish-build';
-import { repairContracts } from './repair-contracts';
-import { repairPages } from './repair-pages';
+import { repairContracts, repairPages } from './repair';
 import { verifyStore } from './verify-store';
 
 const scratch = createScratch();

@@ -2,12 +2,12 @@ import { readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Release } from '@ponte/contract/release';
-import { repoint } from '../store/disk/files';
 import { partNames } from '@ponte/contract/parts';
 import { buildId } from 'fixtures/builds/create-build';
+import { repoint } from '../store/disk/atomic-writes';
 import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
-import { repairRecords } from './repair-records';
+import { repairRecords } from './repair';
 import { verifyStore } from './verify-store';
 
 const scratch = createScratch();

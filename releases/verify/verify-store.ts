@@ -1,17 +1,31 @@
-import { checkCopy } from './check-copy';
-import { checkServed } from './check-served';
-import { listSites, type Site } from './list-sites';
-import { getLive, readRecords, type History, type LostRecord } from '../change/history';
-import { verifyPages } from '../change/verify-pages';
-import { listPinned, type PinnedBuild } from '../store/pinned';
-import { compositionFiles } from '../store/disk/compositions';
-import { contractFiles } from '../store/contract-copy';
-import { contractFile } from '../store/read-contract';
-import { ReleaseError } from '@ponte/contract/release-error';
+import type { Release } from '@ponte/contract/release';
+import type { Ingredients } from 'composer/composer';
+import { planCanaryPins } from '../change/canary';
+import { runPlan } from '../change/snapshot';
+import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
-import { findFileProblems } from './find-file-problems';
+import { getLive } from '../change/history';
+import { readRecords } from '../change/read-records';
+import { verifyPages } from '../change/verify-pages';
+import { listPinned } from '../store/release-contents';
+import { checkCopy, checkServed, describeLost, checkChain } from './check-records';
+import { verifyComposition, verifyBuild, tolerate } from './verify-files';
 
-const hint = '(ponte verify --repair writes it again)';
+/** A composition that is served, and what it was made from. */
+export interface Site {
+  readonly composition: string;
+  readonly ingredients: Ingredients;
+}
+
+/** The compositions that a release serves: one, or two while a canary runs. */
+export async function listSites(store: Store, release: Release): Promise<Site[]> {
+  const { shell, remotes, composition, canary } = release;
+  const settings = await getSettings(store, release);
+  const site = { composition, ingredients: { shell, remotes, settings } };
+  if (!canary) return [site];
+  const pins = await runPlan(store, [release], (snapshot) => planCanaryPins(snapshot, { shell, remotes }, canary));
+  return [site, { composition: canary.composition, ingredients: { ...pins, settings } }];
+}
 
 interface Findings {
   /** The live release. */
@@ -49,52 +63,4 @@ async function verifySite(
   const own = await verifyComposition(store, composition);
   if (typeof found === 'string') return { pages: 0, problems: [found, ...own] };
   return { pages: found.pages, problems: [...found.problems, ...own] };
-}
-
-function describeLost({ problem, rebuilt }: LostRecord): string {
-  return `${problem} ${rebuilt ? hint : '(no other record has a copy of it)'}`;
-}
-
-/** Serials count down to 1, each release following the one before it. */
-function checkChain(history: History, lost: readonly LostRecord[]): string[] {
-  const gaps = lost.filter(({ rebuilt }) => !rebuilt).map(({ serial }) => serial);
-  const expected = Array.from({ length: history.length + gaps.length }, (_, index) => index + 1).reverse();
-  return expected
-    .filter((serial) => !gaps.includes(serial))
-    .flatMap((wanted, index) => {
-      const { serial, previous } = history[index] as History[number];
-      const before = wanted === 1 ? null : wanted - 1;
-      if (serial === wanted && previous === before) return [];
-      return [`the record of release ${wanted} says it is ${serial} after ${previous ?? 'none'}`];
-    });
-}
-
-export async function verifyComposition(store: Store, id: string): Promise<string[]> {
-  const damage = await tolerate(async () =>
-    findFileProblems(await store.compositions.openFiles(id), await store.compositions.getHashes(id), [
-      compositionFiles,
-    ]),
-  );
-  return typeof damage === 'string' ? [damage] : damage.map((what) => `composition ${id}: ${what}`);
-}
-
-async function verifyBuild(store: Store, { part, build }: PinnedBuild): Promise<string[]> {
-  const damage = await tolerate(async () => {
-    const files = await store.builds.openFiles(part, build);
-    const contract = await store.builds.find(part, build);
-    if (!contract) return [`${contractFile} is gone`];
-    const twice = (await store.builds.findContractProblems(part, build)).map((what) => `${what} ${hint}`);
-    return [...twice, ...(await findFileProblems(files, contract.files, contractFiles))];
-  });
-  return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
-}
-
-/** What one check cannot read is a finding, not the end of the run. */
-async function tolerate<Value>(check: () => Promise<Value>): Promise<Value | string> {
-  try {
-    return await check();
-  } catch (error) {
-    if (error instanceof ReleaseError) return error.message;
-    throw error;
-  }
 }

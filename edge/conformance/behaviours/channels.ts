@@ -1,6 +1,6 @@
 import type { Channel } from '../../channels';
 import { ask, type EdgeResponse } from '../ask';
-import { checkAnyResponse } from '../check-response';
+import { checkAnyResponse } from '../case';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 

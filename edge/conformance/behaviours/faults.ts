@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../ask';
-import { checkAnyResponse } from '../check-response';
+import { checkAnyResponse } from '../case';
 import { publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 

@@ -2,7 +2,7 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFile } from '@ponte/contract/composition-layout';
 import { ask } from '../ask';
-import { checkAnyResponse } from '../check-response';
+import { checkAnyResponse } from '../case';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 

@@ -1,5 +1,5 @@
 import { ask } from '../ask';
-import { checkAnyResponse } from '../check-response';
+import { checkAnyResponse } from '../case';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 

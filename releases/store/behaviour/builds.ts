@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
-import { integrityOf } from '../integrity';
-import { findContractIn } from '../read-contract';
+import { findContractIn } from '../stored-contract';
 
 export function describeBuilds(medium: Medium): void {
   const scratch = createScratch(medium);

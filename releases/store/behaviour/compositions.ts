@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@ponte/toolchain/build/files';
 import type { Medium } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
-import { integrityOf } from '../integrity';
 
 export function describeCompositions(medium: Medium): void {
   const scratch = createScratch(medium);

@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../../testing/scratch';
-import { findContractIn } from '../read-contract';
-import { temporaryBeside } from '../temporary';
+import { findContractIn } from '../stored-contract';
+import { temporaryBeside } from './atomic-writes';
 
 const scratch = createScratch();
 

@@ -4,20 +4,18 @@ import type { BuildContract } from '@ponte/contract/build';
 import { buildIdSchema } from '@ponte/contract/build-id';
 import { partNameSchema } from '@ponte/contract/part-name';
 import type { PartName } from '@ponte/contract/parts';
-import { buildNotFound, checkBuildId, requireSameFiles } from '../build-rules';
-import { checkBuild, readChecked, planCopy } from '../check-build';
 import {
   findContractProblems,
   findStoredContract,
   ignoreCorrupt,
   repairContract,
   writeContracts,
-} from '../contract-copy';
-import { commitFolder, exists, openFolder, writeServed } from './files';
+} from '../stored-contract';
+import { buildNotFound, checkBuildId, requireSameFiles, checkBuild, readChecked, planCopy } from '../check-build';
 import { inParallel } from '../in-parallel';
-import { listFiles } from '../list-files';
 import type { BuildStore } from '../store';
-import { removeAbandoned, temporaryBeside } from '../temporary';
+import { commitFolder, removeAbandoned, temporaryBeside } from './atomic-writes';
+import { listFiles, exists, openFolder, writeServed } from './files';
 
 /** Builds as folders: `<root>/<part>/<build>`. */
 export function createDiskBuilds(root: string): BuildStore {

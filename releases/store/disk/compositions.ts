@@ -1,14 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compositionNotFound } from '../build-rules';
-import type { PageCompressionLevel } from '../compression';
-import { commitFolder, writeDurably, exists, openFolder, writeServed } from './files';
-import { inParallel } from '../in-parallel';
-import { integrityOf } from '../integrity';
-import { listFiles } from '../list-files';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { integrityOf } from '@ponte/toolchain/build/files';
+import type { PageCompressionLevel } from '../compression';
+import { inParallel } from '../in-parallel';
 import type { CompositionStore } from '../store';
-import { removeAbandoned, temporaryBeside } from '../temporary';
+import { commitFolder, writeDurably, removeAbandoned, temporaryBeside } from './atomic-writes';
+import { exists, openFolder, writeServed, listFiles } from './files';
 
 /** Hashes of a composition's files, beside them; begins with a dot, which the edge never serves. */
 export const compositionFiles = '.files.json';
@@ -76,4 +74,12 @@ async function finish(folder: string, level: PageCompressionLevel): Promise<void
     return [path, integrityOf(content)] as const;
   });
   await writeDurably(join(folder, compositionFiles), JSON.stringify(Object.fromEntries(hashes)));
+}
+
+export function compositionNotFound(id: string): ReleaseError {
+  return new ReleaseError(
+    'not-found',
+    `composition ${id} is not in the store`,
+    'promote or roll back again, which composes it',
+  );
 }

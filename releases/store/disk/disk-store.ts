@@ -1,11 +1,11 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Store } from '../store';
 import { createDiskBuilds } from './builds';
 import { createDiskCompositions } from './compositions';
 import { createDiskReleases } from './releases';
 import { takeLock, type HeldLock } from './lock';
-import type { Store } from '../store';
-import { removeAbandoned } from '../temporary';
+import { removeAbandoned } from './atomic-writes';
 
 /**
  * A store in a folder, which need not exist yet:

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isErrno } from './files';
-import { isRunning } from '../is-running';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { temporaryBeside } from '../temporary';
+import { isErrno, isRunning, temporaryBeside } from './atomic-writes';
 
 const waitMs = 10_000;
 const retryMs = 25;

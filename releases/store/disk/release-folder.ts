@@ -1,10 +1,12 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
+import { join, basename } from 'node:path';
 import type { Release } from '@ponte/contract/release';
-import { commitFolder, repoint, writeDurably, exists } from './files';
-import { writeLinks } from '../release-links';
-import { formatRecord, formatStored, type StoredRecord, releaseName } from '../records';
-import { temporaryBeside } from '../temporary';
+import { releaseLinks } from '@ponte/contract/store-layout';
+import { formatRecord, formatStored, releaseName, type StoredRecord } from '../records';
+import { listCohorts } from '../release-contents';
+import type { ServedCanary } from '../store';
+import { commitFolder, repoint, writeDurably, temporaryBeside } from './atomic-writes';
+import { exists } from './files';
 
 /** A record is stored twice, so that the live release can be read while one of them is corrupt. */
 export const recordFiles = ['record.json', 'record.copy.json'] as const;
@@ -46,4 +48,30 @@ export async function restoreReleaseFolder(root: string, record: StoredRecord): 
     await writeDurably(temporary, formatStored(record));
     await rename(temporary, join(folder, name));
   }
+}
+
+async function writeLinks(folder: string, { composition, canary }: Release): Promise<void> {
+  await symlink(join('../../compositions', composition), join(folder, releaseLinks.site));
+  if (!canary) return;
+  await symlink(join('../../compositions', canary.composition), join(folder, releaseLinks.canary));
+  await mkdir(join(folder, releaseLinks.shares));
+  // One after the other: a killed command leaves the first of them, never a hole.
+  for (const cohort of listCohorts(canary.share)) {
+    await symlink(join('../../../compositions', canary.composition), join(folder, releaseLinks.shares, cohort));
+  }
+}
+
+export function findLinked(folder: string, ...names: string[]): Promise<string | undefined> {
+  return realpath(join(folder, ...names)).then(basename, () => undefined);
+}
+
+export async function findServedCanary(folder: string): Promise<ServedCanary | null> {
+  const composition = await findLinked(folder, releaseLinks.canary);
+  const cohorts = (await readdir(join(folder, releaseLinks.shares)).catch(() => [])).sort();
+  if (!composition && cohorts.length === 0) return null;
+  const linked = await Promise.all(cohorts.map((cohort) => findLinked(folder, releaseLinks.shares, cohort)));
+  return {
+    composition: composition ?? null,
+    cohorts: cohorts.filter((_, index) => linked[index] === composition),
+  };
 }

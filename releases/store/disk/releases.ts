@@ -2,15 +2,22 @@ import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@ponte/contract/release';
 import { releaseLinks } from '@ponte/contract/store-layout';
-import { isErrno, writeDurably, exists } from './files';
-import type { HeldLock } from './lock';
-import { listCompositions, listPinned } from '../pinned';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { listCompositions, listPinned } from '../release-contents';
 import { corruptRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';
-import { committedFile, pointTo, recordFiles, restoreReleaseFolder, writeReleaseFolder } from './release-folder';
-import { findLinked, findServedCanary } from '../release-links';
-import { removeAbandoned } from '../temporary';
 import type { BuildStore, CompositionStore, ReleaseStore } from '../store';
+import { isErrno, writeDurably, removeAbandoned } from './atomic-writes';
+import { exists } from './files';
+import type { HeldLock } from './lock';
+import {
+  findLinked,
+  findServedCanary,
+  committedFile,
+  pointTo,
+  recordFiles,
+  restoreReleaseFolder,
+  writeReleaseFolder,
+} from './release-folder';
 
 const [recordFile, copyFile] = recordFiles;
 

@@ -1,10 +1,8 @@
+import { join } from 'node:path';
 import { buildIdSchema } from '@ponte/contract/build-id';
 import { partNameSchema } from '@ponte/contract/part-name';
 import type { PartName } from '@ponte/contract/parts';
-import { join } from 'node:path';
 import { downloadFolder } from '../sync-folder';
-import { buildNotFound, checkBuildId, findDiffering, requireSameFiles } from '../build-rules';
-import { checkBuild } from '../check-build';
 import {
   contractCopyFile,
   findContractProblems,
@@ -12,9 +10,10 @@ import {
   formatContract,
   ignoreCorrupt,
   repairContract,
-} from '../contract-copy';
+  contractFile,
+} from '../stored-contract';
+import { buildNotFound, checkBuildId, findDiffering, requireSameFiles, checkBuild } from '../check-build';
 import { createDiskBuilds } from '../disk/builds';
-import { contractFile } from '../read-contract';
 import type { BuildStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { downloadFolder } from '../sync-folder';
-import { compositionNotFound, findDiffering } from '../build-rules';
-import { compositionFiles, createDiskCompositions, parseHashes } from '../disk/compositions';
+import { findDiffering } from '../check-build';
+import { compositionNotFound, compositionFiles, createDiskCompositions, parseHashes } from '../disk/compositions';
 import type { CompositionStore } from '../store';
 import type { Bucket } from './bucket';
 import { createBucketFolders } from './bucket-folders';

@@ -1,6 +1,8 @@
-import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { ReleaseError, type ReleaseErrorCode } from '@ponte/contract/release-error';
-import { WriteDenied } from '../write-denied';
+import type { S3ServiceException } from '@aws-sdk/client-s3';
+
+/** A bucket lets these keys read, and denied a write. */
+export class WriteDenied extends ReleaseError {}
 
 type Wording = readonly [code: ReleaseErrorCode, what: string, hint: string];
 

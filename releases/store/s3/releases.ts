@@ -1,6 +1,7 @@
 import type { Release } from '@ponte/contract/release';
-import { buildNotFound, compositionNotFound } from '../build-rules';
-import { listCompositions, listPinned } from '../pinned';
+import { buildNotFound } from '../check-build';
+import { compositionNotFound } from '../disk/compositions';
+import { listCompositions, listPinned, listCohorts } from '../release-contents';
 import {
   listSerials,
   releaseName,
@@ -12,7 +13,6 @@ import {
   parseRecord,
   type StoredRecord,
 } from '../records';
-import { listCohorts } from '../cohorts';
 import { committedFile } from '../disk/release-folder';
 import type { ReleaseStore } from '../store';
 import type { Bucket } from './bucket';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Store } from '../store';
-import { removeAbandoned } from '../temporary';
+import { removeAbandoned } from '../disk/atomic-writes';
 import { parseS3Address, readS3Settings } from './settings';
 import { createBucket } from './bucket';
 import { createWithLock } from './lease';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { plainPath } from '../compression';
 import { inParallel } from '../in-parallel';
-import { listFiles } from '../list-files';
-import { ReleaseError } from '@ponte/contract/release-error';
+import { listFiles } from '../disk/files';
 import type { Bucket } from './bucket';
 import { completedNow, immutableHeaders, integrityHeader } from './headers';
 import { type WithLock, takeLease, type Lease } from './lease';

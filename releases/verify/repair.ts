@@ -1,14 +1,49 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLive } from '../change/history';
 import type { Composer } from 'composer/composer';
+import { ReleaseError } from '@ponte/contract/release-error';
+import { findUnpointed, readRecords } from '../change/read-records';
+import type { Store } from '../store/store';
+import { readLive } from '../change/history';
+import { listPinned, type PinnedBuild } from '../store/release-contents';
 import { compositionFiles, createDiskCompositions } from '../store/disk/compositions';
 import { mirrorFolder } from '../store/sync-folder';
-import { ReleaseError } from '@ponte/contract/release-error';
-import type { Store } from '../store/store';
-import { listSites, type Site } from './list-sites';
-import { verifyComposition } from './verify-store';
+import { checkCopy } from './check-records';
+import { listSites, type Site } from './verify-store';
+import { verifyComposition } from './verify-files';
+
+/** Makes a lost pointer name the newest release again; returns its serial. */
+export async function repairPointer({ releases }: Store): Promise<number | undefined> {
+  const newest = await findUnpointed(releases);
+  if (newest !== undefined) await releases.restorePointer(newest);
+  return newest;
+}
+
+/** Rewrites lost records from their copies in newer ones; returns their serials. */
+export async function repairRecords(store: Store): Promise<number[]> {
+  const repaired: number[] = [];
+  const { history, lost } = await readRecords(store);
+  for (const { serial, rebuilt } of lost) {
+    if (!rebuilt) continue;
+    await store.releases.restore(rebuilt);
+    repaired.push(serial);
+  }
+  const [live] = history;
+  if (!live || (await checkCopy(store, live)).length === 0) return repaired;
+  const record = await store.releases.read(live.serial);
+  if (record) await store.releases.restore(record);
+  return [...repaired, live.serial];
+}
+
+/** Rewrites lost contracts and copies of all live builds; returns these builds. */
+export async function repairContracts(store: Store): Promise<PinnedBuild[]> {
+  const repaired: PinnedBuild[] = [];
+  for (const pinned of listPinned(await readLive(store))) {
+    if (await store.builds.repairContract(pinned.part, pinned.build)) repaired.push(pinned);
+  }
+  return repaired;
+}
 
 /** Renders the corrupt pages of the live release again under the same ids; returns these ids. */
 export async function repairPages(store: Store, composer: Composer, report: (line: string) => void): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { checkPage } from './check-page';
+import { checkPage } from './write-pages';
 
 const check = (html: string) => () => checkPage('/visas', 'es', html);
 

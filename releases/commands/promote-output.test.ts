@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { commandsOn } from '../testing/commands-on';
 import { buildId, createBuild, createContract } from 'fixtures/builds/create-build';
+import { commandsOn } from '../testing/commands-on';
 import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 

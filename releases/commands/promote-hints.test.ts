@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readHistory } from '../change/history';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
+import { readHistory } from '../change/history';
 import { createScratch } from '../testing/scratch';
-import { listUnpublished } from './list-unpublished';
+import { listUnpublished } from './promote-hints';
 
 const scratch = createScratch();
 const wanted = [{ part: 'remote-chat' }] as const;

@@ -1,11 +1,46 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contractSchema, type BuildContract } from '@ponte/contract/build';
-import { writeDurably } from './disk/files';
-import { integrityOf } from './integrity';
-import { contractFile, parseContract } from './read-contract';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { integrityOf } from '@ponte/toolchain/build/files';
+import { isErrno, writeDurably } from './disk/atomic-writes';
 import type { StoredFiles } from './store';
+
+export const contractFile = 'contract.json';
+
+/** The contract of the build in a folder; undefined when there is none. */
+export async function findContractIn(folder: string): Promise<BuildContract | undefined> {
+  const file = join(folder, contractFile);
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch (error) {
+    if (isErrno(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+  return parseContract(content, file);
+}
+
+/** @throws ReleaseError `refused` naming the place of the first mistake; `where` names what was read. */
+function parseContract(content: string, where: string): BuildContract {
+  const parsed = contractSchema.safeParse(parseJson(content));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ReleaseError(
+    'refused',
+    `${where} is not a build's contract: ${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? 'wrong shape'}`,
+    'build the part again with npm run build',
+  );
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A second copy of the contract, with a hash of itself, in the folder of a stored build: a rollback of another part needs

@@ -1,6 +1,30 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from 'node:http';
 import { beacon, type Beacon } from '@ponte/contract/beacon';
+
+/** Requests a page continuously until `stop`, which returns the errors. */
+export function arriveContinuously(url: string) {
+  const errors: string[] = [];
+  let stopped = false;
+  const ended = (async () => {
+    while (!stopped) {
+      const problem = await fetch(url, { headers: { connection: 'close' } }).then(
+        async (answer) => (answer.ok && (await answer.text()) ? undefined : `answered ${answer.status}`),
+        (error: unknown) => String(error),
+      );
+      if (problem) errors.push(problem);
+      await sleep(10);
+    }
+  })();
+  return {
+    async stop(): Promise<readonly string[]> {
+      stopped = true;
+      await ended;
+      return errors;
+    },
+  };
+}
 
 /** Replaces the backend: accepts beacons and responds 404 to everything else. */
 export async function receiveBeacons(): Promise<{ url: string; beacons: readonly Beacon[]; close(): void }> {
