@@ -17,7 +17,7 @@ import { mergeTexts } from './merge-texts';
 import { openBuilds } from './open-builds';
 import { createPageAssets } from './page-assets';
 import { readSettings, type ComposerSettings } from './settings';
-import { writePages, type Put } from './write-pages';
+import { writePages, type PutFile } from './write-pages';
 
 export const compositionIdOf: CompositionIdOf = (_store, ingredients) =>
   Promise.resolve(idOf(ingredients, readSettings(ingredients.settings)));
@@ -49,7 +49,7 @@ async function write(
   pins: Pins,
   configured: ComposerSettings,
   id: string,
-  put: Put,
+  putFile: PutFile,
 ): Promise<void> {
   const builds = await openBuilds(store, pins);
   const { shell } = builds.contracts;
@@ -59,14 +59,14 @@ async function write(
   const renderCache = join(store.cache, 'renders');
   const sources = { builds, lock, texts, assets: createPageAssets(builds), renderCache };
 
-  const listed = await allOf(languages.map((language) => writePages(language, sources, put)));
+  const listed = await allOf(languages.map((language) => writePages(language, sources, putFile)));
   for (const language of languages) {
-    await put(`locales/${language}/translation.json`, JSON.stringify(texts[language]));
+    await putFile(`locales/${language}/translation.json`, JSON.stringify(texts[language]));
   }
-  await put('sitemap.xml', createSitemap(listed.flat()));
-  await put('robots.txt', createRobots(shell.routes, url));
-  await put(webManifestFile, createWebManifest(shell, texts, brand));
-  await put('routes.json', JSON.stringify(shell.routes));
+  await putFile('sitemap.xml', createSitemap(listed.flat()));
+  await putFile('robots.txt', createRobots(shell.routes, url));
+  await putFile(webManifestFile, createWebManifest(shell, texts, brand));
+  await putFile('routes.json', JSON.stringify(shell.routes));
 }
 
 /** Like `Promise.all`, but every promise is settled when it throws, so that the folder can be removed. */

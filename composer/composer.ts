@@ -17,7 +17,7 @@ export interface ComposerStore {
   };
 }
 
-/** How well pages are compressed: `quick` for those that are made in a hurry. */
+/** How well pages are compressed: `quick` for pages that are needed at once. */
 export type PageCompressionLevel = 'good' | 'quick';
 
 /** The builds of a composition. */

@@ -33,7 +33,7 @@ function lock(contract: BuildContract): LockedBuild {
   return { build: contract.build, entry: fileUrl(contract, contract.entry), ...(integrity && { integrity }) };
 }
 
-/** What a page or a slot needs of a remote. @throws ReleaseError `refused` when the remote is not part of the site. */
+/** The value of a remote that a page or slot needs. @throws ReleaseError `refused` when the site has no such remote. */
 export function getRemote<Value>(remotes: PerRemote<Value>, name: RemoteName): Value {
   const value = remotes[name];
   if (value !== undefined) return value;

@@ -4,7 +4,7 @@ import type { RemoteName } from '@ponte/contract/parts';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { RenderedPage, RenderJob, RenderMessage } from './render-protocol';
 
-/** For one page, and for the start of the process; most pages take less than 50 ms. */
+/** The timeout for one page, and for the start of the process; most pages take less than 50 ms. */
 const defaultTimeoutMs = 20_000;
 
 export interface RenderedPages {

@@ -13,7 +13,7 @@ export interface RenderJob {
   readonly pages: readonly PlannedPage[];
 }
 
-/** What it sends: the slots, then each page in the planned order, then `done`; or `failed` at any time, as the last. */
+/** What the render process sends: the slots, then each page in the planned order, then `done`; or `failed` at any time, as the last. */
 export type RenderMessage =
   | { kind: 'slots'; slots: readonly (readonly [RemoteName, string])[] }
   | { kind: 'page'; file: string; page: RenderedPage }

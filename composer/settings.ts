@@ -27,14 +27,14 @@ const pageSchema = z.object({
 const profileSchema = z.object(Object.fromEntries(profiles));
 
 /** The configured values by key; an absent key has its default. */
-export type GivenValues = Readonly<Record<string, string | undefined>>;
+export type ConfiguredValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * Every setting of the pages with its value; URLs without a trailing slash.
  *
  * @throws Error that names the key whose value is wrong.
  */
-export function completePageValues(given: GivenValues): SiteValues {
+export function completePageValues(given: ConfiguredValues): SiteValues {
   const values = { ...parse(pageSchema, given), ...parse(profileSchema, given) };
   return { ...values, SITE_URL: withoutSlash(values.SITE_URL), TEXTS_URL: withoutSlash(values.TEXTS_URL) };
 }
@@ -50,7 +50,7 @@ export interface ComposerSettings {
  *
  * @throws Error that names the key whose value is wrong.
  */
-export function readSettings(given: GivenValues): ComposerSettings {
+export function readSettings(given: ConfiguredValues): ComposerSettings {
   const values = parse(pageSchema, given);
   const addresses = parse(profileSchema, given);
   return {
@@ -70,7 +70,7 @@ export function readSettings(given: GivenValues): ComposerSettings {
   };
 }
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, given: GivenValues): z.output<Schema> {
+function parse<Schema extends z.ZodMiniType>(schema: Schema, given: ConfiguredValues): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -20,7 +20,7 @@ interface PageSources {
   readonly renderCache: string;
 }
 
-export type Put = (file: string, content: string) => Promise<void>;
+export type PutFile = (file: string, content: string) => Promise<void>;
 
 /**
  * Renders and writes the pages of one language, and the empty page for paths that render in the browser.
@@ -28,7 +28,7 @@ export type Put = (file: string, content: string) => Promise<void>;
  * @returns the URLs of the pages that search engines may list.
  * @throws ReleaseError `refused` that names the page and what is wrong with it.
  */
-export async function writePages(language: Language, sources: PageSources, put: Put): Promise<PageUrls[]> {
+export async function writePages(language: Language, sources: PageSources, putFile: PutFile): Promise<PageUrls[]> {
   const { builds, lock, texts, assets, renderCache } = sources;
   const { shell } = builds.contracts;
   const planned = planPages(shell.routes, language);
@@ -47,10 +47,10 @@ export async function writePages(language: Language, sources: PageSources, put: 
     checkPage(path, language, page.html);
     const own = await assets.of(route, slots);
     const preview = route && findPreview(builds.contracts, route, language);
-    await put(file, createDocument({ state, lock, shell, page, ...own, preview, indexed: route !== undefined }));
+    await putFile(file, createDocument({ state, lock, shell, page, ...own, preview, indexed: route !== undefined }));
     if (page.urls) listed.push(page.urls);
   }
-  await put(appFile(language), await createAppPage(language, sources));
+  await putFile(appFile(language), await createAppPage(language, sources));
   return listed;
 }
 

@@ -13,18 +13,18 @@ export const channelOfHeader = `^(${channelPattern})$`;
 const channelCookie = 'ponte_channel';
 export const channelOfCookie = cookiePattern(channelCookie, channelPattern);
 
-/** The visitor's bucket, `00` to `99`, so that they stay on one channel of a canary. */
-export const bucketCookie = 'ponte_bucket';
-export const bucketOfCookie = cookiePattern(bucketCookie, '[0-9]{2}');
-export const bucketAttributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
+/** The visitor's cohort, `00` to `99`, so that they stay on one channel of a canary. */
+export const cohortCookie = 'ponte_bucket';
+export const cohortOfCookie = cookiePattern(cohortCookie, '[0-9]{2}');
+export const cohortAttributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
 
 /** What pages vary on in addition while a canary runs. */
 export const channelVary = ['Cookie', channelHeader];
 
 export interface Visit {
   readonly channel: Channel;
-  /** The bucket to store in the visitor's cookie. */
-  readonly newBucket?: string;
+  /** The cohort to store in the visitor's cookie. */
+  readonly newCohort?: string;
 }
 
 export interface Visitor {
@@ -32,13 +32,13 @@ export interface Visitor {
   readonly channelHeader?: string | undefined;
 }
 
-/** The channel of a visitor: the requested one, otherwise that of their bucket. A new visitor gets a bucket. */
-export function decideVisit(visitor: Visitor, buckets: readonly string[], assignBucket: () => string): Visit {
+/** The channel of a visitor: the requested one, otherwise that of their cohort. A new visitor gets a cohort. */
+export function decideVisit(visitor: Visitor, cohorts: readonly string[], assignCohort: () => string): Visit {
   const forced = match(channelOfHeader, visitor.channelHeader) ?? match(channelOfCookie, visitor.cookie);
   if (forced) return { channel: forced as Channel };
-  const known = match(bucketOfCookie, visitor.cookie);
-  const bucket = known ?? assignBucket();
-  return { channel: buckets.includes(bucket) ? 'canary' : 'stable', ...(!known && { newBucket: bucket }) };
+  const known = match(cohortOfCookie, visitor.cookie);
+  const cohort = known ?? assignCohort();
+  return { channel: cohorts.includes(cohort) ? 'canary' : 'stable', ...(!known && { newCohort: cohort }) };
 }
 
 function match(pattern: string, text = ''): string | undefined {

@@ -60,7 +60,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = await findLive();
-    const visit = live?.canary && decideVisit(visitorOf(request), live.canary.buckets, assignBucket);
+    const visit = live?.canary && decideVisit(visitorOf(request), live.canary.cohorts, assignCohort);
     const visited = visit?.channel === 'canary' ? live?.canary : live;
     const edgeRequest = {
       method: request.method,
@@ -89,7 +89,7 @@ function visitorOf({ headers }: FastifyRequest): Visitor {
   return { cookie: headers.cookie, channelHeader: typeof channel === 'string' ? channel : undefined };
 }
 
-function assignBucket(): string {
+function assignCohort(): string {
   return String(randomInt(100)).padStart(2, '0');
 }
 

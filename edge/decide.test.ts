@@ -21,7 +21,7 @@ describe('decide', () => {
     ['/privacy', { cookie: 'lang_public=pt' }, 'en', 'pages/plain/en/privacy.html'],
     ['/login', { acceptLanguage: 'en' }, 'en', 'app/en.html'],
     ['/admin/editar-usuario/a%20b', {}, 'pt', 'app/pt.html'],
-  ])('%s (%j) is in %s: %s', (url, request, language, file) => {
+  ])('serves %s (%j) in %s: %s', (url, request, language, file) => {
     expect(decideFor(url, request)).toMatchObject({ kind: 'file', response: 'page', from: 'channel', language, file });
   });
 
@@ -29,7 +29,7 @@ describe('decide', () => {
     ['/nada', 'not-found/plain/pt.html'],
     ['/en/nada', 'not-found/en/en.html'],
     ['/index', 'not-found/plain/pt.html'],
-  ])('%s is unknown: %s', (url, file) => {
+  ])('serves the unknown path %s: %s', (url, file) => {
     expect(decideFor(url)).toMatchObject({ kind: 'file', response: 'unknownPage', file });
   });
 
@@ -37,7 +37,7 @@ describe('decide', () => {
     ['/Servicos/?q=a%20b', '/servicos?q=a%20b'],
     ['/en/privacy', '/privacy'],
     ['//', '/'],
-  ])('%s moved to %s', (url, to) => {
+  ])('redirects %s to %s', (url, to) => {
     expect(decideFor(url)).toEqual({ kind: 'redirect', to });
   });
 
@@ -46,7 +46,7 @@ describe('decide', () => {
     ['/locales/en/translation.json', { response: 'texts', from: 'live', file: 'locales/en/translation.json' }],
     [`/locales/en/translation.json?c=${composition}`, { response: 'storedTexts', from: { composition } }],
     ['/robots.txt', { response: 'rootFile', from: 'live', file: 'robots.txt' }],
-  ])('%s is a file: %j', (url, file) => {
+  ])('maps %s to a file: %j', (url, file) => {
     expect(decideFor(url)).toMatchObject({ kind: 'file', ...file });
   });
 
@@ -71,7 +71,7 @@ describe('decide', () => {
     ['POST', '/api/users/login', { kind: 'call', target: { path: '/api/users/login', search: '' } }],
     ['GET', '/healthz?a', { kind: 'call', target: { path: '/healthz', search: '?a' } }],
     ['TRACE', '/api', { kind: 'callError', error: 'methodNotAllowed' }],
-  ])('%s %s: %j', (method, url, decision) => {
+  ])('decides %s %s: %j', (method, url, decision) => {
     expect(decideFor(url, { method })).toEqual(decision);
   });
 

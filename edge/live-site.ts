@@ -12,8 +12,8 @@ export interface Site {
 }
 
 interface LiveSite extends Site {
-  /** The composition of a running canary, and the buckets of the visitors who get it. */
-  readonly canary?: Site & { readonly buckets: readonly string[] };
+  /** The composition of a running canary, and the cohorts of the visitors who get it. */
+  readonly canary?: Site & { readonly cohorts: readonly string[] };
 }
 
 /**
@@ -47,11 +47,11 @@ export function createLiveSite(store: string, report: (line: string) => void): (
     const canary = await open(release, releaseLinks.canary);
     // Only live compositions stay cached.
     for (const folder of cached.keys()) if (folder !== site.folder && folder !== canary?.folder) cached.delete(folder);
-    return canary ? { ...site, canary: { ...canary, buckets: await listBuckets(release) } } : site;
+    return canary ? { ...site, canary: { ...canary, cohorts: await listCohorts(release) } } : site;
   };
 }
 
-function listBuckets(release: string): Promise<string[]> {
+function listCohorts(release: string): Promise<string[]> {
   return readdir(join(release, releaseLinks.shares)).catch(() => []);
 }
 

@@ -1,5 +1,4 @@
-import { compositionTag, isKnown, protectionHeaders } from './response-headers';
-import { acceptedEndings } from './response-headers';
+import { acceptedEndings, compositionTag, isKnown, protectionHeaders } from './response-headers';
 
 describe('isKnown', () => {
   const tag = compositionTag('abc', 'es');
@@ -8,7 +7,7 @@ describe('isKnown', () => {
     expect(isKnown(known, tag)).toBe(true);
   });
 
-  it.each([undefined, '', '*', '"abc"', 'W/"abc-en"', 'W/"abc-es', 'abc-es'])('%s does not', (known) => {
+  it.each([undefined, '', '*', '"abc"', 'W/"abc-en"', 'W/"abc-es', 'abc-es'])('%s does not name the tag', (known) => {
     expect(isKnown(known, tag)).toBe(false);
   });
 });
@@ -27,7 +26,7 @@ describe('acceptedEndings', () => {
     ['br;q=0, GZIP ; q=0.2', ['.gz']],
     ['*', []],
     [undefined, []],
-  ])('%s takes %j', (header, endings) => {
+  ])('%s accepts %j', (header, endings) => {
     expect(acceptedEndings(header)).toEqual(endings);
   });
 });

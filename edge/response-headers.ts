@@ -1,5 +1,5 @@
 import { compressedEndings, type CompressedEnding } from '@ponte/contract/store-layout';
-import { bucketAttributes, bucketCookie, channelHeader, channelVary, type Visit } from './channels';
+import { cohortAttributes, cohortCookie, channelHeader, channelVary, type Visit } from './channels';
 import { cacheControl, resourcePolicy, securityHeaders, sharedOrigin, type ResponseKind } from './headers';
 import type { FileDecision } from './decide';
 import { isBelow, negotiationVary, sharedPrefixes } from './rules';
@@ -29,7 +29,7 @@ export function fileHeaders({ response, language, negotiated }: FileDecision, po
     ...(language && { 'Content-Language': language }),
     ...(page && { 'Content-Security-Policy': policy }),
     ...(visited && { [channelHeader]: visited.channel }),
-    ...(visited?.newBucket && { 'Set-Cookie': `${bucketCookie}=${visited.newBucket}; ${bucketAttributes}` }),
+    ...(visited?.newCohort && { 'Set-Cookie': `${cohortCookie}=${visited.newCohort}; ${cohortAttributes}` }),
   };
 }
 

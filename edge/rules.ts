@@ -25,7 +25,7 @@ export const limits = {
   targetLength: 8000,
   /** Bytes of all headers with the request line. */
   headerBytes: 32_768,
-  /** Bytes of a request body that goes through to the backend. */
+  /** Maximum bytes of a request body for the backend. */
   bodyBytes: 1_048_576,
   /** Rate limit of backend calls per second and address, and its burst. Only nginx enforces it. */
   callsPerSecond: 50,
@@ -38,11 +38,11 @@ export const timeouts = {
   headers: 10_000,
   /** From the first byte to the end of the body; nginx: between two pieces of it. */
   request: 30_000,
-  /** Without a byte in either direction while an response is under way. */
+  /** Without a byte in either direction while a response is under way. */
   idle: 60_000,
   /** Between two requests of a connection. */
   keepAlive: 65_000,
-  /** Until the backend takes a connection, and until its response begins. */
+  /** Until the backend accepts a connection, and until its response begins. */
   connect: 5_000,
   backend: 30_000,
 } as const;

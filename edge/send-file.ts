@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { join, sep } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compositionTag, isKnown, type Headers } from './response-headers';
+import { acceptedEndings, compositionTag, encodingNames, isKnown, type Headers } from './response-headers';
 import { contentTypeOf } from '@ponte/contract/content-types';
 import type { FileDecision } from './decide';
-import { acceptedEndings, encodingNames } from './response-headers';
 import type { Site } from './live-site';
 import { sendSiteError } from './send-error';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from 'edge/conformance/ask';
+import { sendRequest } from 'edge/conformance/send-request';
 import { compositions, createFixtureSite, type FixtureSite } from 'edge/conformance/fixture-site';
 
 let folder: string;
@@ -31,16 +31,16 @@ const edge = (env: Record<string, string>, ...args: string[]) =>
   start(process.execPath, ['--import', 'tsx', join(__dirname, 'edge.ts'), ...args], env);
 
 describe('the edge as a program', () => {
-  it('serves until it is told to stop', async () => {
+  it('serves until SIGTERM', async () => {
     const { child, output, ended } = edge({ STORE: site.store, PORT: '0' });
     await once(child.stdout, 'data');
     const port = Number(/ready on http:\/\/127\.0\.0\.1:(\d+)/.exec(output.text)?.[1]);
-    expect((await ask(port, { path: '/es' })).status).toBe(200);
+    expect((await sendRequest(port, { path: '/es' })).status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 
-  it('prints a configuration that nginx takes', async () => {
+  it('prints a configuration that nginx accepts', async () => {
     const { output, ended } = edge({ STORE: site.store, NGINX_ACCESS_LOG: 'off' }, '--print-nginx');
     expect(await ended).toEqual([0, null]);
     const file = join(folder, 'nginx.conf');
@@ -52,7 +52,7 @@ describe('the edge as a program', () => {
   it.each([
     [{ PORT: 'x' }, [], 'edge: PORT: x is not a port\n'],
     [{ STORE: '/nowhere' }, ['--print-nginx'], 'edge: no release is live in /nowhere; promote one first\n'],
-  ])('says in one line what is wrong: %j', async (env, args, line) => {
+  ])('prints an error on one line: %j', async (env, args, line) => {
     const { output, ended } = edge(env as Record<string, string>, ...args);
     expect(await ended).toEqual([1, null]);
     expect(output.text).toBe(line);

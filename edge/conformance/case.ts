@@ -1,5 +1,5 @@
 import { resourcePolicy, securityHeaders } from '../headers';
-import type { EdgeResponse } from './ask';
+import type { EdgeResponse } from './send-request';
 
 /** One rule of the edge: a request and the expected response. */
 export interface Case {

@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 import { describeOverrides } from './behaviours/overrides';
 import { describeChannels } from './behaviours/channels';
 import { describeFaults } from './behaviours/faults';
@@ -13,8 +13,7 @@ import { redirectCases, unknownPathCases } from './cases/paths';
 import { checkAnyResponse, checkCase } from './case';
 import { rejectedRequestCases } from './cases/rejected-requests';
 import { sharedFileCases } from './cases/shared-files';
-import type { StartEdge } from './use-edge';
-import { useEdge } from './use-edge';
+import { useEdge, type StartEdge } from './use-edge';
 
 const tables = {
   pages: pageCases,
@@ -33,7 +32,7 @@ export function describeConformance(name: string, start: StartEdge): void {
 
     describe.each(Object.entries(tables))('%s', (_table, cases) => {
       it.each(cases.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
-        const response = await ask(edge.port, one.request);
+        const response = await sendRequest(edge.port, one.request);
         checkCase(one, response);
         checkAnyResponse(response);
       });

@@ -11,7 +11,7 @@ import { integrityOf } from '@ponte/toolchain/build/files';
 import { listFiles } from 'releases/store/disk/files';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
 
-/** One route of each kind: nested, with capitals to get wrong, with a parameter, with a path for each language. */
+/** One route of each kind: nested, with a parameter, with a path for each language. */
 export const routes: readonly RouteDefinition[] = [
   { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' },
   { id: 'services', path: '/servicos', part: 'remote-public', module: 'services', area: 'public' },

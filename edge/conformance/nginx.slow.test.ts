@@ -1,5 +1,5 @@
 import type { NginxOptions } from '../nginx/create-nginx-config';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 import { describeConformance } from './describe-conformance';
 import { routes } from './fixture-site';
 import type { RunningEdge } from './use-edge';
@@ -26,33 +26,35 @@ describe('what only nginx does', () => {
   }
 
   it('limits the rate of backend calls per address, and still serves the site', async () => {
-    const calls = await Promise.all(Array.from({ length: 400 }, () => ask(edge.port, { path: '/api/any' })));
+    const calls = await Promise.all(Array.from({ length: 400 }, () => sendRequest(edge.port, { path: '/api/any' })));
     const limited = calls.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThan(50);
     expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
     expect(limited[0]?.headers.get('retry-after')).toEqual(['1']);
     expect(JSON.parse(limited[0]?.body.toString() ?? '')).toEqual({ error: expect.stringMatching(/^Muitas/) });
-    expect((await ask(edge.port, { path: '/' })).status).toBe(200);
+    expect((await sendRequest(edge.port, { path: '/' })).status).toBe(200);
   });
 
   it('finds a public page that is newer than its configuration', async () => {
     await withChanges({ routes: routes.filter(({ id }) => id !== 'services') }, async ({ port }) => {
-      expect((await ask(port, { path: '/servicos' })).status).toBe(200);
-      expect((await ask(port, { path: '/en/servicos' })).body.toString()).toContain('pages/en/en/en/servicos.html');
-      expect((await ask(port, { path: '/index' })).status).toBe(404);
+      expect((await sendRequest(port, { path: '/servicos' })).status).toBe(200);
+      expect((await sendRequest(port, { path: '/en/servicos' })).body.toString()).toContain(
+        'pages/en/en/en/servicos.html',
+      );
+      expect((await sendRequest(port, { path: '/index' })).status).toBe(404);
     });
   });
 
   it('serves gzip without the brotli module', async () => {
     await withChanges({ brotliModule: undefined }, async ({ port }) => {
-      const response = await ask(port, { path: '/', headers: { 'accept-encoding': 'br, gzip' } });
+      const response = await sendRequest(port, { path: '/', headers: { 'accept-encoding': 'br, gzip' } });
       expect(response.headers.get('content-encoding')).toEqual(['gzip']);
     });
   });
 
   it('resolves the backend by a configured name server', async () => {
     await withChanges({ resolver: '127.0.0.1' }, async ({ port }) => {
-      const response = await ask(port, { path: '/api/any?a=%20' });
+      const response = await sendRequest(port, { path: '/api/any?a=%20' });
       expect(response.body.toString()).toContain('"url":"/api/any?a=%20"');
     });
   });

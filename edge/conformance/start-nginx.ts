@@ -6,12 +6,12 @@ import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
 import { findBrotliModule, createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
 import { routes } from './fixture-site';
-import { ask } from './ask';
+import { sendRequest } from './send-request';
 import type { RunningEdge, StartOptions } from './use-edge';
 
 const binaries = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 
-/** @throws Error that says what to install. */
+/** @throws Error that names the packages to install. */
 export function requireNginx(): { binary: string; brotliModule: string } {
   const binary = binaries.find((path) => existsSync(path));
   const brotliModule = findBrotliModule();
@@ -48,7 +48,7 @@ export async function startNginx(
 async function listening(port: number, child: ChildProcess): Promise<void> {
   await until('nginx listening', async () => {
     if (child.exitCode !== null) throw new Error('it ended');
-    return ask(port, { path: '/healthz' }).then(
+    return sendRequest(port, { path: '/healthz' }).then(
       () => true,
       () => false,
     );

@@ -34,7 +34,7 @@ export interface EdgeUnderTest {
   readonly startAnother: (changes: Partial<StartOptions>) => Promise<RunningEdge>;
 }
 
-/** One edge for all tests of a `describe`, before a fixture site whose first composition is live. */
+/** One edge for all tests of a `describe`, in front of a fixture site whose first composition is live. */
 export function useEdge(start: StartEdge): EdgeUnderTest {
   let folder: string;
   let site: FixtureSite;

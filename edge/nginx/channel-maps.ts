@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { releaseLinks } from '@ponte/contract/store-layout';
 import {
-  bucketAttributes,
-  bucketCookie,
-  bucketOfCookie,
+  cohortAttributes,
+  cohortCookie,
+  cohortOfCookie,
   channelHeader,
   channelOfCookie,
   channelOfHeader,
@@ -19,13 +19,13 @@ export function createChannelMaps(): string[] {
     map(`$http_${requestedChannel}`, 'channel_of_header', '', [[`~${channelOfHeader}`, '$1']]),
     map('$http_cookie', 'channel_of_cookie', '', [[`~${channelOfCookie}`, '$1']]),
     map('$channel_of_header', 'forced_channel', '$channel_of_header', [['', '$channel_of_cookie']]),
-    map('$http_cookie', 'known_bucket', '', [[`~${bucketOfCookie}`, '$1']]),
+    map('$http_cookie', 'known_cohort', '', [[`~${cohortOfCookie}`, '$1']]),
     // The first two decimal digits of a random hexadecimal number.
-    map('$request_id', 'assigned_bucket', '99', [['~^[a-f]*([0-9])[a-f]*([0-9])', '$1$2']]),
-    map('$known_bucket', 'bucket', '$known_bucket', [['', '$assigned_bucket']]),
+    map('$request_id', 'assigned_cohort', '99', [['~^[a-f]*([0-9])[a-f]*([0-9])', '$1$2']]),
+    map('$known_cohort', 'cohort', '$known_cohort', [['', '$assigned_cohort']]),
     map('$channel $forced_channel', 'visited_channel', '$channel', [[String.raw`~^\w+ (\w+)$`, '$1']]),
-    map('$channel $forced_channel$known_bucket', 'new_bucket_cookie', '', [
-      [String.raw`~^\w+ $`, `${bucketCookie}=$assigned_bucket; ${bucketAttributes}`],
+    map('$channel $forced_channel$known_cohort', 'new_cohort_cookie', '', [
+      [String.raw`~^\w+ $`, `${cohortCookie}=$assigned_cohort; ${cohortAttributes}`],
     ]),
   ];
 }
@@ -48,7 +48,7 @@ export function chooseSite(store: string): string[] {
     `if (-d ${stored}) { set $stored_site ${stored}; }`,
     'set $channel "";',
     `if (-d $release/${canary}) { set $channel stable; }`,
-    `if (-d $release/${shares}/$bucket) { set $channel canary; }`,
+    `if (-d $release/${shares}/$cohort) { set $channel canary; }`,
     'set $page_site $site;',
     `if ($visited_channel = canary) { set $page_site $release/${canary}; }`,
   ];

@@ -119,7 +119,7 @@ const places = [
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
 ];
 
-/** Where nginx's module that serves brotli lies on this machine, if it does. */
+/** The path of nginx's module that serves brotli, if this machine has it. */
 export function findBrotliModule(): string | undefined {
   return places.find((path) => existsSync(path));
 }

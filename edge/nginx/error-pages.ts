@@ -38,7 +38,7 @@ const plainText = [`default_type ${quote(contentTypes.txt)};`, 'return 200 "$err
 /** Each keeps the status of the error. */
 export const errorLocations = [
   block(`location = ${errorPath}`, ['internal;', 'set $kind error;', ...plainText]),
-  // nginx finds out after it has set the headers of the file: here they must not be set once more.
+  // nginx detects this error after it has set the headers of the file: they must not be set again.
   block(`location = ${rangeErrorPath}`, ['internal;', 'add_header Retry-After "";', ...plainText]),
   block(`location = ${callErrorPath}`, [
     'internal;',

@@ -31,7 +31,7 @@ const ofLive = (site: '$site' | '$page_site') => [...followed(site), ...revalida
 const set = (kind: Kind) => `set $kind ${kind};`;
 const noRelease = 'if ($site = "") { return 503; }';
 
-/** In the order of `decide`. */
+/** The locations of the site, in the order of `decide`. */
 export function createSiteLocations(store: string): string[] {
   return [
     block(`location ~ ${below(['/builds'])}`, [

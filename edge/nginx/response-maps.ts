@@ -35,7 +35,7 @@ export function createResponseMaps(policy: string): string[] {
       ['callError', '$accepted_language'],
     ]),
     map('$kind', `response_${variableName(channelHeader)}`, '', forKinds(pageKinds, '$visited_channel')),
-    map('$kind', 'response_set_cookie', '', forKinds(pageKinds, '$new_bucket_cookie')),
+    map('$kind', 'response_set_cookie', '', forKinds(pageKinds, '$new_cohort_cookie')),
     // The body of nginx's redirects is HTML.
     map('$kind', 'response_content_security_policy', '', forKinds([...pageKinds, 'redirect'], policy)),
     map('$is_shared', 'response_access_control_allow_origin', '', [['1', sharedOrigin.value]]),

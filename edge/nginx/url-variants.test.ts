@@ -24,7 +24,7 @@ describe('listUrlVariants', () => {
     ['/pt/politica-de-privacidad', '/politica-de-privacidade', 'pt'],
     ['/en/servicos', '/en/servicos', undefined],
     ['~*^/es/admin/editar-usuario/([^/]+)$', '/es/admin/editar-usuario/$1', undefined],
-  ])('%s is %s', (variant, canonical, ownLanguage) => {
+  ])('resolves %s to %s', (variant, canonical, ownLanguage) => {
     const found = variants.find((one) => one.variant === variant);
     expect(found).toMatchObject({ canonical });
     expect(found?.ownLanguage).toBe(ownLanguage);

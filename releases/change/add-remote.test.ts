@@ -6,11 +6,11 @@ import { planPromote } from './plan-promote';
 
 const scratch = createScratch();
 
-/** No checkout's list has it: so is a remote for a command that is older than it. */
+/** In no checkout's list, like a remote that is newer than the command. */
 const added = 'remote-partners';
 const route = { id: 'partners', path: '/parceiros', part: added, module: 'partners', area: 'public' } as const;
 const exposes = { partners: { js: [], css: [] } };
-const shownBy = (shell: number) => scratch.publish('shell', shell, { routes: [route] });
+const publishShellWithRoute = (shell: number) => scratch.publish('shell', shell, { routes: [route] });
 
 const live = async () => (await readHistory(scratch.store))[0];
 const promote = async (...parts: ('shell' | typeof added)[]) =>
@@ -23,27 +23,27 @@ const promote = async (...parts: ('shell' | typeof added)[]) =>
 const leave = async (without: typeof added) =>
   scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'shell', build: buildId(1) }], without));
 
-/** Joins a site that was there before, and is shown by the second shell. */
+/** Adds the remote to an existing site; the second shell shows it. */
 async function join(): Promise<void> {
   await scratch.start();
   await scratch.publish(added, 1, { exposes });
   await scratch.promote(added, 1);
-  await shownBy(2);
+  await publishShellWithRoute(2);
   await scratch.promote('shell', 2);
 }
 
 describe('a remote that joins a site', () => {
-  test('stands beside the others, without a last known good build, and the records before it stay', async () => {
+  test('is added without a last known good build, and earlier records stay unchanged', async () => {
     await join();
     const [, second, first] = await readHistory(scratch.store);
     expect(second?.remotes).toEqual({ ...first?.remotes, [added]: { build: buildId(1), lastKnownGood: null } });
     expect(first?.remotes).not.toHaveProperty(added);
   });
 
-  test('comes before the shell that shows it, or with it', async () => {
+  test('must be promoted before the shell that shows it, or with it', async () => {
     await scratch.start();
     await scratch.publish(added, 1, { exposes });
-    await shownBy(2);
+    await publishShellWithRoute(2);
     expect((await promote('shell')).violations).toMatchObject([
       {
         code: 'absent',
@@ -65,7 +65,7 @@ describe('a remote that joins a site', () => {
     await expect(scratch.rollback(added)).rejects.toThrow(`${added} is not part of the site that is live`);
   });
 
-  test('cannot go back to when there was none, but the shell that shows it can', async () => {
+  test('cannot be rolled back to absence, but the shell that shows it can be rolled back', async () => {
     await join();
     await expect(scratch.rollback(added)).rejects.toMatchObject({
       message: `${added} has no last known good build to go back to`,
@@ -76,7 +76,7 @@ describe('a remote that joins a site', () => {
     expect(release.remotes[added]).toEqual({ build: buildId(1), lastKnownGood: null });
   });
 
-  test('goes back alone to its own first build, and leaves alone what else goes back', async () => {
+  test('is rolled back on its own, and stays when another part is rolled back', async () => {
     await join();
     await scratch.publish(added, 2, { exposes });
     await scratch.promote(added, 2);
@@ -91,7 +91,7 @@ describe('a remote that joins a site', () => {
 });
 
 describe('a remote that leaves a site', () => {
-  test('must be shown by no route of the shell', async () => {
+  test('must not be shown by a route of the shell', async () => {
     await join();
     const stays = scratch.plan((snapshot) => planPromote(snapshot, [{ part: 'shell' }], added));
     expect((await stays).violations).toMatchObject([{ code: 'absent' }]);
@@ -99,7 +99,7 @@ describe('a remote that leaves a site', () => {
     expect([pins.remotes[added], violations, subject]).toEqual([undefined, [], ['shell', added]]);
   });
 
-  test('is not taken along by a rollback, and no shell that shows it can come back without it', async () => {
+  test('stays out after a rollback of another part, and blocks shells that show it', async () => {
     await join();
     await scratch.leave(added, 1);
     expect((await live())?.remotes).not.toHaveProperty(added);

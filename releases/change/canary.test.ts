@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanaryScratch } from '../testing/canary-scratch';
 import { buildId } from 'fixtures/builds/create-build';
-import { undrawable } from '../testing/fake-composer';
+import { createCanaryScratch } from '../testing/canary-scratch';
+import { unrenderable } from '../testing/fake-composer';
 import { readHistory } from './history';
 import { planCanary } from './plan-canary';
 
 const { scratch, getLive, listCompositions } = createCanaryScratch();
 
 describe('a canary', () => {
-  test('leaves everybody else what they have, and heals to it', async () => {
+  test("keeps the other visitors' pages, and falls back to their build", async () => {
     const [live, before] = await readHistory(scratch.store);
     expect(live).toEqual({
       ...before,
@@ -23,7 +23,7 @@ describe('a canary', () => {
     expect(planned.canary?.pins.remotes['remote-chat']).toEqual({ build: buildId(3), lastKnownGood: buildId(2) });
   });
 
-  test('gets another share by the same command, without new pages', async () => {
+  test('changes its share without new pages', async () => {
     const before = await listCompositions();
     const { outcome, release } = await scratch.canary('remote-chat', 3, 25);
     expect({ outcome, share: release.canary?.share }).toEqual({ outcome: 'changed', share: 25 });
@@ -31,7 +31,7 @@ describe('a canary', () => {
     expect(await scratch.canary('remote-chat', 3, 25)).toMatchObject({ outcome: 'unchanged', release: { serial: 4 } });
   });
 
-  test('is replaced by another of its part, and refused beside one of another part', async () => {
+  test('is replaced by another canary of its part, and rejected while one of another part runs', async () => {
     await scratch.publish('remote-chat', 4);
     expect((await scratch.canary('remote-chat', 4, 10)).release.canary?.build).toBe(buildId(4));
     await scratch.publish('remote-admin', 2);
@@ -41,20 +41,20 @@ describe('a canary', () => {
     });
   });
 
-  test('is rejected of the live build, and of an incompatible one', async () => {
-    await expect(scratch.canary('remote-chat', 2, 10)).rejects.toThrow('is what everybody has already');
+  test('is rejected for the live build, and for an incompatible one', async () => {
+    await expect(scratch.canary('remote-chat', 2, 10)).rejects.toThrow('is live for all visitors already');
     await scratch.publish('remote-chat', 4, { kit: ['useWeather'] });
     await expect(scratch.canary('remote-chat', 4, 10)).rejects.toThrow('imports useWeather from the kit');
     expect(await scratch.canary('remote-chat', 4, 10, { force: true })).toMatchObject({ release: { forced: true } });
   });
 
-  test('whose page throws is refused, and nothing changes', async () => {
-    await scratch.publish('remote-chat', undrawable);
-    await expect(scratch.canary('remote-chat', undrawable, 10)).rejects.toThrow('the prerender of / threw');
+  test('is rejected when a page throws, and nothing changes', async () => {
+    await scratch.publish('remote-chat', unrenderable);
+    await expect(scratch.canary('remote-chat', unrenderable, 10)).rejects.toThrow('the prerender of / threw');
     expect((await getLive()).serial).toBe(3);
   });
 
-  test('never becomes a last known good build, as it was not live for everybody', async () => {
+  test('never becomes a last known good build, because it was not live for all visitors', async () => {
     await scratch.rollback('remote-chat');
     for (const n of [4, 5]) await scratch.publish('remote-chat', n);
     await scratch.canary('remote-chat', 4, 10);
@@ -62,7 +62,7 @@ describe('a canary', () => {
     expect((await getLive()).remotes['remote-chat']).toEqual({ build: buildId(5), lastKnownGood: buildId(2) });
   });
 
-  test('of the shell is held against the live remotes, and drops what does not fit it', async () => {
+  test('of the shell is checked against the live remotes, and drops incompatible fallbacks', async () => {
     await scratch.rollback('remote-chat');
     await scratch.publish('remote-chat', 4, { kit: ['useTexts'] });
     await scratch.publish('remote-chat', 5, { kit: ['Link'] });
@@ -78,7 +78,7 @@ describe('a canary', () => {
   });
 });
 
-test('a release whose canary has no pages is refused by the store', async () => {
+test('the store rejects a release whose canary has no pages', async () => {
   const live = await getLive();
   await rm(join(scratch.store.location, 'compositions', live.canary?.composition ?? ''), { recursive: true });
   await expect(scratch.canary('remote-chat', 3, 20)).rejects.toThrow(/^composition .* is not in the store/);

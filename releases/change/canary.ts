@@ -3,7 +3,7 @@ import type { Pins } from 'composer/composer';
 import type { PartName } from '@ponte/contract/parts';
 import { findViolations, replaceCandidate, type Candidates } from '../compatibility/find-violations';
 import type { Violation } from '../compatibility/violation';
-import { changeEach, getContract } from './contracts';
+import { mapRemotes, getContract } from './contracts';
 import { isCompatibleWithShell } from './last-known-good';
 import type { Snapshot } from './snapshot';
 
@@ -19,21 +19,21 @@ export function planCanaryPins(
   if (part !== 'shell')
     return { shell, remotes: { ...remotes, [part]: { build, lastKnownGood: remotes[part]?.build ?? null } } };
   const isCompatible = isCompatibleWithShell(getContract(snapshot, 'shell', build));
-  const kept = changeEach(remotes, ({ lastKnownGood, ...current }, name) => {
+  const kept = mapRemotes(remotes, ({ lastKnownGood, ...current }, name) => {
     const stays = lastKnownGood !== null && isCompatible(getContract(snapshot, name, lastKnownGood));
     return { ...current, lastKnownGood: stays ? lastKnownGood : null };
   });
   return { shell: build, remotes: kept };
 }
 
-export type WantedCanary = Pick<Canary, 'part' | 'build' | 'share'>;
+export type RequestedCanary = Pick<Canary, 'part' | 'build' | 'share'>;
 
-export interface PlannedCanary extends WantedCanary {
+export interface PlannedCanary extends RequestedCanary {
   readonly pins: Pins;
 }
 
-/** What would be live for the visitors without the canary. */
-interface Beside {
+/** What would be live for the visitors outside the canary. */
+interface StablePlan {
   readonly live: Release | undefined;
   readonly candidates: Candidates;
   readonly changed: readonly PartName[];
@@ -42,31 +42,31 @@ interface Beside {
 }
 
 /** The canary that a change leaves running: one ends when its own part is promoted or rolled back. */
-export function findCarried(live: Release | undefined, subject: readonly PartName[]): WantedCanary | undefined {
+export function findKeptCanary(live: Release | undefined, subject: readonly PartName[]): RequestedCanary | undefined {
   return live?.canary && !subject.includes(live.canary.part) ? live.canary : undefined;
 }
 
 /** Plans a canary beside what would be live, and checks the two against each other when either is new. */
 export function joinCanary(
   snapshot: Snapshot,
-  { live, candidates, changed, pins, violations: known }: Beside,
-  { part, build, share }: WantedCanary,
+  { live, candidates, changed, pins, violations: known }: StablePlan,
+  { part, build, share }: RequestedCanary,
 ): { canary: PlannedCanary; violations: Violation[] } {
   const tried = replaceCandidate(candidates, getContract(snapshot, part, build));
-  const isCarried = live?.canary?.part === part && live.canary.build === build;
-  const violations = findViolations(tried, isCarried ? changed : [part]).filter(
+  const isKept = live?.canary?.part === part && live.canary.build === build;
+  const violations = findViolations(tried, isKept ? changed : [part]).filter(
     ({ message }) => !known.some((one) => one.message === message),
   );
   return {
     canary: { part, build, share, pins: planCanaryPins(snapshot, pins, { part, build }) },
-    violations: isCarried ? violations.map((violation) => blameCanary(violation, part, build)) : violations,
+    violations: isKept ? violations.map((violation) => blameCanary(violation, part, build)) : violations,
   };
 }
 
 function blameCanary(violation: Violation, part: PartName, build: string): Violation {
   return {
     ...violation,
-    message: `the canary ${part} ${build} would not fit: ${violation.message}`,
+    message: `the canary ${part} ${build} would be incompatible: ${violation.message}`,
     hint: `end the canary first, with ponte promote ${part} --why "…" or ponte rollback ${part} --why "…"`,
   };
 }

@@ -3,10 +3,14 @@ import type { Canary, Release, SiteValues } from '@ponte/contract/release';
 import type { ComposeOptions, Composer, Ingredients } from 'composer/composer';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { getInherited } from '../settings/get-settings';
-import { requireChangedEnvironment, requireSameEnvironment, type Inherited } from '../settings/inherit-settings';
+import {
+  requireChangedEnvironment,
+  requireSameEnvironment,
+  type InheritedSettings,
+} from '../settings/inherit-settings';
 import type { Store } from '../store/store';
 import { IncompatibleError } from '../compatibility/violation';
-import { makePagesAgain } from '../verify/repair';
+import { recompose } from '../verify/repair';
 import { verifyComposition } from '../verify/verify-files';
 import { readHistory } from './history';
 import type { PlannedCanary } from './canary';
@@ -22,7 +26,7 @@ export interface ChangeOptions {
   readonly by: string;
   readonly force: boolean;
   readonly dryRun: boolean;
-  /** The settings that the environment gives: what a first release takes, and what none may contradict. */
+  /** The settings in the environment. The first release takes them; a later one must not contradict them. */
   readonly environment: SiteValues;
   readonly report: (line: string) => void;
 }
@@ -32,8 +36,8 @@ export interface Change {
   readonly outcome: 'changed' | 'unchanged' | 'planned';
   readonly plan: Plan;
   readonly release: Release;
-  /** What a store that had no settings took them from. */
-  readonly seededFrom?: Inherited['seededFrom'];
+  /** Where the settings came from, if the store had none. */
+  readonly seededFrom?: InheritedSettings['seededFrom'];
 }
 
 /** Plans a change from what is live and from the settings that the next release inherits. */
@@ -55,7 +59,7 @@ export async function changeLive(
     const { settings: inherited, seededFrom } = await getInherited(store, live, options.environment);
     const plan = await runPlan(store, history, (snapshot) => planFor(snapshot, inherited));
     const settings = plan.settings ?? inherited;
-    // A store that takes its settings from its pages says so; from then on the environment may not contradict them.
+    // Settings that come from the pages are reported. The environment is compared from the next change on.
     if (plan.settings) requireChangedEnvironment(inherited, settings, options.environment);
     if (seededFrom !== 'pages') requireSameEnvironment(settings, options.environment);
     if (plan.violations.length > 0 && !options.force) throw new IncompatibleError(plan.violations);
@@ -63,16 +67,16 @@ export async function changeLive(
     const seeded = seededFrom && { seededFrom };
     if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
     if (options.dryRun) return { outcome: 'planned', plan, release, ...seeded };
-    // Who takes a build back is in a hurry.
+    // A rollback is urgent: compress quickly.
     const how = { report: options.report, compressionLevel: plan.action === 'rollback' ? 'quick' : 'good' } as const;
-    if (release.composition !== live?.composition) await makePages(store, composer, { ...plan.pins, settings }, how);
+    if (release.composition !== live?.composition) await composePages(store, composer, { ...plan.pins, settings }, how);
     if (plan.canary && release.canary?.composition !== live?.canary?.composition) {
-      await makePages(store, composer, { ...plan.canary.pins, settings }, how);
+      await composePages(store, composer, { ...plan.canary.pins, settings }, how);
     }
     if (await store.releases.append(release)) return { outcome: 'changed', plan, release, ...seeded };
-    options.report('somebody else changed what is live: working it out again');
+    options.report('another command changed what is live: planning again');
   }
-  throw new ReleaseError('busy', 'others keep changing what is live', 'try again when they are done');
+  throw new ReleaseError('busy', 'other commands keep changing what is live', 'try again when they are done');
 }
 
 function isSame(live: Release, next: Release): boolean {
@@ -123,18 +127,18 @@ async function describeCanary(
   return { part, build, share, composition: await composer.compositionIdOf(store, { ...pins, settings }) };
 }
 
-async function makePages(
+async function composePages(
   store: Store,
   composer: Composer,
   ingredients: Ingredients,
   how: Required<ComposeOptions>,
 ): Promise<void> {
-  // Made ahead of need, perhaps long ago.
+  // Prepared pages may be old: verify them.
   const isPrepared = await store.compositions.has(await composer.compositionIdOf(store, ingredients));
   const composition = await composer.compose(store, ingredients, how);
   if (isPrepared && (await verifyComposition(store, composition)).length > 0) {
-    how.report(`making composition ${composition} again, which is damaged`);
-    await makePagesAgain(store, composer, { composition, ingredients }, how.report);
+    how.report(`composition ${composition} is corrupt: rendering it again`);
+    await recompose(store, composer, { composition, ingredients }, how.report);
   }
   const { pages, files, problems } = await verifyPages(store, composition, ingredients);
   if (problems.length > 0) {

@@ -18,7 +18,7 @@ export function liveBuilds({ shell, remotes }: Release): Builds {
   return { shell, remotes: Object.fromEntries(listRemotes(remotes).map(([name, { build }]) => [name, build])) };
 }
 
-/** The same with another build of one part, or with a part that the site did not have. */
+/** Replaces the build of one part, or adds the part. */
 export function replaceBuild({ shell, remotes }: Builds, part: PartName, build: string): Builds {
   return part === 'shell' ? { shell: build, remotes } : { shell, remotes: { ...remotes, [part]: build } };
 }
@@ -33,7 +33,7 @@ export function getContract(snapshot: Snapshot, part: PartName, build: string): 
   return requireContract(snapshot.findContract(part, build), part, build);
 }
 
-/** The same from a store, outside of plans. @throws ReleaseError `not-found` */
+/** Reads a contract from the store, outside of plans. @throws ReleaseError `not-found` */
 export async function readContract(store: Store, part: PartName, build: string): Promise<BuildContract> {
   return requireContract(await store.builds.find(part, build), part, build);
 }
@@ -50,7 +50,7 @@ function requireContract(contract: BuildContract | undefined, part: PartName, bu
 export function getCandidates(snapshot: Snapshot, builds: Builds): Candidates {
   return {
     shell: getContract(snapshot, 'shell', builds.shell),
-    remotes: changeEach(builds.remotes, (build, name) => getContract(snapshot, name, build)),
+    remotes: mapRemotes(builds.remotes, (build, name) => getContract(snapshot, name, build)),
   };
 }
 
@@ -58,8 +58,8 @@ export function readPinnedContracts(store: Store, pins: Pins): Promise<BuildCont
   return Promise.all(listPinned(pins).map(({ part, build }) => readContract(store, part, build)));
 }
 
-/** Puts something else in the place of what each remote has. */
-export function changeEach<From, To>(
+/** Maps the value of each remote. */
+export function mapRemotes<From, To>(
   remotes: PerRemote<From>,
   change: (value: From, name: RemoteName) => To,
 ): PerRemote<To> {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import type { Snapshot } from './snapshot';
 import { readRecords } from './read-records';
 
-/** Every release up to the live one, the live one first; one whose record is lost for good is not among them. */
+/** Every release up to the live one, newest first, without those whose records are lost for good. */
 export type History = readonly Release[];
 
 /** @throws ReleaseError `damaged` when the live release cannot be determined. */
@@ -29,9 +29,9 @@ export async function readLive(store: Store): Promise<Release> {
   return getLive({ history: await readHistory(store), location: store.location });
 }
 
-/** The first of the releases that match without a gap up to the live one, which must match. */
-export function findStart(history: History, isSo: (release: Release) => boolean): Release {
-  const end = history.findIndex((release) => !isSo(release));
+/** The first release of the unbroken run of matching releases that ends with the live one, which must match. */
+export function findStart(history: History, matches: (release: Release) => boolean): Release {
+  const end = history.findIndex((release) => !matches(release));
   return history.at(end === -1 ? -1 : end - 1) as Release;
 }
 
@@ -62,12 +62,12 @@ export function isAmong(withdrawn: Release['withdrawn'], part: PartName, build: 
   return withdrawn.build === build || (withdrawn.also?.includes(build) ?? false);
 }
 
-/** The release that took a build away, if one did. */
+/** The release that withdrew a build, if one did. */
 export function findWithdrawal(history: History, part: PartName, build: string): Release | undefined {
   return history.find(({ withdrawn }) => isAmong(withdrawn, part, build));
 }
 
-/** The builds of a part that were ever live, the last live first. */
+/** The builds of a part that were ever live, most recent first. */
 export function listLiveBuilds(history: History, part: PartName): string[] {
   return [...new Set(history.flatMap((release) => findBuild(release, part) ?? []))];
 }

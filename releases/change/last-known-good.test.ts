@@ -3,7 +3,7 @@ import { createChatScratch } from '../testing/chat-scratch';
 const { scratch, chatBuilds, chat } = createChatScratch();
 
 describe('the last known good build', () => {
-  test('is none at first, then the one before', async () => {
+  test('is null at first, then the previous build', async () => {
     await chatBuilds(1);
     expect(await chat()).toEqual({ build: 1, lastKnownGood: null });
     await scratch.publish('remote-chat', 2);
@@ -11,7 +11,7 @@ describe('the last known good build', () => {
     expect(await chat()).toEqual({ build: 2, lastKnownGood: 1 });
   });
 
-  test('is never one that was withdrawn', async () => {
+  test('is never a withdrawn build', async () => {
     await chatBuilds(3);
     await scratch.rollback('remote-chat');
     expect(await chat()).toEqual({ build: 2, lastKnownGood: 1 });
@@ -20,7 +20,7 @@ describe('the last known good build', () => {
     expect(await chat()).toEqual({ build: 4, lastKnownGood: 2 });
   });
 
-  test('is worked out again when the shell changes', async () => {
+  test('is determined again when the shell changes', async () => {
     await chatBuilds(3, { 2: { kit: ['Link'] } });
     expect(await chat()).toEqual({ build: 3, lastKnownGood: 2 });
     await scratch.publish('shell', 2, { kit: ['useTexts'] });

@@ -3,11 +3,11 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { getContract, liveBuilds } from './contracts';
 import { getBuild, getLive } from './history';
 import { planChange, withStyleViolations, type Plan } from './plan';
-import { getNewest, type Wanted } from './plan-promote';
+import { getNewest, type RequestedBuild } from './plan-promote';
 import type { Snapshot } from './snapshot';
 
 /** Gives a build to a share of the visitors. The others keep what is live. */
-export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, share: number): Plan {
+export function planCanary(snapshot: Snapshot, { part, build: named }: RequestedBuild, share: number): Plan {
   const live = getLive(snapshot);
   // A canary is compared with the live build, so the part must have one.
   const current = getBuild(live, part);
@@ -17,7 +17,7 @@ export function planCanary(snapshot: Snapshot, { part, build: named }: Wanted, s
   if (build === current) {
     throw new ReleaseError(
       'refused',
-      `${part} ${build} is what everybody has already`,
+      `${part} ${build} is live for all visitors already`,
       `publish a newer build (ponte publish ${part}), or name one with ${part}@<build>`,
     );
   }

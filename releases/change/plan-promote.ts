@@ -1,19 +1,19 @@
 import { partNames, type PartName, type RemoteName } from '@ponte/contract/parts';
-import type { Violation } from '../compatibility/violation';
 import { ReleaseError } from '@ponte/contract/release-error';
+import type { Violation } from '../compatibility/violation';
 import { getContract, liveBuilds, omitBuild, replaceBuild, type Builds } from './contracts';
 import { findBuild, findWithdrawal, getBuild, getLive } from './history';
 import { planChange, withStyleViolations, type Plan } from './plan';
 import type { Snapshot } from './snapshot';
 
 /** A part to promote; without a build, its last published one. */
-export interface Wanted {
+export interface RequestedBuild {
   readonly part: PartName;
   readonly build?: string | undefined;
 }
 
 /** `without` is a remote that leaves the site; the shell must have no routes of it. */
-export function planPromote(snapshot: Snapshot, wanted: readonly Wanted[], without?: RemoteName): Plan {
+export function planPromote(snapshot: Snapshot, wanted: readonly RequestedBuild[], without?: RemoteName): Plan {
   const [live] = snapshot.history;
   const missing = partNames.filter((part) => !live && !wanted.some((one) => one.part === part));
   if (missing.length > 0) {

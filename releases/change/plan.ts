@@ -3,9 +3,9 @@ import type { Release, SiteValues } from '@ponte/contract/release';
 import type { Pins } from 'composer/composer';
 import { findViolations } from '../compatibility/find-violations';
 import type { Violation } from '../compatibility/violation';
-import { changeEach, getCandidates, getContract, liveBuilds, type Builds } from './contracts';
+import { mapRemotes, getCandidates, getContract, liveBuilds, type Builds } from './contracts';
 import { findBuild, isAmong } from './history';
-import { findCarried, joinCanary, type PlannedCanary, type WantedCanary } from './canary';
+import { findKeptCanary, joinCanary, type PlannedCanary, type RequestedCanary } from './canary';
 import { findLastKnownGood, isCompatibleWithShell } from './last-known-good';
 import type { Snapshot } from './snapshot';
 
@@ -20,7 +20,7 @@ export interface Plan {
   /** The canary that runs afterwards. */
   readonly canary?: PlannedCanary;
   /** The canary that this change ends. */
-  readonly ended?: WantedCanary;
+  readonly ended?: RequestedCanary;
   /** Set when the visitors without the canary keep their pages, even if the settings have changed since. */
   readonly canaryOnly?: boolean;
   readonly violations: readonly Violation[];
@@ -28,8 +28,8 @@ export interface Plan {
 
 interface Intent extends Pick<Plan, 'action' | 'subject' | 'settings' | 'withdrawn' | 'canaryOnly'> {
   readonly builds: Builds;
-  /** The canary to run; without it, the running one goes on unless its part is in `subject`. */
-  readonly canary?: WantedCanary;
+  /** The canary to run; without it, the running one stays unless its part is in `subject`. */
+  readonly canary?: RequestedCanary;
 }
 
 export function planChange(snapshot: Snapshot, intent: Intent): Plan {
@@ -37,7 +37,7 @@ export function planChange(snapshot: Snapshot, intent: Intent): Plan {
   const [live] = snapshot.history;
   const candidates = getCandidates(snapshot, builds);
   const changed = listChanged(live && liveBuilds(live), builds);
-  const remotes = changeEach(builds.remotes, (build, part) => {
+  const remotes = mapRemotes(builds.remotes, (build, part) => {
     const kept = live?.remotes[part];
     const isGone = kept?.lastKnownGood && isAmong(intent.withdrawn, part, kept.lastKnownGood);
     // A last-known-good stays until its remote or the shell changes, or it is withdrawn itself.
@@ -52,7 +52,7 @@ export function planChange(snapshot: Snapshot, intent: Intent): Plan {
   });
   const pins = { shell: builds.shell, remotes };
   const violations = findViolations(candidates, changed);
-  const canary = wanted ?? findCarried(live, intent.subject);
+  const canary = wanted ?? findKeptCanary(live, intent.subject);
   if (!canary) return { ...rest, pins, violations, ...(live?.canary && { ended: live.canary }) };
   const joined = joinCanary(snapshot, { live, candidates, changed, pins, violations }, canary);
   return { ...rest, pins, canary: joined.canary, violations: [...violations, ...joined.violations] };

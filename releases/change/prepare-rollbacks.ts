@@ -6,7 +6,7 @@ import { readHistory, type History } from './history';
 import { runPlan, type Snapshot } from './snapshot';
 import { planRollback } from './plan-rollback';
 
-interface OneStep {
+interface NextRollback {
   readonly part: RemoteName;
   /** The pages of all visitors or, while a canary runs, of both kinds of visitors. */
   readonly pages: readonly Pins[];
@@ -16,9 +16,9 @@ interface OneStep {
  * What `ponte rollback <remote>` would make live, for every remote that has a last known good build. Ending a canary needs
  * no new pages, so the rollback after that is planned.
  */
-export function planOneSteps(snapshot: Snapshot): OneStep[] {
+export function planNextRollbacks(snapshot: Snapshot): NextRollback[] {
   const { history } = snapshot;
-  const steps: OneStep[] = [];
+  const steps: NextRollback[] = [];
   for (const [part, { lastKnownGood }] of listRemotes(history[0]?.remotes ?? {})) {
     if (!lastKnownGood) continue;
     const from = { ...snapshot, history: withoutCanaryOf(part, history) };
@@ -44,7 +44,7 @@ export async function prepareRollbacks(
   const history = await readHistory(store);
   const [live] = history;
   if (!live) return [];
-  const steps = await runPlan(store, history, planOneSteps);
+  const steps = await runPlan(store, history, planNextRollbacks);
   const settings = await getSettings(store, live);
   for (const { part, pages } of steps) {
     report(`preparing the rollback of ${part}`);

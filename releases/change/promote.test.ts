@@ -1,16 +1,16 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partNames } from '@ponte/contract/parts';
-import { createChatScratch } from '../testing/chat-scratch';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
-import { undrawable } from '../testing/fake-composer';
+import { createChatScratch } from '../testing/chat-scratch';
+import { unrenderable } from '../testing/fake-composer';
 import { readHistory } from './history';
 import { planPromote } from './plan-promote';
 
 const { scratch, chatBuilds } = createChatScratch();
 
 describe('a promote', () => {
-  test('needs every part at first', async () => {
+  test('needs every part for the first release', async () => {
     await scratch.publish('remote-chat', 1);
     const others = partNames.filter((part) => part !== 'remote-chat');
     await expect(scratch.promote('remote-chat', 1)).rejects.toThrow(
@@ -49,13 +49,13 @@ describe('a promote', () => {
 
   test('rejects a page that throws, and leaves no composition', async () => {
     await scratch.start();
-    await scratch.publish('remote-chat', undrawable);
-    await expect(scratch.promote('remote-chat', undrawable)).rejects.toThrow('the prerender of / threw');
+    await scratch.publish('remote-chat', unrenderable);
+    await expect(scratch.promote('remote-chat', unrenderable)).rejects.toThrow('the prerender of / threw');
     expect(await readdir(join(scratch.store.location, 'compositions'))).toHaveLength(1);
   });
 
   test.each([
-    ['modified', (file: string) => writeFile(file, 'evil()'), 'which was altered in the store'],
+    ['modified', (file: string) => writeFile(file, 'evil()'), 'which was modified in the store'],
     ['gone', (file: string) => rm(file), 'which is gone from the store'],
   ])('rejects a build whose file is %s in the store, forced or not', async (_, spoil, message) => {
     await scratch.start();

@@ -20,7 +20,7 @@ export interface LostRecord {
 export async function readRecords(store: Store): Promise<Records> {
   const { releases } = store;
   const live = (await releases.findLiveSerial()) ?? 0;
-  if (live === 0) await requireNew(store);
+  if (live === 0) await requireNewStore(store);
   const serials = Array.from({ length: live }, (_, index) => live - index);
   const results = await inParallel(serials, async (serial) => {
     const read = await releases.read(serial).catch((error: unknown) => requireReleaseError(error));
@@ -56,18 +56,18 @@ function requireReleaseError(error: unknown): ReleaseError {
  *
  * @throws ReleaseError `damaged`
  */
-export async function requireNew({ location, releases }: Store): Promise<void> {
-  const newest = await findUnpointed(releases);
+export async function requireNewStore({ location, releases }: Store): Promise<void> {
+  const newest = await findLostRelease(releases);
   if (newest === undefined) return;
   throw new ReleaseError(
     'damaged',
     `${location} has no pointer to what is live; its newest record is that of release ${newest}`,
-    `put it back: ${releases.describePointing(newest)}`,
+    `put it back: ${releases.describePointerRepair(newest)}`,
   );
 }
 
-/** The newest release of a store that lost its pointer. A first promote that was killed leaves a record too. */
-export async function findUnpointed(releases: ReleaseStore): Promise<number | undefined> {
+/** The newest release of a store that lost its pointer. The record of a killed first promote does not count. */
+export async function findLostRelease(releases: ReleaseStore): Promise<number | undefined> {
   if ((await releases.findLiveSerial()) !== null) return undefined;
   const newest = Math.max(0, ...(await releases.listSerials()));
   const isLost = newest > 1 || (newest === 1 && (await releases.wasFirstLive()));

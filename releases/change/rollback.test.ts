@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildId } from 'fixtures/builds/create-build';
 import { createChatScratch } from '../testing/chat-scratch';
 import { createFakeComposer } from '../testing/fake-composer';
-import { planOneSteps, prepareRollbacks } from './prepare-rollbacks';
+import { planNextRollbacks, prepareRollbacks } from './prepare-rollbacks';
 
 const { scratch, chatBuilds, chat } = createChatScratch();
 
@@ -38,7 +38,7 @@ describe('a rollback', () => {
     );
   });
 
-  test('has nowhere to go when nothing was live before', async () => {
+  test('is rejected when no other build was live before', async () => {
     await scratch.start();
     await expect(scratch.rollback('remote-chat')).rejects.toThrow('remote-chat has no last known good build');
   });
@@ -49,7 +49,7 @@ describe('a rollback', () => {
     expect(await chat()).toEqual({ build: 3, lastKnownGood: 1 });
   });
 
-  test('puts the shell back too', async () => {
+  test('restores the shell too', async () => {
     await scratch.start();
     await scratch.publish('shell', 2);
     await scratch.promote('shell', 2);
@@ -65,11 +65,11 @@ describe('a rollback', () => {
     expect(await readdir(join(scratch.store.location, 'compositions'))).toEqual(before);
   });
 
-  test('is prepared for every remote that has somewhere to go', async () => {
+  test('is prepared for every remote that has a last known good build', async () => {
     await chatBuilds(2);
     await scratch.publish('remote-admin', 2);
     await scratch.promote('remote-admin', 2);
-    const steps = await scratch.plan(planOneSteps);
+    const steps = await scratch.plan(planNextRollbacks);
     expect(steps.map(({ part, pages }) => [part, ...pages.map(({ remotes }) => remotes[part]?.build)])).toEqual([
       ['remote-admin', buildId(1)],
       ['remote-chat', buildId(1)],

@@ -60,7 +60,7 @@ describe('a plan from a store', () => {
     return { reads, store: { location: 'nowhere', builds } as unknown as Store };
   };
 
-  test('reads each contract once, and of builds that are not live only those that the plan asks for', async () => {
+  test('reads each contract once, and of builds that are not live only those that the plan reads', async () => {
     const { reads, store } = createStore();
     const plan = await runPlan(store, history, (from) => planRollback(from, { part: 'remote-chat' }));
     expect(plan).toEqual(planRollback(snapshot, { part: 'remote-chat' }));
@@ -68,7 +68,7 @@ describe('a plan from a store', () => {
     expect(new Set(reads).size).toBe(reads.length);
   });
 
-  test('fails as the plan does, and as reading does', async () => {
+  test('throws what the plan throws, and what reading throws', async () => {
     const { store } = createStore();
     const fails = () => {
       throw new Error('no such plan');

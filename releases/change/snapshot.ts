@@ -7,7 +7,7 @@ import type { History } from './history';
 
 /** What plans read: the site at one moment. A plan is a function of it alone. */
 export interface Snapshot {
-  /** Where the store lies, for messages. */
+  /** The location of the store, for messages. */
   readonly location: string;
   readonly history: History;
   /** Undefined when the build is not in the store. */

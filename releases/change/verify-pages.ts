@@ -69,5 +69,5 @@ async function findProblem(
   if (!expected) return `${what}, which that build does not have`;
   const content = await pinned.files.find(file);
   if (!content) return `${what}, which is gone from the store`;
-  return integrityOf(content) === expected ? undefined : `${what}, which was altered in the store`;
+  return integrityOf(content) === expected ? undefined : `${what}, which was modified in the store`;
 }

@@ -46,13 +46,13 @@ function noSuchPart(text = 'nothing'): ReleaseError {
   return new ReleaseError('usage', `there is no part called ${text}`, `the parts are: ${partNames.join(', ')}`);
 }
 
-/** The value of `--canary`, of a hundred visitors. @throws ReleaseError `usage` */
+/** The value of `--canary`: a number of visitors of a hundred. @throws ReleaseError `usage` */
 export function parseShare(text: string): number {
   const share = Number(text);
   if (/^\d+$/.test(text) && share >= 1 && share <= mostCanaryShare) return share;
   throw new ReleaseError(
     'usage',
-    `--canary ${text} is no share of the visitors`,
+    `--canary ${text} is not a share of the visitors`,
     `give a whole number from 1 to ${mostCanaryShare}, of a hundred`,
   );
 }

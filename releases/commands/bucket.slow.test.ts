@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
+import { commandsOn } from '../testing/commands-on';
 import { s3 } from '../testing/media';
 import { expectOrderAmong } from '../testing/promote-at-once';
 import { createScratch } from '../testing/scratch';
@@ -9,14 +9,14 @@ import { createScratch } from '../testing/scratch';
 const scratch = createScratch(s3);
 const { ponte } = commandsOn(scratch);
 
-/** Each waits for the lease of those before it: the long suite has twenty, as a folder has in the slow one. */
+/** Each waits for the leases before it. The long suite runs twenty, like the slow suite on disk. */
 const promotes = Number(process.env.PROMOTES ?? 8);
 
-test(`${promotes} promotes at once: serials without a gap or a fork, nothing lost`, async () => {
+test(`${promotes} concurrent promotes leave serials without gap or fork, and lose nothing`, async () => {
   await expectOrderAmong(promotes, scratch);
 });
 
-test('a server that stumbles now and then is asked again', async () => {
+test('retries requests to a server that fails intermittently', async () => {
   let count = 0;
   scratch.medium.server.interfere = () => {
     count += 1;
@@ -31,7 +31,7 @@ test('a server that stumbles now and then is asked again', async () => {
   expect(await ponte('verify')).toMatchObject({ code: 0, stdout: expect.stringContaining('all as they were made') });
 });
 
-test('publish, promote, roll back and look, as with a folder', async () => {
+test('publishes, promotes, rolls back and reports as with a folder', async () => {
   await scratch.start();
   const source = await scratch.build('remote-chat', 2);
   expect(await ponte('publish', 'remote-chat', source)).toMatchObject({ code: 0 });
@@ -54,7 +54,7 @@ test('verify reads the bucket, not the copies of this machine', async () => {
   await scratch.medium.remove(`builds/remote-admin/${buildId(1)}/static/css/main.css.br`);
   const { code, stdout } = await ponte('verify');
   expect(code).toBe(1);
-  expect(stdout).toContain(`remote-chat ${buildId(1)}: remoteEntry.js was altered`);
+  expect(stdout).toContain(`remote-chat ${buildId(1)}: remoteEntry.js was modified`);
   expect(stdout).toContain(`remote-admin ${buildId(1)}: static/css/main.css.br is gone`);
 });
 
@@ -69,7 +69,7 @@ test('gc removes unneeded builds, and an upload that died an hour ago', async ()
   await utimes(join(scratch.medium.server.folderOf('releases'), file), then, then);
   expect(await ponte('gc', '--days', '0')).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('removed 1 builds, 0 compositions and 1 leftovers'),
+    stdout: expect.stringContaining('removed 1 builds, 0 compositions and 1 orphans'),
   });
   const left = new Set(
     (await scratch.medium.listPaths())

@@ -1,9 +1,9 @@
-import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
+import { commandsOn } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
-const { ponte, ask } = commandsOn(scratch);
+const { ponte, ponteJson } = commandsOn(scratch);
 
 beforeEach(async () => {
   await scratch.start();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const start = () => ponte('promote', 'remote-chat', '--canary', '10', '--why', 'try', '--no-prepare');
 
-test('is started, widened, shown and given to everybody', async () => {
+test('starts, widens, shows and promotes a canary', async () => {
   expect(await start()).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(
@@ -20,16 +20,16 @@ test('is started, widened, shown and given to everybody', async () => {
     ),
   });
   const why = ['--why', 'wider', '--no-prepare'];
-  expect((await ask('promote', 'remote-chat', '--canary', '25', ...why, '--dry-run')).said).toMatchObject({
+  expect((await ponteJson('promote', 'remote-chat', '--canary', '25', ...why, '--dry-run')).output).toMatchObject({
     outcome: 'planned',
     release: { canary: { share: 25 } },
   });
   await ponte('promote', 'remote-chat', '--canary', '25', ...why);
-  expect((await ask('promote', 'remote-chat', '--canary', '25', ...why)).said).toMatchObject({
+  expect((await ponteJson('promote', 'remote-chat', '--canary', '25', ...why)).output).toMatchObject({
     error: { code: 'refused', message: `the canary remote-chat ${buildId(2)} for 25 of 100 visitors is live already` },
   });
-  const { said } = await ask('status');
-  expect(said.canary).toMatchObject({ part: 'remote-chat', share: 25, since: { serial: 2, by: 'ana', why: 'try' } });
+  const { output } = await ponteJson('status');
+  expect(output.canary).toMatchObject({ part: 'remote-chat', share: 25, since: { serial: 2, by: 'ana', why: 'try' } });
   expect((await ponte('status')).stdout).toContain(
     `\ncanary: remote-chat ${buildId(2)} for 25 of 100 visitors, since release 2 by ana, `,
   );
@@ -42,10 +42,10 @@ test('is started, widened, shown and given to everybody', async () => {
   expect(stdout).toContain(`remote-chat ${buildId(2)} for 10 of 100 visitors\n`);
 });
 
-test('is taken away', async () => {
+test('rolls back a canary', async () => {
   await start();
-  const { said } = await ask('rollback', 'remote-chat', '--list');
-  expect(said.builds).toContainEqual(expect.objectContaining({ build: buildId(2), state: 'canary', lastLive: null }));
+  const { output } = await ponteJson('rollback', 'remote-chat', '--list');
+  expect(output.builds).toContainEqual(expect.objectContaining({ build: buildId(2), state: 'canary', lastLive: null }));
   expect((await ponte('rollback', 'remote-chat', '--why', 'bad', '--no-prepare')).stdout).toContain(
     `the canary remote-chat ${buildId(2)} is taken away; everybody gets remote-chat ${buildId(1)}\n`,
   );
@@ -56,7 +56,7 @@ test('is taken away', async () => {
   });
 });
 
-test('goes on when another part changes, and is over when its own does', async () => {
+test('keeps a canary when another part changes, and ends it when its own part does', async () => {
   await start();
   await scratch.publish('remote-admin', 2);
   expect((await ponte('promote', 'remote-admin', '--why', 'x', '--no-prepare')).stdout).toContain(
@@ -68,13 +68,13 @@ test('goes on when another part changes, and is over when its own does', async (
   );
 });
 
-test.each([['0'], ['51'], ['ten'], ['1.5'], ['-1']])('a share of %s is none', async (share) => {
+test.each([['0'], ['51'], ['ten'], ['1.5'], ['-1']])('rejects a share of %s', async (share) => {
   expect(await ponte('promote', 'remote-chat', `--canary=${share}`, '--why', 'x')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('give a whole number from 1 to 50'),
   });
 });
 
-test('is of one part', async () => {
+test('rejects a canary of two parts', async () => {
   expect(await ponte('promote', 'remote-chat', 'shell', '--canary', '5', '--why', 'x')).toMatchObject({ code: 2 });
 });

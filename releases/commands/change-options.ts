@@ -8,7 +8,7 @@ import { requireSameEnvironment } from '../settings/inherit-settings';
 import type { Flags, Session } from './command';
 import type { Host } from './terminal';
 
-/** What every command that changes the live release takes from the command line. @throws ReleaseError `usage` */
+/** The options of every command that changes the live release. @throws ReleaseError `usage` */
 export async function getChangeOptions(session: Session, flags: Flags): Promise<ChangeOptions> {
   const { host, environment, report } = session;
   return {
@@ -49,7 +49,7 @@ function findUserName(): string | undefined {
   }
 }
 
-/** Rejects a change without effect: it must not look like a release. @throws ReleaseError `refused` */
+/** Rejects a change without effect, so that it does not look like a release. @throws ReleaseError `refused` */
 export function rejectUnchanged({ outcome }: Change, message: string, hint: string): void {
   if (outcome === 'unchanged') throw new ReleaseError('refused', message, hint);
 }

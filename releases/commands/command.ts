@@ -15,23 +15,23 @@ export const flags = {
   force: ['--force', 'override failed compatibility checks (recorded); files are still checked'],
   canary: [
     '--canary <share>',
-    'only for so many of 100 visitors (1 to 50), the same ones each time; again to change it',
+    'only for this many of 100 visitors (1 to 50), always the same ones; repeat to change the share',
   ],
-  without: ['--without <remote>', 'take a remote out of the site, which the shell has no more routes of'],
-  noPrepare: ['--no-prepare', 'do not compose the next rollbacks ahead of need'],
+  without: ['--without <remote>', 'remove a remote from the site; the shell must have no routes of it'],
+  noPrepare: ['--no-prepare', 'do not compose the next rollbacks in advance'],
   to: ['--to <build>', 'the build to go back to instead of the last known good one; for settings, a release'],
-  list: ['--list', 'show the builds to go back to, and why some cannot be'],
+  list: ['--list', 'list the builds to go back to, and why others are rejected'],
   tallies: ['--tallies <url>', 'where pages report what failed (default: the setting TALLIES_URL)'],
   repair: [
     '--repair',
-    'put a lost pointer back, write lost records and contracts again from their copies, and make damaged pages again, ' +
+    'restore a lost pointer, restore lost records and contracts from their copies, and render corrupt pages again, ' +
       'without a new release',
   ],
-  limit: ['--limit <count>', 'how many to show, newest first (default: 20)'],
+  limit: ['--limit <count>', 'number of releases to show, newest first (default: 20)'],
   views: ['--views <count>', 'page views that a build needs before it is evaluated (default: 20)'],
   failures: ['--failures <percent>', 'the percentage of page views in which a build may fail (default: 5)'],
-  days: ['--days <count>', 'how long a build is kept after it was last live or asked for (default: 30)'],
-  every: ['--every <time>', 'go on until it is stopped, looking again so often: 30s, 5m'],
+  days: ['--days <count>', 'how long to keep a build after it was last live or requested (default: 30)'],
+  every: ['--every <time>', 'repeat at this interval until stopped: 30s, 5m'],
 } as const;
 
 export type FlagName = keyof typeof flags;

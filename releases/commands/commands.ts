@@ -14,8 +14,7 @@ export interface CommandDefinition {
 export const commands: readonly CommandDefinition[] = [
   {
     name: 'publish',
-    summary:
-      'Copies a build into the store after checking every file of it. Publishing it again repairs what is damaged.',
+    summary: 'Copies a build into the store after checking every file. Publishing it again repairs corrupt files.',
     args: [
       ['<part>', `one of ${partNames.join(', ')}`],
       ['[dir]', 'the folder of the build (default: <part>/dist)'],
@@ -40,9 +39,9 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'rollback',
     summary:
-      'Takes the canary of a part away or, where none runs, puts the part back to its last known good build. What it ' +
-      'takes away never comes back by itself.',
-    args: [['<part>', 'the part to put back, or settings']],
+      'Ends the canary of a part or, if none runs, restores its last known good build. The withdrawn build comes back ' +
+      'only by a promote that names it.',
+    args: [['<part>', 'the part to roll back, or settings']],
     flags: ['to', 'list', 'why', 'force', 'dryRun', 'noPrepare'],
     examples: [
       'ponte rollback remote-chat --why "Hel does not open on phones"',
@@ -54,11 +53,11 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'settings',
     summary:
-      'Shows the settings of the site: its address, its brand, and all else that its pages show. Set and unset change ' +
-      'them by a release like any other, which "rollback settings" takes back.',
+      'Shows the settings of the site: its address, its brand and what else its pages show. Set and unset change them ' +
+      'by a release, which "rollback settings" takes back.',
     args: [
       ['[action]', 'set or unset; without it, all are shown'],
-      ['[settings...]', 'KEY=VALUE to set, KEY to give it its default again'],
+      ['[settings...]', 'KEY=VALUE to set, KEY to restore its default'],
     ],
     flags: ['why', 'force', 'dryRun', 'noPrepare'],
     examples: [
@@ -98,7 +97,7 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'verify',
-    summary: 'Walks the live release: pointer, records, pages and every file that they may load, against its hash.',
+    summary: 'Checks the live release: pointer, records, pages, and the hash of every file that they may load.',
     args: [],
     flags: ['repair'],
     examples: ['ponte verify', 'ponte verify --json', 'ponte verify --repair'],
@@ -107,8 +106,8 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'guard',
     summary:
-      'Asks the backend how new builds of remotes do in browsers, and rolls back the one that fails. ' +
-      'Exit 1 while a build that fails is live, or when the backend cannot be asked.',
+      'Reads from the backend how often new builds of remotes fail in browsers, and rolls back a build that fails. ' +
+      'Exits with 1 while such a build stays live, or when the backend cannot be reached.',
     args: [],
     flags: ['every', 'views', 'failures', 'tallies', 'dryRun'],
     examples: ['ponte guard', 'ponte guard --every 30s', 'ponte guard --views 100 --failures 2 --dry-run'],
@@ -117,8 +116,8 @@ export const commands: readonly CommandDefinition[] = [
   {
     name: 'drill',
     summary:
-      'Breaks a remote on a scratch copy of the site, and proves in Chromium that visitors are healed and that the ' +
-      'rollback works. What is live is only read.',
+      'Breaks a remote on a scratch copy of the site, and proves in Chromium that its pages heal and that the rollback ' +
+      'works. It only reads the live site.',
     args: [['[part]', 'the remote to break (default: remote-public)']],
     flags: [],
     examples: ['ponte drill', 'ponte drill remote-chat --json'],
@@ -126,7 +125,7 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'gc',
-    summary: 'Removes builds and pages that were not live, published or asked for lately. Never what is live or next.',
+    summary: 'Removes builds and pages that were not live, published or requested recently. Keeps the next rollbacks.',
     args: [],
     flags: ['days', 'dryRun'],
     examples: ['ponte gc --dry-run', 'ponte gc --days 90'],
@@ -134,15 +133,15 @@ export const commands: readonly CommandDefinition[] = [
   },
   {
     name: 'mirror',
-    summary: 'Brings a store, as a rule one in a bucket, into a folder of this machine, for an edge to serve from.',
-    args: [['<dir>', 'the folder; another mirror of the same store, or new']],
+    summary: 'Downloads a store, usually one in a bucket, into a local folder that an edge serves.',
+    args: [['<dir>', 'the folder: new, or an earlier mirror of the same store']],
     flags: ['every'],
     examples: ['ponte mirror /srv/releases --store s3://releases/site --every 10s'],
     load: async () => (await import('./mirror')).mirror,
   },
   {
     name: 'prepare',
-    summary: 'Composes what the next rollback of each remote would need. Promote and rollback see to this themselves.',
+    summary: 'Composes the pages of the next rollback of each remote. Promote and rollback do this themselves.',
     args: [],
     flags: [],
     examples: ['ponte prepare'],

@@ -8,14 +8,14 @@ import { scratchSite } from '../testing/stub-tallies';
 
 const scratch = createScratch();
 let server: Server;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 
 beforeEach(async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
-  asked = [];
+  requestedUrls = [];
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requestedUrls.push(url);
     const chat = (n: number, views: number, failed: number) => ({
       ...{ remote: 'remote-chat', build: buildId(n), views, failed, failures: [] },
     });
@@ -29,22 +29,22 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const source = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/tallies`;
 const status = (...args: string[]) => runCommand(['status', '--store', scratch.store.location, ...args]);
 
-test('status counts what the pages of either channel report, since the canary began', async () => {
+test('status counts what the pages of each channel reported since the canary began', async () => {
   const { release } = await scratch.canary('remote-chat', 2, 10);
   const { stdout } = await status('--tallies', source());
   expect(stdout).toMatch(/^channel +build +views +failed +ratio\nstable +1\.0\.0-000000000001 +1200 +3 +0\.3 %\n/m);
   expect(stdout).toMatch(/^canary +1\.0\.0-000000000002 +0 +0 +-\n/m);
   const since = startOfSlot(Date.parse(release.at)).toISOString();
-  expect(asked).toEqual([`/tallies?since=${encodeURIComponent(since)}`]);
-  const said = JSON.parse((await status('--tallies', source(), '--json')).stdout) as object;
-  expect(said).toMatchObject({
+  expect(requestedUrls).toEqual([`/tallies?since=${encodeURIComponent(since)}`]);
+  const output = JSON.parse((await status('--tallies', source(), '--json')).stdout) as object;
+  expect(output).toMatchObject({
     canary: { numbers: { source: source(), channels: [{ views: 1200, failed: 3, ratio: 0.0025 }, { ratio: null }] } },
   });
 });
 
 test('status requests tallies only for a canary, and reports a missing backend', async () => {
   expect((await status('--tallies', source())).stdout).not.toContain('channel');
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await scratch.canary('remote-chat', 2, 10);
   expect(await status('--tallies', 'http://127.0.0.1:9/tallies')).toMatchObject({
     code: 0,

@@ -13,21 +13,21 @@ interface ChannelCount {
   readonly ratio: number | null;
 }
 
-interface Numbers {
-  /** Where they come from. */
+interface ChannelTallies {
+  /** The URL of the tallies. */
   readonly source: string;
   readonly channels: readonly ChannelCount[];
-  /** Why there are none. */
+  /** Set if the tallies cannot be read. */
   readonly problem?: string;
 }
 
-/** What the pages of either channel report of the part, since its canary began. */
+/** What the pages of each channel reported about the part since its canary began. */
 export async function countChannels(
   canary: RunningCanary,
   stable: string,
   site: string | undefined,
   source: string,
-): Promise<Numbers> {
+): Promise<ChannelTallies> {
   const fetched = await fetchTallies({ url: source, site }, startOfSlot(Date.parse(canary.since.at)));
   if (!fetched.ok) return { source, channels: [], problem: fetched.reason };
   const count = (channel: Channel, build: string): ChannelCount => {
@@ -38,7 +38,7 @@ export async function countChannels(
   return { source, channels: [count('stable', stable), count('canary', canary.build)] };
 }
 
-export function formatNumbers({ channels, problem }: Numbers): string[] {
+export function formatNumbers({ channels, problem }: ChannelTallies): string[] {
   if (problem)
     return [
       `no numbers of its channels: ${problem} (name the backend's own with --tallies, or ponte settings set TALLIES_URL=…)`,

@@ -6,7 +6,7 @@ import type { Color } from './terminal';
 import { describeSeed } from './describe-settings';
 import { formatTime } from './print';
 
-const said = { changed: 'is', unchanged: 'is already', planned: 'would be' } as const;
+const verbs = { changed: 'is', unchanged: 'is already', planned: 'would be' } as const;
 
 /** The outcome of a promote or rollback. */
 export function describeChange(change: Change, color: Color, next: string[] = []): Outcome {
@@ -28,7 +28,7 @@ export function describeChange(change: Change, color: Color, next: string[] = []
 
 function describeParts({ outcome, plan, release }: Change, color: Color): string[] {
   const { canaryOnly, canary, ended, subject } = plan;
-  const is = color('green', said[outcome]);
+  const is = color('green', verbs[outcome]);
   const left = subject.filter((part) => findBuild(release, part) === undefined);
   const live = subject
     .filter((part) => !left.includes(part))

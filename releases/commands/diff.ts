@@ -4,6 +4,7 @@ import type { BuildContract } from '@ponte/contract/build';
 import type { PartName } from '@ponte/contract/parts';
 import { findBuild, getLive, listParts, readHistory, type History } from '../change/history';
 import type { Store } from '../store/store';
+import { ignoreCorrupt } from '../store/stored-contract';
 import { findSettings } from '../settings/get-settings';
 import type { Run } from './command';
 import type { Color } from './terminal';
@@ -43,7 +44,7 @@ function describe({ part, from, to, contents }: PartDifference, color: Color): s
   if (from === null) return [`${part} ${color('bold', to ?? '')} is new`];
   if (to === null) return [`${part} ${from} is out of the site`];
   const title = `${part} ${from} -> ${color('bold', to)}`;
-  if (!contents) return [title, '  one of the builds is not in the store any more, or cannot be read (ponte verify)'];
+  if (!contents) return [title, '  one of the builds is no longer in the store, or cannot be read (ponte verify)'];
   const details = Object.entries(contents).flatMap(([name, { added, removed }]) => [
     ...removed.map((one) => color('red', `  - ${name} ${one}`)),
     ...added.map((one) => color('green', `  + ${name} ${one}`)),
@@ -51,7 +52,7 @@ function describe({ part, from, to, contents }: PartDifference, color: Color): s
   return [title, ...details];
 }
 
-/** What one build has that the other has not. */
+/** What only one of two builds has. */
 interface Difference {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -63,11 +64,11 @@ interface PartDifference {
   readonly from: string | null;
   readonly to: string | null;
   readonly commits: readonly [from: string | null, to: string | null];
-  /** By what is compared; null when one of them is missing: the part was not in the site, or the build has left the store or cannot be read. */
+  /** By aspect; null when a build is not in the site, not in the store or unreadable. */
   readonly contents: Readonly<Record<string, Difference>> | null;
 }
 
-/** What is compared, each as a list of names. */
+/** The compared aspects of a build, each as a list of names. */
 const aspects: Readonly<Record<string, (contract: BuildContract) => readonly string[]>> = {
   module: ({ exposes }) => Object.keys(exposes),
   route: ({ routes }) => routes.map(({ id }) => id),
@@ -83,7 +84,7 @@ async function compareBuilds(
   to: string | undefined,
 ): Promise<PartDifference> {
   const find = async (build: string | undefined) =>
-    build === undefined ? undefined : store.builds.find(part, build).catch(undefinedWhenCorrupt);
+    build === undefined ? undefined : store.builds.find(part, build).catch(ignoreCorrupt);
   const [before, after] = await Promise.all([find(from), find(to)]);
   const contents = before && after ? compareContents(before, after) : null;
   return {
@@ -93,11 +94,6 @@ async function compareBuilds(
     commits: [before?.commit ?? null, after?.commit ?? null],
     contents,
   };
-}
-
-/** The other differences between two releases can be listed without a corrupt contract. */
-function undefinedWhenCorrupt(error: unknown): undefined {
-  if (!(error instanceof ReleaseError)) throw error;
 }
 
 function compareContents(before: BuildContract, after: BuildContract): Record<string, Difference> {

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { changeLive } from '../change/change-live';
 import { planPromote } from '../change/plan-promote';
 import { copyBuild } from '../drill/copy-build';
-import type { Drilled } from '../drill/run-drill';
+import type { DrillResult } from '../drill/run-drill';
 import { createDiskStore } from '../store/disk/disk-store';
 import { findContractIn } from '../store/stored-contract';
 import type { Store } from '../store/store';
@@ -16,7 +16,7 @@ import { runProgramFile } from '../testing/run-ponte';
 let folder: string;
 let store: Store;
 
-/** The parts as they are built; their pages are composed by the drill alone. */
+/** The real builds of the parts; only the drill composes their pages. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   store = createDiskStore(join(folder, 'store'));
@@ -47,12 +47,12 @@ async function drill() {
     store.location,
   ]);
   if (!stdout) throw new Error(stderr);
-  const { drilled, ...rest } = JSON.parse(stdout) as { ok: boolean; drilled?: Drilled[] };
+  const { drilled, ...rest } = JSON.parse(stdout) as { ok: boolean; drilled?: DrillResult[] };
   if (!drilled) throw new Error(`ponte drill ended with ${code}: ${JSON.stringify(rest)}\n${stderr}`);
   return { code, ...rest, drilled };
 }
 
-test('heals visitors of a build that is broken in any way, puts it back, and leaves the store as it was', async () => {
+test('proves that pages heal and the rollback works, and leaves the store unchanged', async () => {
   const before = await readdir(store.location, { recursive: true });
   const { code, ok, drilled } = await drill();
   const well = { visit: { healed: true, ms: expect.any(Number) }, restoredMs: expect.any(Number), errors: [] };
@@ -65,15 +65,15 @@ test('heals visitors of a build that is broken in any way, puts it back, and lea
   expect(await readdir(store.location, { recursive: true })).toEqual(before);
 });
 
-test('fails when the shell has forgotten how to heal', async () => {
+test('fails when the shell cannot heal', async () => {
   const dist = join(repositoryRoot, 'shell', 'dist');
   const contract = await findContractIn(dist);
   if (!contract) throw new Error('the shell has no build');
-  const forgetful = join(folder, 'forgetful-shell');
-  await copyBuild(dist, forgetful, contract, (path, code) =>
+  const broken = join(folder, 'broken-shell');
+  await copyBuild(dist, broken, contract, (path, code) =>
     path.startsWith('static/js/') ? code.replaceAll('lastKnownGood', 'lastKnownEvil') : undefined,
   );
-  await publish('shell', forgetful);
+  await publish('shell', broken);
   await makeLive();
   const { code, ok, drilled } = await drill();
   expect(drilled.map(({ visit }) => visit.healed)).toEqual([false, false, false]);

@@ -1,6 +1,6 @@
 import { remoteNames } from '@ponte/contract/parts';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { runDrill, type Drilled } from '../drill/run-drill';
+import { runDrill, type DrillResult } from '../drill/run-drill';
 import type { Run } from './command';
 import { getPart } from './arguments';
 import { formatTable } from './print';
@@ -27,7 +27,7 @@ export const drill: Run = async ({ store, getComposer, report, color }, [name = 
   };
 };
 
-function rowOf({ damage, visit, restoredMs, errors }: Drilled): string[] {
+function rowOf({ damage, visit, restoredMs, errors }: DrillResult): string[] {
   return [
     damage,
     visit.healed ? `${visit.ms} ms` : `not: ${visit.problem}`,

@@ -4,16 +4,16 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { isErrno } from '../store/disk/atomic-writes';
 import { WriteDenied } from '../store/s3/failure';
 
-/** Errors of the disk. A command that fails halfway leaves nothing visible, so that every command can be run again. */
+/** Errors of the disk. A command that fails halfway leaves nothing visible, so it can be run again. */
 const diskErrors: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   ENOSPC: ['the disk of the store is full', 'make room (ponte gc helps) and run the command again'],
   EDQUOT: ['the disk quota of the store is used up', 'make room (ponte gc helps) and run the command again'],
-  EACCES: ['the store may not be written', 'run the command as the user who owns it'],
-  EPERM: ['the store may not be written', 'run the command as the user who owns it'],
+  EACCES: ['the store is not writable', 'run the command as the user who owns it'],
+  EPERM: ['the store is not writable', 'run the command as the user who owns it'],
   EROFS: ['the store is on a read-only disk', 'mount it writable, or name another with --store'],
 };
 
-/** Expected errors as they are, unexpected ones in one line. With PONTE_DEBUG it throws an unexpected error again. */
+/** ExpectedVisit errors verbatim, unexpected ones on one line. With PONTE_DEBUG it rethrows unexpected errors. */
 export function describeError(error: unknown): Pick<ReleaseError, 'code' | 'message' | 'hint'> {
   if (error instanceof ReleaseError) return error;
   const { code = '', path = '', message = String(error) } = error as NodeJS.ErrnoException;
@@ -30,8 +30,8 @@ export function describeError(error: unknown): Pick<ReleaseError, 'code' | 'mess
 const readOnlyCodes = ['EROFS', 'EACCES', 'EPERM'] as const;
 
 /**
- * Names the store in the failure of a write to it that its disk or its bucket denied. Any other failure stays as it is,
- * also for a file that may not be read or is elsewhere.
+ * Names the store in the error of a write that its disk or bucket denied. Returns any other error unchanged, also one of a
+ * file that is unreadable or outside the store.
  */
 export async function nameReadOnlyStore(error: unknown, location: string): Promise<unknown> {
   if (error instanceof WriteDenied) {

@@ -1,6 +1,6 @@
+import { ReleaseError } from '@ponte/contract/release-error';
 import { planGc } from '../gc/plan-gc';
 import { takeInventory } from '../gc/take-inventory';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Run } from './command';
 
 export const gc: Run = async ({ store, getComposer, report }, _args, flags) => {
@@ -16,15 +16,15 @@ export const gc: Run = async ({ store, getComposer, report }, _args, flags) => {
     }
     return removal;
   };
-  // With the lock, nothing that is about to go can become live. A dry run takes none: it also reads a read-only store.
+  // Under the lock, a build to be removed cannot become live. A dry run takes no lock, so it works on a read-only store.
   const { builds, compositions } = await (flags.dryRun ? plan() : store.withLock(removeAll));
-  const leftovers = flags.dryRun ? 0 : await store.removeOrphans();
+  const orphans = flags.dryRun ? 0 : await store.removeOrphans();
   const verb = flags.dryRun ? 'would remove' : 'removed';
   return {
-    result: { removed: !flags.dryRun, builds, compositions, leftovers },
+    result: { removed: !flags.dryRun, builds, compositions, leftovers: orphans },
     lines: [
       ...builds.map(({ part, build }) => `${verb} ${part} ${build}`),
-      `${verb} ${builds.length} builds, ${compositions.length} compositions and ${leftovers} leftovers of killed commands`,
+      `${verb} ${builds.length} builds, ${compositions.length} compositions and ${orphans} orphans of killed commands`,
     ],
   };
 };

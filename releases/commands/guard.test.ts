@@ -1,7 +1,7 @@
 import { tallySlotMs } from '@ponte/contract/tallies';
 import { until } from '@ponte/toolchain/jest/until';
-import { readHistory } from '../change/history';
 import { buildId } from 'fixtures/builds/create-build';
+import { readHistory } from '../change/history';
 import { runCommand } from '../testing/commands-on';
 import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
@@ -26,12 +26,12 @@ async function startFailing(): Promise<void> {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   await scratch.promote('remote-chat', 2);
-  sayItFails();
+  reportFailures();
 }
 
-function sayItFails(): void {
-  backend.say('remote-chat', 1, 4, 1000);
-  backend.say('remote-chat', 2, 12, 80, [
+function reportFailures(): void {
+  backend.setTally('remote-chat', 1, 4, 1000);
+  backend.setTally('remote-chat', 2, 12, 80, [
     { phase: 'chunk', kind: 'missing', count: 11 },
     { phase: 'render', kind: 'other', count: 1 },
   ]);
@@ -61,9 +61,9 @@ test('goes back one step only, even when the older build fails too', async () =>
     await scratch.publish('remote-chat', n);
     await scratch.promote('remote-chat', n);
   }
-  for (const n of [1, 2, 3]) backend.say('remote-chat', n, n === 3 ? 80 : 10, 80);
+  for (const n of [1, 2, 3]) backend.setTally('remote-chat', n, n === 3 ? 80 : 10, 80);
   expect((await guard()).code).toBe(0);
-  for (const n of [1, 2, 3]) backend.say('remote-chat', n, 80, 80);
+  for (const n of [1, 2, 3]) backend.setTally('remote-chat', n, 80, 80);
   expect((await guard()).stdout).not.toContain('remote-chat');
   expect((await live()).remotes['remote-chat']?.build).toBe(buildId(2));
 });
@@ -73,10 +73,10 @@ test('evaluates a build that is promoted again by the beacons since then', async
   await guard();
   await scratch.promote('remote-chat', 2);
   const promoted = Date.parse((await live()).at);
-  backend.asked.length = 0;
+  backend.requestedSince.length = 0;
   await guard();
   const since = Math.ceil(promoted / tallySlotMs) * tallySlotMs;
-  expect(backend.asked.map(Number)).toContain(since);
+  expect(backend.requestedSince.map(Number)).toContain(since);
 });
 
 test('prints what it would do with --dry-run', async () => {
@@ -92,7 +92,7 @@ test('prints what it would do with --dry-run', async () => {
 });
 
 test.each([
-  [['--views', '100'], 'too few pages to judge'],
+  [['--views', '100'], 'too few page views to evaluate'],
   [['--failures', '10'], 'fine'],
 ])('with %j it keeps the same build live: %s', async (flags, says) => {
   await startFailing();
@@ -102,7 +102,7 @@ test.each([
 
 test('reports, and exits with 1, without a build to go back to', async () => {
   await scratch.start();
-  backend.say('remote-chat', 1, 80, 80);
+  backend.setTally('remote-chat', 1, 80, 80);
   const { code, stdout } = await guard();
   expect(code).toBe(1);
   expect(stdout).toContain('fails, and there is no last known good build to go back to: 80 of 80 pages failed (100 %)');
@@ -110,7 +110,7 @@ test('reports, and exits with 1, without a build to go back to', async () => {
 
 test('reports, and exits with 1, when another remote fails too', async () => {
   await startFailing();
-  backend.say('remote-public', 1, 30, 80);
+  backend.setTally('remote-public', 1, 30, 80);
   expect(await guard()).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('fails together with other remotes'),
@@ -122,8 +122,8 @@ test('ends a canary that fails more often than the live build', async () => {
   await startFailing();
   await scratch.publish('remote-chat', 3);
   await scratch.canary('remote-chat', 3, 10);
-  backend.say('remote-chat', 3, 40, 80);
-  backend.say('remote-chat', 2, 1, 800);
+  backend.setTally('remote-chat', 3, 40, 80);
+  backend.setTally('remote-chat', 2, 1, 800);
   expect(await guard()).toMatchObject({ code: 0, stdout: expect.stringContaining(`${buildId(3)} (canary) fails`) });
   const release = await live();
   expect(release).not.toHaveProperty('canary');
@@ -137,13 +137,13 @@ test('rolls back once when several guards run at the same time', async () => {
   expect((await live()).serial).toBe(3);
 });
 
-test('prints one line when the backend is not there', async () => {
+test('prints one line when the backend refuses connections', async () => {
   await startFailing();
   await backend.stop();
   expect(await guard()).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: `error: ${backend.url} is not there (start the backend of this site with METRICS_PORT, or name its port: ponte settings set TALLIES_URL=… --why "…")\n`,
+    stderr: `error: ${backend.url} refuses connections (start the backend of this site with METRICS_PORT, or name its port: ponte settings set TALLIES_URL=… --why "…")\n`,
   });
   await backend.start();
 });
@@ -162,22 +162,22 @@ test('with --every it outlives the backend, prints every change once, and ends o
   backend.forget();
   await backend.stop();
   const { child, ended } = startPonte(arguments_('--every', '1s', '--tallies', backend.url));
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await until('the first message', () => said.includes('is not there'));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await until('the first message', () => output.includes('refuses connections'));
   backend.respondWith(503);
   await backend.start();
-  await until('three checks that fail in the same way', () => backend.asked.length >= 3);
+  await until('three checks that fail in the same way', () => backend.requestedSince.length >= 3);
   backend.respondWith(200);
-  await until('the verdict on new pages', () => said.includes('too few pages'));
-  sayItFails();
+  await until('the verdict on new pages', () => output.includes('too few page views'));
+  reportFailures();
   await until('the rollback', async () => (await live()).serial === 3);
-  const before = backend.asked.length;
-  await until('two more checks after it', () => backend.asked.length >= before + 2);
+  const before = backend.requestedSince.length;
+  await until('two more checks after it', () => backend.requestedSince.length >= before + 2);
   child.kill('SIGTERM');
   expect(await ended).toMatchObject({ code: 0 });
-  for (const message of [/is not there/g, /answers 503/g]) expect(said.match(message)).toHaveLength(1);
-  expect(said.match(/was rolled back by release 3/g)).toHaveLength(1);
+  for (const message of [/refuses connections/g, /responds with 503/g]) expect(output.match(message)).toHaveLength(1);
+  expect(output.match(/was rolled back by release 3/g)).toHaveLength(1);
 });
 
 test('ignores the tallies of another site', async () => {

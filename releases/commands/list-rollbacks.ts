@@ -12,7 +12,7 @@ import { formatTable, formatTime } from './print';
 
 type State = 'live' | 'canary' | 'withdrawn' | 'incompatible' | 'compatible';
 
-interface Choice extends PublishedBuild {
+interface RollbackChoice extends PublishedBuild {
   readonly state: State;
   readonly lastKnownGood: boolean;
   /** The last release in which it was live. */
@@ -28,7 +28,7 @@ export async function listRollbacks({ store, color }: Session, part: PartName): 
   return { result: { part, builds: choices }, lines: formatTable(choices.map((choice) => rowOf(choice, color))) };
 }
 
-function listChoices(snapshot: Snapshot, part: PartName, published: readonly PublishedBuild[]): Choice[] {
+function listChoices(snapshot: Snapshot, part: PartName, published: readonly PublishedBuild[]): RollbackChoice[] {
   const live = getLive(snapshot);
   getBuild(live, part);
   const fallback = findFallback(snapshot, part);
@@ -40,7 +40,12 @@ function listChoices(snapshot: Snapshot, part: PartName, published: readonly Pub
   }));
 }
 
-function evaluate(snapshot: Snapshot, live: Release, part: PartName, build: string): Pick<Choice, 'state' | 'reasons'> {
+function evaluate(
+  snapshot: Snapshot,
+  live: Release,
+  part: PartName,
+  build: string,
+): Pick<RollbackChoice, 'state' | 'reasons'> {
   if (build === findBuild(live, part)) return { state: 'live', reasons: [] };
   if (live.canary?.part === part && build === live.canary.build) return { state: 'canary', reasons: [] };
   const withdrawal = findWithdrawal(snapshot.history, part, build);
@@ -55,7 +60,10 @@ function evaluate(snapshot: Snapshot, live: Release, part: PartName, build: stri
 
 const styles = { live: 'bold', canary: 'bold', withdrawn: 'yellow', incompatible: 'red', compatible: 'green' } as const;
 
-function rowOf({ build, publishedAt, state, lastKnownGood, lastLive, reasons }: Choice, color: Color): string[] {
+function rowOf(
+  { build, publishedAt, state, lastKnownGood, lastLive, reasons }: RollbackChoice,
+  color: Color,
+): string[] {
   return [
     build,
     `published ${formatTime(publishedAt.toISOString())}`,

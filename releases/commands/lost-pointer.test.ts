@@ -6,7 +6,7 @@ import { createScratch } from '../testing/scratch';
 
 const promoteAll = ['promote', ...partNames, '--why', 'x', '--no-prepare'];
 
-describe.each(media)('without its pointer, in $name', (medium) => {
+describe.each(media)('a store without its pointer, in $name', (medium) => {
   const scratch = createScratch(medium);
   const { ponte } = commandsOn(scratch);
   const listRecords = async () => (await scratch.medium.listPaths()).filter((path) => path.startsWith('releases/'));
@@ -18,7 +18,7 @@ describe.each(media)('without its pointer, in $name', (medium) => {
     await scratch.medium.remove('live');
   });
 
-  test('every command says so, and none takes the store for a new one', async () => {
+  test('every command reports it, and none treats the store as new', async () => {
     const before = await listRecords();
     for (const command of [['status'], ['history'], ['verify'], promoteAll]) {
       expect(await ponte(...command)).toMatchObject({
@@ -30,7 +30,7 @@ describe.each(media)('without its pointer, in $name', (medium) => {
   });
 });
 
-describe.each(media)('with one release, in $name', (medium) => {
+describe.each(media)('a store with one release, in $name', (medium) => {
   const scratch = createScratch(medium);
   const { ponte } = commandsOn(scratch);
 
@@ -39,7 +39,7 @@ describe.each(media)('with one release, in $name', (medium) => {
     await scratch.medium.remove('live');
   });
 
-  test('a lost pointer is told apart from a first promote that was killed', async () => {
+  test('distinguishes a lost pointer from a killed first promote', async () => {
     for (const command of [['status'], promoteAll]) {
       expect(await ponte(...command)).toMatchObject({
         code: 1,
@@ -48,7 +48,7 @@ describe.each(media)('with one release, in $name', (medium) => {
     }
   });
 
-  test('a first promote that was killed before its pointer is made again', async () => {
+  test('repeats a first promote that was killed before it moved the pointer', async () => {
     await scratch.medium.remove('releases/000001/committed');
     expect((await ponte('status')).stderr).toContain('promote them together');
     expect(await ponte(...promoteAll)).toMatchObject({ code: 0, stdout: expect.stringContaining('release 1') });
@@ -58,7 +58,7 @@ describe.each(media)('with one release, in $name', (medium) => {
 
 describe.each(media)('verify --repair, in $name', (medium) => {
   const scratch = createScratch(medium);
-  const { ponte, ask } = commandsOn(scratch);
+  const { ponte, ponteJson } = commandsOn(scratch);
 
   test('points at the newest release again', async () => {
     await scratch.start();
@@ -66,23 +66,23 @@ describe.each(media)('verify --repair, in $name', (medium) => {
     await scratch.canary('remote-chat', 2, 3);
     const served = await scratch.store.releases.findServedCanary();
     await scratch.medium.remove('live');
-    expect(await ask('verify', '--repair')).toMatchObject({ code: 0, said: { ok: true, pointer: 2 } });
+    expect(await ponteJson('verify', '--repair')).toMatchObject({ code: 0, output: { ok: true, pointer: 2 } });
     expect((await ponte('status')).stdout).toContain('release 2 is live');
     expect(await scratch.store.releases.findServedCanary()).toEqual(served);
   });
 
-  test('leaves a pointer that is there', async () => {
+  test('keeps an existing pointer', async () => {
     await scratch.start();
-    const { code, said } = await ask('verify', '--repair');
-    expect({ code, pointer: said.pointer }).toEqual({ code: 0, pointer: undefined });
+    const { code, output } = await ponteJson('verify', '--repair');
+    expect({ code, pointer: output.pointer }).toEqual({ code: 0, pointer: undefined });
   });
 });
 
-describe('without its pointer, a bucket', () => {
+describe('a bucket without its pointer', () => {
   const scratch = createScratch(s3);
   const { ponte } = commandsOn(scratch);
 
-  test('names the command that puts it back', async () => {
+  test('prints the command that restores it', async () => {
     await scratch.start();
     await scratch.medium.remove('live');
     const [, command = ''] = /\(put it back: ponte (.+)\)\n$/.exec((await ponte('status')).stderr) ?? [];
@@ -94,11 +94,11 @@ describe('without its pointer, a bucket', () => {
   });
 });
 
-describe('without its pointer, a folder', () => {
+describe('a folder without its pointer', () => {
   const scratch = createScratch();
   const { ponte } = commandsOn(scratch);
 
-  test('the command that is printed for a folder puts the pointer back', async () => {
+  test('prints the command that restores it', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', 2);
     await scratch.promote('remote-chat', 2);

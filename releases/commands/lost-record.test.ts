@@ -9,12 +9,12 @@ import { loseRecord } from '../testing/lose-record';
 import { createTemplate } from '../testing/template';
 
 const { scratch, chatBuilds, chat } = createChatScratch();
-const { ask, ponte } = commandsOn(scratch);
+const { ponteJson, ponte } = commandsOn(scratch);
 const why = ['--why', 'x', '--no-prepare'];
 const builds = async () => (await readdir(join(scratch.store.location, 'builds/remote-chat'))).sort();
 
 const five = createTemplate(() => chatBuilds(5));
-beforeEach(() => five.bringInto(scratch.medium.folder));
+beforeEach(() => five.copyInto(scratch.medium.folder));
 
 test('history shows a gap where a record is lost for good', async () => {
   await loseRecord(scratch, 2);
@@ -25,7 +25,7 @@ test('history shows a gap where a record is lost for good', async () => {
   expect(lines[3]).toMatch(/^2 .*gap +the record of release 2 cannot be read$/);
   expect((await ponte('history', '--limit', '3')).stdout).not.toContain('gap');
   expect((await ponte('history', 'remote-chat', '--limit', '4')).stdout.split('\n')[3]).toMatch(/^2 .*gap/);
-  expect((await ask('history')).said).toMatchObject({
+  expect((await ponteJson('history')).output).toMatchObject({
     lost: [{ serial: 2, problem: 'the record of release 2 cannot be read' }],
   });
 });
@@ -34,19 +34,19 @@ test.each([
   [['--to', buildId(2)], 2],
   [['--to', buildId(1), '--force'], 1],
   [['--force'], 4],
-])('rollback %j goes back over a gap', async (target, build) => {
+])('rollback %j works across a gap', async (target, build) => {
   await loseRecord(scratch, 3);
   expect(await ponte('rollback', 'remote-chat', ...target, ...why)).toMatchObject({ code: 0 });
   expect(await chat()).toMatchObject({ build });
 });
 
-test('verify names the lost copy of the live record, and --repair writes it again', async () => {
+test('verify reports the lost copy of the live record, and --repair restores it', async () => {
   const copy = 'releases/000005/record.copy.json';
   const file = join(scratch.store.location, copy);
   const was = await readFile(file, 'utf8');
   await scratch.medium.remove(copy);
   const problem = 'the copy of the record of release 5 is missing or cannot be read';
-  expect((await ponte('verify')).stdout).toContain(`wrong: ${problem} (ponte verify --repair writes it again)`);
+  expect((await ponte('verify')).stdout).toContain(`wrong: ${problem} (ponte verify --repair restores it)`);
   expect(await ponte('verify', '--repair')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('the record of release 5 is repaired'),
@@ -70,23 +70,23 @@ test('gc keeps everything while a lost record may be the only one that names a b
     expect(await ponte('gc', ...dryRun)).toMatchObject({
       code: 1,
       stderr:
-        'error: the record of release 2 cannot be read, so what it made live cannot be told from what nobody needs ' +
-        '(ponte verify --repair writes it again where it can; with --days 0 that release does not count)\n',
+        'error: the record of release 2 cannot be read, so gc cannot know which builds it made live ' +
+        '(ponte verify --repair restores it if a newer record has a copy; with --days 0 that release does not count)\n',
     });
   }
   expect(await builds()).toEqual(before);
 });
 
-test('gc goes on when the lost release ended before the days that it keeps', async () => {
+test('gc runs when the lost release ended before the days that it keeps', async () => {
   await loseRecord(scratch, 2);
-  expect(await ask('gc', '--days', '0')).toMatchObject({ code: 0, said: { removed: true } });
+  expect(await ponteJson('gc', '--days', '0')).toMatchObject({ code: 0, output: { removed: true } });
   expect(await builds()).toEqual([buildId(3), buildId(4), buildId(5)]);
 });
 
-test('gc counts a record that only newer ones have a copy of', async () => {
+test('gc respects a record that only newer records have a copy of', async () => {
   const before = await builds();
   await age(2);
   for (const file of recordFiles) await scratch.medium.write(`releases/000002/${file}`, '{');
-  expect(await ask('gc')).toMatchObject({ code: 0, said: { builds: [] } });
+  expect(await ponteJson('gc')).toMatchObject({ code: 0, output: { builds: [] } });
   expect(await builds()).toEqual(before);
 });

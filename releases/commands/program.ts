@@ -34,7 +34,7 @@ interface ProgramOptions {
 }
 
 const exitCodes = `
-Exit codes: 0 done, 1 refused or something found wrong, 2 called wrongly, 3 somebody else is at it, try again.`;
+Exit codes: 0 done, 1 rejected or a problem was found, 2 usage error, 3 store locked, try again.`;
 
 type OnOutcome = (outcome: Outcome) => void;
 

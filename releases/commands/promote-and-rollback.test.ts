@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partNames } from '@ponte/contract/parts';
-import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
+import { commandsOn } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
-const { ask, ponte } = commandsOn(scratch);
+const { ponteJson, ponte } = commandsOn(scratch);
 
-test('make the first release of all parts, one of a part, and take it back', async () => {
+test('makes the first release of all parts, then one of a part, and rolls it back', async () => {
   for (const part of partNames) await scratch.publish(part, 1);
-  const first = await ask('promote', ...partNames, '--why', 'first');
+  const first = await ponteJson('promote', ...partNames, '--why', 'first');
   expect(first).toMatchObject({
     code: 0,
-    said: {
+    output: {
       outcome: 'changed',
       refusals: [],
       release: { serial: 1, previous: null, by: 'ana', why: 'first', action: 'promote', subject: [...partNames] },
@@ -25,13 +25,13 @@ test('make the first release of all parts, one of a part, and take it back', asy
     stdout: expect.stringContaining(`remote-chat ${buildId(2)} is live\nrelease 2, composition `),
     stderr: expect.stringContaining('preparing the rollback of remote-chat\n'),
   });
-  expect(await ask('rollback', 'remote-chat', '--why', 'broken', '--no-prepare')).toMatchObject({
+  expect(await ponteJson('rollback', 'remote-chat', '--why', 'broken', '--no-prepare')).toMatchObject({
     code: 0,
-    said: { outcome: 'changed', release: { serial: 3, withdrawn: { part: 'remote-chat', build: buildId(2) } } },
+    output: { outcome: 'changed', release: { serial: 3, withdrawn: { part: 'remote-chat', build: buildId(2) } } },
   });
 });
 
-test('without a reason or with a part twice, nothing happens', async () => {
+test('rejects a change without a reason, or with a part named twice', async () => {
   await scratch.start();
   expect(await ponte('promote', 'remote-chat')).toMatchObject({ code: 2, stderr: expect.stringContaining('--why') });
   expect(await ponte('rollback', 'remote-chat', '--why', ' ')).toMatchObject({ code: 2 });
@@ -41,21 +41,24 @@ test('without a reason or with a part twice, nothing happens', async () => {
   });
 });
 
-test.each([['remote-chat@latest'], ['remote-chat@../../../etc'], ['remote-chat@']])('%s is no build', async (name) => {
-  await scratch.start();
-  expect(await ask('promote', name, '--why', 'x')).toMatchObject({
-    code: 2,
-    said: { error: { message: expect.stringContaining('is not the id of a build') } },
-  });
-});
+test.each([['remote-chat@latest'], ['remote-chat@../../../etc'], ['remote-chat@']])(
+  'rejects the build %s',
+  async (name) => {
+    await scratch.start();
+    expect(await ponteJson('promote', name, '--why', 'x')).toMatchObject({
+      code: 2,
+      output: { error: { message: expect.stringContaining('is not the id of a build') } },
+    });
+  },
+);
 
 test('a dry run plans and changes nothing', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   const before = await readdir(join(scratch.store.location, 'compositions'));
-  expect(await ask('promote', 'remote-chat', '--why', 'x', '--dry-run')).toMatchObject({
+  expect(await ponteJson('promote', 'remote-chat', '--why', 'x', '--dry-run')).toMatchObject({
     code: 0,
-    said: { outcome: 'planned', release: { serial: 2 } },
+    output: { outcome: 'planned', release: { serial: 2 } },
   });
   expect(await readdir(join(scratch.store.location, 'compositions'))).toEqual(before);
   expect(await scratch.store.releases.findLiveSerial()).toBe(1);
@@ -64,9 +67,9 @@ test('a dry run plans and changes nothing', async () => {
 test('lists every violation with --json', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2, { kit: ['a'], contract: 3 });
-  expect(await ask('promote', 'remote-chat', '--why', 'x')).toMatchObject({
+  expect(await ponteJson('promote', 'remote-chat', '--why', 'x')).toMatchObject({
     code: 1,
-    said: { error: { code: 'refused', refusals: [{ code: 'contract' }, { code: 'kit' }] } },
+    output: { error: { code: 'refused', refusals: [{ code: 'contract' }, { code: 'kit' }] } },
   });
   expect(await ponte('promote', 'remote-chat', '--why', 'x', '--force', '--no-prepare')).toMatchObject({
     code: 0,
@@ -74,19 +77,19 @@ test('lists every violation with --json', async () => {
   });
 });
 
-test('the list marks every build', async () => {
+test('lists every build with its state', async () => {
   await scratch.start();
   for (const n of [2, 3, 4]) await scratch.publish('remote-chat', n, n === 2 ? { kit: ['useWeather'] } : {});
   await scratch.promote('remote-chat', 3);
   await scratch.promote('remote-chat', 4);
   await scratch.rollback('remote-chat');
-  const { said } = await ask('rollback', 'remote-chat', '--list');
+  const { output } = await ponteJson('rollback', 'remote-chat', '--list');
   const build = (n: number) => expect.objectContaining({ build: buildId(n) });
-  expect(said).toEqual({
+  expect(output).toEqual({
     part: 'remote-chat',
     builds: expect.arrayContaining([build(1), build(2), build(3), build(4)]),
   });
-  const byBuild = Object.fromEntries((said.builds as { build: string }[]).map((one) => [one.build, one]));
+  const byBuild = Object.fromEntries((output.builds as { build: string }[]).map((one) => [one.build, one]));
   expect(byBuild[buildId(1)]).toMatchObject({ state: 'compatible', lastKnownGood: true, lastLive: 1, reasons: [] });
   expect(byBuild[buildId(2)]).toMatchObject({
     state: 'incompatible',

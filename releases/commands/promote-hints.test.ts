@@ -22,7 +22,7 @@ beforeEach(async () => {
 const home = process.cwd();
 afterEach(() => process.chdir(home));
 
-test('a newer build in dist that was not published is named, with the way to publish it', async () => {
+test('names a newer, unpublished build in dist, and how to publish it', async () => {
   await createBuild(dist(), 'remote-chat', 2);
   expect(await list()).toEqual([
     {
@@ -32,7 +32,7 @@ test('a newer build in dist that was not published is named, with the way to pub
   ]);
 });
 
-test('a dist that is published, of another part or not there says nothing', async () => {
+test('ignores a dist that is published, of another part or missing', async () => {
   await createBuild(dist(), 'remote-chat', 1);
   expect(await list()).toEqual([]);
   await createBuild(dist(), 'remote-admin', 2);

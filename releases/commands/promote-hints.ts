@@ -4,47 +4,47 @@ import type { PartName } from '@ponte/contract/parts';
 import type { Release } from '@ponte/contract/release';
 import type { Change } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
-import type { Wanted } from '../change/plan-promote';
+import type { RequestedBuild } from '../change/plan-promote';
 import { contractFile, findContractIn } from '../store/stored-contract';
 import type { Store } from '../store/store';
 
 /**
- * The command that brings back what was live before a promote, where there is one. A rollback is of one part and goes to
- * its last known good build; where that is another, or several parts changed together, the builds are named.
+ * The command that undoes a promote, if there is one: a rollback if one part changed and its last known good build is the
+ * previous one, else a promote of the previous builds.
  */
-export function describeWayBack({ plan, release }: Change, [live]: History): string[] {
+export function describeUndo({ plan, release }: Change, [live]: History): string[] {
   if (!live) return [];
   const replaced = plan.subject.filter((part) => findBuild(live, part) !== findBuild(release, part));
   const builds = replaced.map((part) => [part, findBuild(live, part)] as const);
   const [first, ...others] = builds;
-  // A remote that is new leaves with a shell that shows nothing of it.
+  // A new remote can only leave with a shell that has no routes of it.
   if (!first || builds.some(([, build]) => build === undefined)) return [];
   const [part, build] = first;
-  if (others.length === 0 && goesBackTo(part, build)) return [`take it back: ponte rollback ${part} --why "…"`];
+  if (others.length === 0 && isRollbackTo(part, build)) return [`take it back: ponte rollback ${part} --why "…"`];
   return [`take it back: ponte promote ${builds.map((one) => one.join('@')).join(' ')} --why "…"`];
 
-  function goesBackTo(name: PartName, wanted: string | undefined): boolean {
+  function isRollbackTo(name: PartName, wanted: string | undefined): boolean {
     return name === 'shell' || release.remotes[name]?.lastKnownGood === wanted;
   }
 }
 
-interface Unpublished {
+interface UnpublishedBuild {
   readonly message: string;
   readonly hint: string;
 }
 
-/** The builds in this folder's `<part>/dist` that are newer than what was promoted, and were never published. */
+/** The builds in `<part>/dist` that are newer than the promoted ones and were never published. */
 export async function listUnpublished(
   store: Store,
-  wanted: readonly Wanted[],
+  wanted: readonly RequestedBuild[],
   release: Release,
-): Promise<Unpublished[]> {
+): Promise<UnpublishedBuild[]> {
   const parts = wanted.filter(({ build }) => build === undefined).map(({ part }) => part);
   const found = await Promise.all(parts.map((part) => findUnpublished(store, part, release)));
   return found.filter((one) => one !== undefined);
 }
 
-async function findUnpublished(store: Store, part: PartName, release: Release): Promise<Unpublished | undefined> {
+async function findUnpublished(store: Store, part: PartName, release: Release): Promise<UnpublishedBuild | undefined> {
   const folder = resolve(part, 'dist');
   const contract = await findContractIn(folder).catch(() => undefined);
   if (contract?.part !== part) return undefined;

@@ -31,7 +31,7 @@ test('a promote of what is live names the newer build in dist that was never pub
   );
 });
 
-test('the way back that is printed after --without works', async () => {
+test('prints a command that undoes --without', async () => {
   await scratch.start();
   await scratch.publish('shell', 2, { routes });
   const { stdout } = await ponte('promote', 'shell', '--without', 'remote-admin', ...why);
@@ -40,7 +40,7 @@ test('the way back that is printed after --without works', async () => {
   expect((await ponte(...back.split(' '), ...why)).code).toBe(0);
 });
 
-test('prints what to do first when --without comes too early', async () => {
+test('prints what to do first when --without is used too early', async () => {
   await scratch.start();
   const { code, stderr } = await ponte('promote', 'shell', '--without', 'remote-admin', ...why);
   expect(code).toBe(1);

@@ -3,11 +3,11 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { findBuild, type History } from '../change/history';
 import { planCanary } from '../change/plan-canary';
-import { planPromote, type Wanted } from '../change/plan-promote';
+import { planPromote, type RequestedBuild } from '../change/plan-promote';
 import type { Store } from '../store/store';
 import type { Flags, Run } from './command';
 import { formatCanary, describeChange } from './describe-change';
-import { describeWayBack, listUnpublished } from './promote-hints';
+import { describeUndo, listUnpublished } from './promote-hints';
 import { getPart, getPartAndBuild, parseShare } from './arguments';
 import { prepareNext } from './prepare';
 import { getChangeOptions, rejectUnchanged } from './change-options';
@@ -38,7 +38,7 @@ export const promote: Run = async (session, args, flags) => {
         `give it to everybody: ponte promote ${parts[0]} --why "…"`,
         `take it away: ponte rollback ${parts[0]} --why "…"`,
       ]
-    : describeWayBack(change, before);
+    : describeUndo(change, before);
   const described = describeChange(change, color, next);
   const notes = unpublished.map(({ message, hint }) => `${color('yellow', 'note')}: ${message} (${hint})`);
   return { ...described, lines: [...notes, ...described.lines], ...prepareNext(session, flags, change) };
@@ -55,7 +55,11 @@ function noneNewer([part = 'shell']: readonly PartName[]): string {
   return `build and publish a newer one first: npm run build -w ${part} && npx ponte publish ${part}`;
 }
 
-async function choosePlan(store: Store, wanted: readonly Wanted[], { canary, without }: Flags): Promise<PlanFor> {
+async function choosePlan(
+  store: Store,
+  wanted: readonly RequestedBuild[],
+  { canary, without }: Flags,
+): Promise<PlanFor> {
   if (canary === undefined) {
     const left = without === undefined ? undefined : await getRemote(store, without);
     return (snapshot) => planPromote(snapshot, wanted, left);

@@ -1,22 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commandsOn, runCommand } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
+import { commandsOn, runCommand } from '../testing/commands-on';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
-const { ask, ponte } = commandsOn(scratch);
+const { ponteJson, ponte } = commandsOn(scratch);
 
 test('prints what it did, the first time and again', async () => {
   const source = await scratch.build('remote-chat', 1);
-  const said = { part: 'remote-chat', build: buildId(1), files: 4 };
-  expect(await ask('publish', 'remote-chat', source, '--dry-run')).toEqual({
+  const output = { part: 'remote-chat', build: buildId(1), files: 4 };
+  expect(await ponteJson('publish', 'remote-chat', source, '--dry-run')).toEqual({
     code: 0,
-    said: { ...said, outcome: 'checked' },
+    output: { ...output, outcome: 'checked' },
   });
   expect(await scratch.store.builds.list('remote-chat')).toEqual([]);
-  expect(await ask('publish', 'remote-chat', source)).toEqual({ code: 0, said: { ...said, outcome: 'added' } });
-  expect(await ask('publish', 'remote-chat', source)).toEqual({ code: 0, said: { ...said, outcome: 'present' } });
+  expect(await ponteJson('publish', 'remote-chat', source)).toEqual({
+    code: 0,
+    output: { ...output, outcome: 'added' },
+  });
+  expect(await ponteJson('publish', 'remote-chat', source)).toEqual({
+    code: 0,
+    output: { ...output, outcome: 'present' },
+  });
 });
 
 test('prints a rejection on one line with its hint', async () => {
@@ -45,8 +51,8 @@ test.each([
 
 test('rejects the build of another part', async () => {
   const source = await scratch.build('remote-chat', 1);
-  expect(await ask('publish', 'remote-admin', source)).toMatchObject({
+  expect(await ponteJson('publish', 'remote-admin', source)).toMatchObject({
     code: 1,
-    said: { error: { code: 'refused', hint: 'ponte publish remote-chat', mend: 'ponte publish remote-chat' } },
+    output: { error: { code: 'refused', hint: 'ponte publish remote-chat', mend: 'ponte publish remote-chat' } },
   });
 });

@@ -7,11 +7,11 @@ import { requireLocalStyles, publishBuild } from '../verify/publish-build';
 import type { Run } from './command';
 import { parseListed } from './arguments';
 
-const said = {
+const results = {
   added: 'published',
   present: 'was published already',
-  repaired: 'was damaged in the store and is repaired',
-  checked: 'is fit to be published',
+  repaired: 'was corrupt in the store and is repaired',
+  checked: 'can be published',
 } as const;
 
 export const publish: Run = async ({ store, report, color }, [name, dir], flags) => {
@@ -26,7 +26,7 @@ export const publish: Run = async ({ store, report, color }, [name, dir], flags)
   return {
     result: { part, build, outcome, files },
     lines: [
-      `${part} ${color('bold', build)} ${said[outcome]}`,
+      `${part} ${color('bold', build)} ${results[outcome]}`,
       ...(outcome === 'checked' ? [] : [color('dim', `make it live: ponte promote ${part} --why "…"`)]),
     ],
   };

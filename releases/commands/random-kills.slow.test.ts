@@ -7,7 +7,7 @@ const scratch = createScratch();
 const kills = Number(process.env.KILLS ?? 20);
 
 test(
-  'random kills leave a clean store each time, which takes a release afterwards',
+  'random kills leave a clean store each time, which accepts a release afterwards',
   async () => {
     const { attempts, releases } = await killAtRandom(scratch, kills);
     process.stdout.write(`${kills} of ${attempts} commands killed, ${releases} releases, the store clean after each\n`);

@@ -1,6 +1,6 @@
+import { buildId } from 'fixtures/builds/create-build';
 import { commandsOn } from '../testing/commands-on';
 import { s3 } from '../testing/media';
-import { buildId } from 'fixtures/builds/create-build';
 import { onReadOnlyDisk } from '../testing/read-only-disk';
 import { createScratch, type Scratch } from '../testing/scratch';
 import { createTemplate } from '../testing/template';
@@ -32,12 +32,12 @@ async function startWithBuilds(scratch: Scratch): Promise<void> {
   await scratch.publish('remote-chat', 2);
 }
 
-describe('a folder', () => {
+describe('a read-only folder', () => {
   const scratch = createScratch();
   const ponte = (args: readonly string[], code = 'EROFS') =>
     onReadOnlyDisk(scratch.store.location, code, () => commandsOn(scratch).ponte(...args));
   const started = createTemplate(() => startWithBuilds(scratch));
-  beforeEach(() => started.bringInto(scratch.medium.folder));
+  beforeEach(() => started.copyInto(scratch.medium.folder));
 
   it.each(changing)('is named as read-only by %s', async (_command, args) => {
     const build = await scratch.build('remote-chat', 3);
@@ -72,7 +72,7 @@ describe('a bucket whose keys may only read', () => {
   const ponte = (args: readonly string[]) => commandsOn(scratch).ponte(...args);
   const started = createTemplate(() => startWithBuilds(scratch));
   beforeEach(async () => {
-    await started.bringInto(scratch.medium.folder);
+    await started.copyInto(scratch.medium.folder);
     scratch.medium.server.interfere = ({ method }) =>
       method === 'PUT' || method === 'DELETE' ? { status: 403, code: 'AccessDenied' } : undefined;
   });

@@ -1,14 +1,14 @@
-import { commandsOn, runCommand } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
+import { commandsOn, runCommand } from '../testing/commands-on';
 import { media } from '../testing/media';
 import { createScratch } from '../testing/scratch';
 
 describe.each(media)('ponte settings in $name', (medium) => {
   const scratch = createScratch(medium);
-  const { ponte, ask } = commandsOn(scratch);
+  const { ponte, ponteJson } = commandsOn(scratch);
   const set = (...values: string[]) => ponte('settings', 'set', ...values, '--why', 'the new name', '--no-prepare');
 
-  test('shows them all, changes them by a release, and takes that back', async () => {
+  test('shows all settings, changes them by a release, and rolls that back', async () => {
     await scratch.start();
     expect((await ponte('settings')).stdout).toContain('SITE_URL=http://localhost:8080\nBRAND=Ponte\n');
     const { code, stdout } = await set('SITE_URL=https://ponte.example/', 'BRAND=Ponte Nova');
@@ -31,9 +31,9 @@ describe.each(media)('ponte settings in $name', (medium) => {
     expect((await ponte('rollback', 'settings', '--why', 'the old name stays')).stdout).toContain(
       'BRAND Ponte Nova -> Ponte\n',
     );
-    expect((await ask('settings')).said).toMatchObject({ release: 3, settings: { BRAND: 'Ponte' } });
+    expect((await ponteJson('settings')).output).toMatchObject({ release: 3, settings: { BRAND: 'Ponte' } });
     expect((await ponte('history')).stdout).toMatch(/^3 .*settings back SITE_URL, BRAND$/m);
-    expect((await ask('verify')).said).toMatchObject({ ok: true });
+    expect((await ponteJson('verify')).output).toMatchObject({ ok: true });
   });
 });
 
@@ -44,7 +44,7 @@ describe('ponte settings', () => {
   test.each([
     ['settings', 'set', 'SITE_URL=https://new.example'],
     ['rollback', 'settings'],
-  ])('%s %s says that the environment still has the former value, and changes nothing', async (...args) => {
+  ])('%s %s reports that the environment still has the former value, and changes nothing', async (...args) => {
     await scratch.start();
     for (const url of ['https://former.example', 'https://ponte.example']) {
       await ponte('settings', 'set', `SITE_URL=${url}`, '--why', 'x', '--no-prepare');
@@ -67,7 +67,7 @@ describe('ponte settings', () => {
     [['set', 'API_URL=/backend'], 2, 'API_URL must end in /api'],
     [['set'], 2, 'ponte settings set names no setting'],
     [['unset', 'SITE_ID'], 2, 'SITE_ID has no default'],
-    [['change', 'BRAND=x'], 2, 'ponte settings knows no change'],
+    [['change', 'BRAND=x'], 2, 'ponte settings has no action change'],
     [['set', 'BRAND=Ponte'], 1, 'the site has these settings already'],
   ])('rejects %j', async (args, exit, message) => {
     await scratch.start();

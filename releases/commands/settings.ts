@@ -1,11 +1,11 @@
 import type { SiteValues } from '@ponte/contract/release';
 import { siteSettingKeys } from '@ponte/contract/site-settings';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { changeLive } from '../change/change-live';
 import { readLive } from '../change/history';
 import { getInherited } from '../settings/get-settings';
 import { planSettings } from '../settings/plan-settings';
 import { completeValues, formatValue } from '../settings/site-values';
-import { ReleaseError } from '@ponte/contract/release-error';
 import type { Outcome, Run, Session } from './command';
 import { describeSettings } from './describe-settings';
 import { getChangeOptions, rejectUnchanged } from './change-options';
@@ -44,10 +44,10 @@ async function show({ store, environment }: Session): Promise<Outcome> {
   };
 }
 
-/** What `set` or `unset` makes of the settings that there are. @throws ReleaseError `usage` */
+/** How `set` or `unset` changes the current settings. @throws ReleaseError `usage` */
 function changeFor(action: string, args: readonly string[]): (inherited: SiteValues) => SiteValues {
   if (action !== 'set' && action !== 'unset') {
-    throw new ReleaseError('usage', `ponte settings knows no ${action}`, 'use set, unset, or neither to see them');
+    throw new ReleaseError('usage', `ponte settings has no action ${action}`, 'use set, unset, or neither to see them');
   }
   if (args.length === 0) throw new ReleaseError('usage', `ponte settings ${action} names no setting`, listing);
   const pairs = args.map((arg) => parseArgument(action, arg));
@@ -55,7 +55,7 @@ function changeFor(action: string, args: readonly string[]): (inherited: SiteVal
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice !== undefined) throw new ReleaseError('usage', `${twice} is named twice`, 'name it once');
   if (action === 'set') return (inherited) => ({ ...inherited, ...Object.fromEntries(pairs) });
-  // What a site is known by stays: without its id, the numbers of its visitors would be another site's.
+  // A new id would separate the site from its tallies.
   if (keys.includes('SITE_ID')) throw new ReleaseError('usage', 'SITE_ID has no default', 'set another: SITE_ID=…');
   return (inherited) => Object.fromEntries(Object.entries(inherited).filter(([key]) => !keys.includes(key)));
 }

@@ -74,15 +74,15 @@ async function describePart(store: Store, history: History, live: Release, part:
   return {
     part,
     build,
-    commit: (await store.builds.find(part, build).catch(noneWhenLost))?.commit ?? null,
+    commit: (await store.builds.find(part, build).catch(nullWhenLost))?.commit ?? null,
     since: { serial, at, by, why },
-    lastKnownGood: await runPlan(store, history, (snapshot) => findFallback(snapshot, part)).catch(noneWhenLost),
+    lastKnownGood: await runPlan(store, history, (snapshot) => findFallback(snapshot, part)).catch(nullWhenLost),
     newest: newest?.build ?? null,
   };
 }
 
 /** Still print the status when a build is missing: that is when people run it. */
-function noneWhenLost(error: unknown): null {
+function nullWhenLost(error: unknown): null {
   if (error instanceof ReleaseError) return null;
   throw error;
 }

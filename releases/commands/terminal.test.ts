@@ -5,14 +5,14 @@ import { createReport } from './terminal';
 
 const clear = '\r\x1b[K';
 
-/** A terminal, and what it shows of both streams as one list. */
+/** A terminal that collects what is written to both streams. */
 function openTerminal() {
   const written: string[] = [];
   const stream = { isTTY: true, columns: 80, write: (text: string) => written.push(text) };
   return { written, host: { env: {}, stdout: stream, stderr: stream, runLater: () => {} } };
 }
 
-test('in a pipe each step is a line', () => {
+test('prints each step as a line in a pipe', () => {
   const written: string[] = [];
   const write = (text: string) => written.push(text);
   const report = createReport({ isTTY: false, columns: 80, write });
@@ -21,7 +21,7 @@ test('in a pipe each step is a line', () => {
   expect(written).toEqual(['15 pages made\n', 'checked 5 files that 15 pages name\n']);
 });
 
-test('on a terminal a step takes the place of the one before, cut to the width', () => {
+test('replaces the previous step on a terminal, cut to the width', () => {
   const written: string[] = [];
   const write = (text: string) => written.push(text);
   const report = createReport({ isTTY: true, columns: 9, write });
@@ -30,13 +30,13 @@ test('on a terminal a step takes the place of the one before, cut to the width',
   expect(written).toEqual([`${clear}15 pages`, `${clear}checked`]);
 });
 
-test('the last step is cleared before the outcome', () => {
+test('clears the last step before the outcome', () => {
   const { written, host } = openTerminal();
   printOutcome({ result: {}, lines: ['remote-chat is live'] }, {}, host);
   expect(written).toEqual([clear, 'remote-chat is live\n']);
 });
 
-test('the last step is cleared before what failed', () => {
+test('clears the last step before an error', () => {
   const { written, host } = openTerminal();
   expect(printFailure(new Error('no room'), [], host)).toBe(1);
   expect(written[0]).toBe(clear);

@@ -47,7 +47,7 @@ export function createReport(stream: Output): (line: string) => void {
   return (line) => void stream.write(clear + line.slice(0, (stream.columns ?? defaultColumns) - 1));
 }
 
-/** Takes the last line of progress off a terminal, so that what comes next starts on a line of its own. */
+/** Clears the last line of progress on a terminal, so that the next output starts on an empty line. */
 export function clearReport(stream: Output): void {
   if (stream.isTTY) stream.write(clear);
 }

@@ -5,7 +5,7 @@ import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
 
-test('twenty promotes at once: serials without a gap or a fork, nothing lost', async () => {
+test('twenty concurrent promotes leave serials without gap or fork, and lose nothing', async () => {
   const releases = await expectOrderAmong(20, scratch);
   expect(await readdir(join(scratch.store.location, 'releases'))).toHaveLength(releases);
 });

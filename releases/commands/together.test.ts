@@ -20,7 +20,7 @@ async function promoteUntilOpened(...args: string[]) {
   return { ended };
 }
 
-test('two promotes at once are both recorded, one after the other', async () => {
+test('records two concurrent promotes, one after the other', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   await scratch.publish('remote-admin', 2);
@@ -31,7 +31,7 @@ test('two promotes at once are both recorded, one after the other', async () => 
   await writeFile(barrier(), '');
   const ran = await Promise.all(promotes.map(({ ended }) => ended));
   expect(ran.map(({ code }) => code)).toEqual([0, 0]);
-  expect(ran.map(({ stderr }) => stderr).join()).toContain('somebody else changed what is live');
+  expect(ran.map(({ stderr }) => stderr).join()).toContain('another command changed what is live');
   const history = await readHistory(scratch.store);
   expect(history.map(({ serial, previous }) => [serial, previous])).toEqual([
     [3, 2],

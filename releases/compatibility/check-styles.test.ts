@@ -10,7 +10,7 @@ import { readHistory } from '../change/history';
 const scratch = createScratch();
 const { ponte } = commandsOn(scratch);
 
-/** A build as changed tools would make it: the stylesheet and its hash agree. */
+/** A build as modified tools would make it: the stylesheet matches its hash. */
 async function buildWith(part: PartName, css: string): Promise<string> {
   const folder = await scratch.build(part, 2);
   const contract = await createBuild(folder, part, 2);
@@ -47,7 +47,7 @@ test('rejects them when the build is promoted, to all or to a share of the visit
   expect(await readHistory(scratch.store)).toHaveLength(1);
 });
 
-test('a rollback goes to a build that was live before the check was made', async () => {
+test('a rollback accepts a build that was live before the check existed', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   await scratch.promote('remote-chat', 2);

@@ -7,9 +7,9 @@ export interface Violation {
   readonly part: string;
   readonly build: string;
   readonly message: string;
-  /** With the code `absent`, the remote that the shell has routes of and the site lacks. */
+  /** For the code `absent`: the remote that the shell has routes of and the site lacks. */
   readonly absent?: string;
-  /** What to do, when it is not what `IncompatibleError` advises. */
+  /** Replaces the default hint of `IncompatibleError`. */
   readonly hint?: string;
 }
 

@@ -5,14 +5,14 @@ import type { BuildContract } from '@ponte/contract/build';
 import { integrityOf } from '@ponte/toolchain/build/files';
 import { contractFile } from '../store/stored-contract';
 
-/** What becomes of a file's text; undefined leaves it. */
+/** Returns the new text of a file; undefined keeps it. */
 type Edit = (path: string, text: string) => string | undefined;
 
 const text = /\.(js|cjs|css|json)$/;
 
 /**
  * Writes a stored build under a new id, with one change and correct hashes: it passes every check, and the page treats it
- * as another build than the original.
+ * as a different build.
  */
 export async function copyBuild(
   source: string,
@@ -31,7 +31,7 @@ export async function copyBuild(
       contents.set(path, edit(path, own) ?? own);
     }
   }
-  const files = settleHashes(contents, original);
+  const files = updateHashes(contents, original);
   const contract = { ...original, build: `${version}-${ownInputs}`, files };
   for (const [path, content] of [...contents, [contractFile, JSON.stringify(contract)] as const]) {
     await mkdir(dirname(join(target, path)), { recursive: true });
@@ -40,8 +40,8 @@ export async function copyBuild(
   return contract;
 }
 
-/** A build's entry may name the hashes of its chunks: it is written again with theirs, and hashed last. */
-function settleHashes(contents: Map<string, Buffer | string>, { entry, files }: BuildContract): Record<string, string> {
+/** An entry may contain the hashes of its chunks, so it is updated and hashed last. */
+function updateHashes(contents: Map<string, Buffer | string>, { entry, files }: BuildContract): Record<string, string> {
   const hashes: Record<string, string> = {};
   let entryText = String(contents.get(entry));
   for (const [path, content] of contents) {

@@ -5,15 +5,15 @@ import type { Failure } from '@ponte/contract/beacon';
 import { isErrno } from '../store/disk/atomic-writes';
 import { encodings } from '../store/compression';
 
-/** A way for a build to be broken, and what the page must report of it. */
+/** A way to break a build, and what the page must report about it. */
 export interface Damage {
   readonly name: string;
   readonly reports: Failure['phase'];
-  /** The files that are gone from the store. */
+  /** The files to remove from the store. */
   readonly gone: (contract: BuildContract, module: string) => readonly string[];
 }
 
-/** The build throws while it renders; `gone` files are removed before that. */
+/** The build throws while it renders; without the `gone` files it does not get that far. */
 export const damages: readonly Damage[] = [
   { name: 'entry gone', reports: 'entry', gone: ({ entry }) => [entry] },
   { name: 'chunk gone', reports: 'chunk', gone: ({ exposes }, module) => exposes[module]?.js ?? [] },
@@ -22,7 +22,7 @@ export const damages: readonly Damage[] = [
 
 const chunkName = /globalThis\.(webpackChunk\w+)/;
 
-/** Makes every component that a chunk exports by default throw; what else its module exports stays. */
+/** Makes every component that a chunk exports by default throw; other exports stay. */
 export function makeRenderThrow(_path: string, code: string): string | undefined {
   const global = chunkName.exec(code.slice(0, 200))?.[1];
   if (!global) return undefined;
@@ -30,7 +30,7 @@ export function makeRenderThrow(_path: string, code: string): string | undefined
 }
 
 /** Removes files of a build, with their compressed siblings. The returned function restores them. */
-export async function takeAway(folder: string, paths: readonly string[]): Promise<() => Promise<void>> {
+export async function removeFiles(folder: string, paths: readonly string[]): Promise<() => Promise<void>> {
   const all = paths.flatMap((path) =>
     ['', ...encodings.map(({ ending }) => ending)].map((end) => join(folder, path + end)),
   );

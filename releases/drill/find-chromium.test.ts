@@ -1,10 +1,10 @@
 import { getChromium } from './find-chromium';
 
-test('reports a CHROMIUM that names no file, and does not choose another browser', () => {
+test('reports a CHROMIUM that is not a file, and does not choose another browser', () => {
   const before = process.env.CHROMIUM;
   process.env.CHROMIUM = '/none/chromium';
   try {
-    expect(() => getChromium(process.execPath)).toThrow('CHROMIUM is /none/chromium, which is no file');
+    expect(() => getChromium(process.execPath)).toThrow('CHROMIUM is /none/chromium, which is not a file');
     process.env.CHROMIUM = process.execPath;
     expect(getChromium('/none')).toBe(process.execPath);
   } finally {

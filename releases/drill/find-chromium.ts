@@ -9,7 +9,7 @@ export function getChromium(downloaded: string): string {
   if (named && !existsSync(named)) {
     throw new ReleaseError(
       'not-found',
-      `CHROMIUM is ${named}, which is no file`,
+      `CHROMIUM is ${named}, which is not a file`,
       'name a Chromium, or run this without the variable: env -u CHROMIUM',
     );
   }

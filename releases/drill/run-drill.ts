@@ -13,18 +13,18 @@ import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
 import { getSettings } from '../settings/get-settings';
 import type { Store } from '../store/store';
-import { arriveContinuously, receiveBeacons } from './traffic';
-import { damages, takeAway, type Damage } from './damages';
+import { requestContinuously, startBeaconServer } from './traffic';
+import { damages, removeFiles, type Damage } from './damages';
 import { getChromium } from './find-chromium';
 import { createScratchStore, type ScratchStore } from './scratch-store';
-import { getShown, visit, type Shown, type Visit } from './visit';
+import { getRemotePage, visit, type RemotePage, type Visit } from './visit';
 
-export interface Drilled {
+export interface DrillResult {
   readonly damage: string;
   readonly visit: Visit;
-  /** From the rollback's start to the first page of the old build; null when none came. */
+  /** From the rollback's start to the first page of the old build; null if none was served. */
   readonly restoredMs: number | null;
-  /** What visitors met who came meanwhile. */
+  /** Errors of the requests during the rollback. */
   readonly errors: readonly string[];
 }
 
@@ -35,13 +35,13 @@ interface DrillOptions {
   readonly report: (line: string) => void;
 }
 
-/** Breaks a remote on a scratch site in every way, has a visitor come, and puts it back. The real store is only read. */
-export async function runDrill({ source, composer, part, report }: DrillOptions): Promise<Drilled[]> {
+/** Breaks a remote on a scratch site in each way, opens it in a browser, and rolls back. The real store is only read. */
+export async function runDrill({ source, composer, part, report }: DrillOptions): Promise<DrillResult[]> {
   const executablePath = getChromium(chromium.executablePath());
   report(`copying the live builds, and breaking one of ${part}`);
   const settings = await getSettings(source, await readLive(source));
   const scratch = await createScratchStore(source, part);
-  const backend = await receiveBeacons();
+  const backend = await startBeaconServer();
   const edge = await createEdge({
     store: scratch.store.location,
     backend: backend.url,
@@ -51,18 +51,18 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
   try {
     await edge.listen({ host: '127.0.0.1', port: 0 });
     const live = await readLive(source);
-    const shown = getShown(
+    const remotePage = getRemotePage(
       await readContract(source, 'shell', live.shell),
       await readContract(source, part, scratch.good),
     );
-    const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${shown.path}`;
+    const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${remotePage.path}`;
     await change({ scratch, composer, settings, report }, (snapshot) =>
       planPromote(
         snapshot,
         listParts(live).map((name) => ({ part: name, ...(name === part && { build: scratch.good }) })),
       ),
     );
-    const drilled: Drilled[] = [];
+    const drilled: DrillResult[] = [];
     for (const damage of damages) {
       report(`${part}: ${damage.name}`);
       drilled.push(
@@ -71,7 +71,7 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
           composer,
           settings,
           part,
-          shown,
+          remotePage,
           url,
           browser,
           beacons: backend.beacons,
@@ -89,50 +89,53 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
   }
 }
 
-interface Surroundings {
+interface DrillContext {
   readonly scratch: ScratchStore;
   readonly composer: Composer;
-  /** Those of the site that is copied. */
+  /** The settings of the copied site. */
   readonly settings: SiteValues;
   readonly report: (line: string) => void;
 }
 
-interface Exercise extends Surroundings {
+interface DrillStep extends DrillContext {
   readonly part: RemoteName;
-  readonly shown: Shown;
+  readonly remotePage: RemotePage;
   readonly url: string;
   readonly browser: Browser;
   readonly beacons: Parameters<typeof visit>[1];
   readonly damage: Damage;
 }
 
-async function drill(exercise: Exercise): Promise<Drilled> {
-  const { scratch, composer, part, shown, url, browser, beacons, damage } = exercise;
+async function drill(step: DrillStep): Promise<DrillResult> {
+  const { scratch, composer, part, remotePage, url, browser, beacons, damage } = step;
   const { store, broken, good } = scratch;
-  await change(exercise, (snapshot) => planPromote(snapshot, [{ part, build: broken }]));
+  await change(step, (snapshot) => planPromote(snapshot, [{ part, build: broken }]));
   await prepareRollbacks(store, composer, () => {});
   const contract = await readContract(store, part, broken);
-  const bringBack = await takeAway(await store.builds.getFolder(part, broken), damage.gone(contract, shown.module));
+  const restoreFiles = await removeFiles(
+    await store.builds.getFolder(part, broken),
+    damage.gone(contract, remotePage.module),
+  );
   const seen = await visit(browser, beacons, {
     url,
     part,
     broken,
     good,
     phase: damage.reports,
-    launcher: shown.launcher,
+    launcher: remotePage.launcher,
   });
-  const visitor = arriveContinuously(url);
+  const visitor = requestContinuously(url);
   const started = performance.now();
-  await change(exercise, (snapshot) => planRollback(snapshot, { part }));
-  // A connection of its own: composing can block this process until the edge has closed one that was kept open.
+  await change(step, (snapshot) => planRollback(snapshot, { part }));
+  // A new connection: composing may block this process until the edge has closed one that was kept alive.
   const html = await (await fetch(url, { headers: { connection: 'close' } })).text();
   const restoredMs = html.includes(broken) || !html.includes(good) ? null : Math.round(performance.now() - started);
   const errors = await visitor.stop();
-  await bringBack();
+  await restoreFiles();
   return { damage: damage.name, visit: seen, restoredMs, errors };
 }
 
-function change({ scratch: { store }, composer, settings: environment, report }: Surroundings, planFor: PlanFor) {
+function change({ scratch: { store }, composer, settings: environment, report }: DrillContext, planFor: PlanFor) {
   const options = { why: 'drill', by: 'ponte drill', force: false, dryRun: false, environment, report };
   return changeLive(store, composer, planFor, options);
 }

@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import { beacon, type Beacon } from '@ponte/contract/beacon';
 
 /** Requests a page continuously until `stop`, which returns the errors. */
-export function arriveContinuously(url: string) {
+export function requestContinuously(url: string) {
   const errors: string[] = [];
   let stopped = false;
   const ended = (async () => {
     while (!stopped) {
       const problem = await fetch(url, { headers: { connection: 'close' } }).then(
-        async (answer) => (answer.ok && (await answer.text()) ? undefined : `answered ${answer.status}`),
+        async (response) => (response.ok && (await response.text()) ? undefined : `status ${response.status}`),
         (error: unknown) => String(error),
       );
       if (problem) errors.push(problem);
@@ -27,7 +27,7 @@ export function arriveContinuously(url: string) {
 }
 
 /** Replaces the backend: accepts beacons and responds 404 to everything else. */
-export async function receiveBeacons(): Promise<{ url: string; beacons: readonly Beacon[]; close(): void }> {
+export async function startBeaconServer(): Promise<{ url: string; beacons: readonly Beacon[]; close(): void }> {
   const beacons: Beacon[] = [];
   const server = createServer((request, response) => {
     let body = '';

@@ -5,15 +5,15 @@ import type { Beacon } from '@ponte/contract/beacon';
 import type { RemoteName } from '@ponte/contract/parts';
 
 /** A page that shows a remote without a login, and the module that it loads. */
-export interface Shown {
+export interface RemotePage {
   readonly path: string;
   readonly module: string;
-  /** What a visitor presses to see it, as a selector; absent where it is shown at once. */
+  /** Selector of the button that opens it; absent if the page shows it at once. */
   readonly launcher?: string;
 }
 
-/** The first of the remote's own pages; what has none, as the assistant, stands in a slot of the home page. */
-export function getShown(shell: BuildContract, remote: BuildContract): Shown {
+/** The remote's first own page. A remote without pages, like the assistant, is in a slot of the home page. */
+export function getRemotePage(shell: BuildContract, remote: BuildContract): RemotePage {
   const open = shell.routes.filter(({ part, area }) => part === remote.part && area !== 'admin');
   for (const { path, module } of open) {
     if (typeof path === 'string' && !path.includes(':')) return { path, module };
@@ -23,43 +23,44 @@ export function getShown(shell: BuildContract, remote: BuildContract): Shown {
   throw new ReleaseError('refused', `${remote.part} ${remote.build} shows nothing`, 'name another remote');
 }
 
-interface Expected {
+interface ExpectedVisit {
   readonly url: string;
   readonly part: RemoteName;
   readonly broken: string;
   readonly good: string;
   readonly phase: Beacon['phase'];
-  /** What to press, as a selector. */
+  /** Selector of the button to press. */
   readonly launcher: string | undefined;
 }
 
 export type Visit =
   { readonly healed: true; readonly ms: number } | { readonly healed: false; readonly problem: string };
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Opens the page and waits for its beacons about the broken and the good build. */
-export async function visit(browser: Browser, beacons: readonly Beacon[], expected: Expected): Promise<Visit> {
+export async function visit(browser: Browser, beacons: readonly Beacon[], expected: ExpectedVisit): Promise<Visit> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     const from = beacons.length;
-    const told = (build: string, phase: Beacon['phase']) =>
+    const hasBeacon = (build: string, phase: Beacon['phase']) =>
       beacons.slice(from).some((one) => one.remote === expected.part && one.build === build && one.phase === phase);
     await page.goto(expected.url);
     if (expected.launcher) await page.locator(expected.launcher).first().click();
     const notice = page.locator(`[role=alert][data-part="${expected.part}"]`);
-    const until = Date.now() + patienceMs;
-    while (!told(expected.good, 'ready') && Date.now() < until) {
-      if (await notice.count()) return { healed: false, problem: 'the page says that the part is missing' };
+    const until = Date.now() + timeoutMs;
+    while (!hasBeacon(expected.good, 'ready') && Date.now() < until) {
+      if (await notice.count()) return { healed: false, problem: 'the page shows that the part is missing' };
       await page.waitForTimeout(20);
     }
-    if (!told(expected.good, 'ready')) return { healed: false, problem: 'the good build never came' };
-    if (!told(expected.broken, expected.phase)) return { healed: false, problem: `no beacon says ${expected.phase}` };
+    if (!hasBeacon(expected.good, 'ready')) return { healed: false, problem: 'the good build never arrived' };
+    if (!hasBeacon(expected.broken, expected.phase))
+      return { healed: false, problem: `no beacon reports ${expected.phase}` };
     if (documents !== 1) return { healed: false, problem: 'the page was loaded again' };
-    if (await notice.count()) return { healed: false, problem: 'the page says that the part is missing' };
+    if (await notice.count()) return { healed: false, problem: 'the page shows that the part is missing' };
     return { healed: true, ms: await page.evaluate(lastArrival, `/${expected.part}/${expected.good}/`) };
   } finally {
     await context.close();

@@ -5,7 +5,7 @@ import { planGc, type Inventory } from './plan-gc';
 const now = new Date('2026-11-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
-/** A release that pins the nth build of the chat, made so many days ago. */
+/** A release that pins the nth build of the chat, made `days` days ago. */
 function release(serial: number, chat: number, days: number, lastKnownGood: number | null = null): Release {
   const pinned = { build: buildId(1), lastKnownGood: null };
   return {
@@ -44,12 +44,12 @@ function plan(changes: Partial<Inventory>) {
   return { builds: builds.map(({ build }) => Number.parseInt(build.split('-')[1] ?? '', 16)), compositions };
 }
 
-test('what is live stays however old it is, with its last known good', () => {
+test('keeps what is live, however old, with its last known good build', () => {
   const builds = [chatBuild(1), chatBuild(2), chatBuild(3)];
   expect(plan({ history: [release(1, 3, 400, 2)], builds }).builds).toEqual([1]);
 });
 
-test('a canary stays with its pages, however old it is', () => {
+test('keeps a canary with its pages, however old', () => {
   const canary = { part: 'remote-chat', build: buildId(2), share: 10, composition: 'of the canary' } as const;
   const history = [{ ...release(1, 3, 400), canary }];
   const compositions = [{ id: 'of the canary', madeAt: daysAgo(400) }];
@@ -59,12 +59,12 @@ test('a canary stays with its pages, however old it is', () => {
   });
 });
 
-test('what was live within the days stays, counted from when it was replaced', () => {
+test('keeps what was live within the days, counted from its replacement', () => {
   const history = [release(3, 3, 10), release(2, 2, 40), release(1, 1, 60)];
   expect(plan({ history, builds: [chatBuild(1), chatBuild(2), chatBuild(3)] }).builds).toEqual([1]);
 });
 
-test('what was published or asked for within the days stays', () => {
+test('keeps what was published or requested within the days', () => {
   const history = [release(1, 9, 90)];
   const builds = [
     chatBuild(1, { published: 29 }),
@@ -74,7 +74,7 @@ test('what was published or asked for within the days stays', () => {
   expect(plan({ history, builds }).builds).toEqual([3]);
 });
 
-test('what the next rollback would make live stays', () => {
+test('keeps what the next rollback would make live', () => {
   const nextRollbacks = {
     builds: [{ part: 'remote-chat' as const, build: buildId(1) }],
     compositions: ['next'],
@@ -86,7 +86,7 @@ test('what the next rollback would make live stays', () => {
   });
 });
 
-test('compositions go with their releases, but not on the day they were made', () => {
+test('removes compositions with their releases, but not on the day they were made', () => {
   const history = [release(3, 3, 10), release(2, 2, 40), release(1, 1, 60)];
   const compositions = [
     ...['c1', 'c2', 'c3'].map((id) => ({ id, madeAt: daysAgo(60) })),

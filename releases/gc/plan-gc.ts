@@ -13,7 +13,7 @@ export interface StoredBuild extends PinnedBuild {
 
 export interface Inventory {
   readonly now: Date;
-  /** For how long something is kept after its last use. */
+  /** How long something is kept after its last use. */
   readonly days: number;
   readonly history: History;
   /** What the next rollback of each part would make live. */
@@ -28,8 +28,8 @@ interface Removal {
 }
 
 /**
- * What can be removed. Kept is what is live, what a page or the next rollback falls back to, and what was live, published
- * or requested in the last days, because an open page may still load more of it.
+ * Decides what can be removed. It keeps what is live, what a page or the next rollback falls back to, and what was live,
+ * published or requested within the last days: an open page may still load more of it.
  */
 export function planGc({ now, days, history, nextRollbacks, builds, compositions }: Inventory): Removal {
   const since = now.getTime() - days * dayMs;
@@ -41,7 +41,7 @@ export function planGc({ now, days, history, nextRollbacks, builds, compositions
       .filter((one) => !pinned.has(keyOf(one)))
       .filter(({ publishedAt, lastUse = publishedAt }) => Math.max(publishedAt.getTime(), lastUse.getTime()) <= since)
       .map(({ part, build }) => ({ part, build })),
-    // A young one may be that of a promote under way.
+    // A recent one may belong to a promote in progress.
     compositions: compositions
       .filter(({ id, madeAt }) => !composed.has(id) && madeAt.getTime() <= now.getTime() - dayMs)
       .map(({ id }) => id),

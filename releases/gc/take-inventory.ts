@@ -3,7 +3,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { readRecords, type Records } from '../change/read-records';
 import type { History } from '../change/history';
 import { findFallback } from '../change/plan-rollback';
-import { planOneSteps } from '../change/prepare-rollbacks';
+import { planNextRollbacks } from '../change/prepare-rollbacks';
 import { runPlan } from '../change/snapshot';
 import { getSettings } from '../settings/get-settings';
 import { inParallel } from '../store/in-parallel';
@@ -11,7 +11,7 @@ import { listPinned } from '../store/release-contents';
 import type { Store } from '../store/store';
 import type { Inventory, StoredBuild } from './plan-gc';
 
-/** @throws ReleaseError `damaged` when a record that may count is lost. */
+/** @throws ReleaseError `damaged` when a lost record may name a build to keep. */
 export async function takeInventory(store: Store, composer: Composer, days: number): Promise<Inventory> {
   const records = await readRecords(store);
   const { history } = records;
@@ -35,7 +35,7 @@ async function findNextRollbacks(
   const [live] = history;
   if (!live) return { builds: [], compositions: [] };
   const settings = await getSettings(store, live);
-  const pages = (await runPlan(store, history, planOneSteps)).flatMap((step) => step.pages);
+  const pages = (await runPlan(store, history, planNextRollbacks)).flatMap((step) => step.pages);
   const shell = await runPlan(store, history, (snapshot) => findFallback(snapshot, 'shell'));
   return {
     builds: [...pages.flatMap(listPinned), ...(shell ? [{ part: 'shell', build: shell } as const] : [])],
@@ -55,7 +55,7 @@ async function listBuilds(store: Store): Promise<StoredBuild[]> {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * A lost record may be the only one that names a build which visitors had within the days that gc keeps.
+ * Rejects a lost record that may be the only one to name a build that was live within the days that gc keeps.
  *
  * @throws ReleaseError `damaged` while there is such a record.
  */
@@ -68,12 +68,12 @@ function requireRecords({ history, lost }: Records, now: Date, days: number): vo
   const without = Math.floor(Math.min(...counting.map((gap) => gap.days)));
   throw new ReleaseError(
     'damaged',
-    `${first.problem}, so what it made live cannot be told from what nobody needs`,
-    `ponte verify --repair writes it again where it can; with --days ${without} that release does not count`,
+    `${first.problem}, so gc cannot know which builds it made live`,
+    `ponte verify --repair restores it if a newer record has a copy; with --days ${without} that release does not count`,
   );
 }
 
-/** When a release stopped being live, as far as the next one that can be read says. */
+/** When a release stopped being live: at the time of the next readable one. */
 function endOf(history: History, serial: number): number {
   const next = history.filter((release) => release.serial > serial).at(-1);
   return next ? Date.parse(next.at) : Number.POSITIVE_INFINITY;

@@ -20,9 +20,9 @@ export interface ViewCounts {
 /** What pages reported about a new build of a remote, and about the builds that it is compared with. */
 export interface Evidence {
   readonly tally: ViewCounts;
-  /** Of the build that a rollback would restore; null when there is none. */
+  /** The counts of the build that a rollback would restore; null when there is none. */
   readonly before: ViewCounts | null;
-  /** Of the other remotes' live builds, over the same time. */
+  /** The counts of the other remotes' live builds, over the same time. */
   readonly others: readonly ViewCounts[];
 }
 
@@ -42,7 +42,7 @@ export type Verdict = 'waiting' | 'fine' | 'bad' | 'stuck' | 'widespread';
 export function decideGuard({ tally, before, others }: Evidence, limits: GuardLimits): Verdict {
   if (tally.views < limits.views) return 'waiting';
   if (!isOver(tally, limits)) return 'fine';
-  // A previous build with too few views says nothing: then the limit decides alone.
+  // A previous build with too few views is no evidence: then only the limit counts.
   const usual = before && before.views >= limits.views ? failureRatio(before) : 0;
   if (wilsonLowerBound(tally) <= minimumRatio * usual) return 'fine';
   if (others.some((other) => isOver(other, limits))) return 'widespread';

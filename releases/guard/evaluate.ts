@@ -54,7 +54,7 @@ function tallyOf({ builds }: Tallies, remote: BuildTally['remote'], build: strin
 }
 
 const verdicts = {
-  waiting: 'too few pages to judge',
+  waiting: 'too few page views to evaluate',
   fine: 'fine',
   bad: 'fails',
   stuck: 'fails, and there is no last known good build to go back to',

@@ -10,7 +10,7 @@ const tallies: Tallies = {
 };
 let server: Server | undefined;
 
-/** Sends this response to every request; with `null`, none. */
+/** Sends this response to every request; with `null`, no response. */
 async function serve(status: number, body: string | null): Promise<string> {
   server = createServer((_, response) => {
     if (body !== null) response.writeHead(status).end(body);
@@ -25,16 +25,16 @@ afterEach(() => {
 
 it('requests the tallies since a moment, and returns them', async () => {
   const url = await serve(200, JSON.stringify(tallies));
-  const asked = new Promise((resolve) => server?.once('request', ({ url: path }) => resolve(path)));
+  const requested = new Promise((resolve) => server?.once('request', ({ url: path }) => resolve(path)));
   expect(await fetchTallies({ url: url, site: undefined }, since)).toEqual({ ok: true, tallies });
-  expect(await asked).toBe('/tallies?since=2026-11-21T09%3A00%3A00.000Z');
+  expect(await requested).toBe('/tallies?since=2026-11-21T09%3A00%3A00.000Z');
 });
 
 it.each<[string, number, string | null, string]>([
-  ['503', 503, '', 'answers 503'],
-  ['HTML', 200, '<p>hello', 'answers something else'],
-  ['another shape', 200, '{"builds":[{}]}', 'answers something else'],
-  ['nothing', 200, null, 'does not answer in time'],
+  ['503', 503, '', 'responds with 503'],
+  ['HTML', 200, '<p>hello', 'sends an invalid response'],
+  ['another shape', 200, '{"builds":[{}]}', 'sends an invalid response'],
+  ['nothing', 200, null, 'does not respond in time'],
 ])('reports a response that is %s', async (_case, status, body, reason) => {
   const url = await serve(status, body);
   expect(await fetchTallies({ url: url, site: undefined }, since, body === null ? 200 : undefined)).toEqual({
@@ -48,11 +48,11 @@ it('reports a refused connection and an invalid URL', async () => {
   await new Promise((resolve) => server?.close(resolve));
   expect(await fetchTallies({ url: url, site: undefined }, since)).toEqual({
     ok: false,
-    reason: `${url} is not there`,
+    reason: `${url} refuses connections`,
   });
   expect(await fetchTallies({ url: 'nowhere', site: undefined }, since)).toMatchObject({
     ok: false,
-    reason: expect.stringMatching(/^nowhere cannot be asked/),
+    reason: expect.stringMatching(/^nowhere cannot be reached/),
   });
 });
 

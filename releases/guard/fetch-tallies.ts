@@ -27,9 +27,9 @@ export async function fetchTallies(
     const address = new URL(url);
     address.searchParams.set('since', since.toISOString());
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) return { ok: false, reason: `${url} answers ${response.status}` };
+    if (!response.ok) return { ok: false, reason: `${url} responds with ${response.status}` };
     const parsed = talliesSchema.safeParse(await response.json());
-    if (!parsed.success) return { ok: false, reason: `${url} answers something else` };
+    if (!parsed.success) return { ok: false, reason: `${url} sends an invalid response` };
     if (site === undefined || parsed.data.site === site) return { ok: true, tallies: parsed.data };
     return { ok: false, reason: `${url} ${describeSite(parsed.data.site)}, and this site is ${site}` };
   } catch (error) {
@@ -42,8 +42,8 @@ function describeSite(site: Tallies['site']): string {
 }
 
 function describe({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return 'does not answer in time';
-  if (name === 'SyntaxError') return 'answers something else';
+  if (name === 'TimeoutError') return 'does not respond in time';
+  if (name === 'SyntaxError') return 'sends an invalid response';
   const { code } = (cause ?? {}) as { code?: string };
-  return code === 'ECONNREFUSED' ? 'is not there' : `cannot be asked: ${code ?? message}`;
+  return code === 'ECONNREFUSED' ? 'refuses connections' : `cannot be reached: ${code ?? message}`;
 }

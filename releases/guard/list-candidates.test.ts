@@ -41,7 +41,7 @@ test('lists nothing before the first release', () => {
   expect(listCandidates([], new Date())).toEqual([]);
 });
 
-test('counts a promoted build from its own slot of five minutes on, the one before from a day earlier', () => {
+test('counts a promoted build from its slot of five minutes on, and the previous build from a day earlier', () => {
   expect(findChat(historyOf(first, chat('new')))).toEqual({
     part: 'remote-chat',
     build: 'new',

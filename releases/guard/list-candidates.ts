@@ -12,7 +12,7 @@ export interface Candidate {
   readonly isCanary: boolean;
   /** The build that a rollback would restore. */
   readonly before: string | null;
-  /** Since when its beacons count, and those of the build before it. */
+  /** The start of its counts, and of those of the build before it. */
   readonly since: Date;
   readonly sinceBefore: Date;
   /** The live builds of the other remotes. */

@@ -8,14 +8,14 @@ import { buildNotFound, requireSameFiles } from '../store/check-build';
 import { contractFile } from '../store/stored-contract';
 import { compositionFiles } from '../store/disk/compositions';
 
-export interface RestMirrored {
-  /** How many builds and compositions were downloaded beside those of the live release, and how many removed. */
+export interface SyncCounts {
+  /** The number of builds and compositions downloaded besides those of the live release, and of those removed. */
   readonly brought: number;
   readonly removed: number;
 }
 
-/** Syncs what a store has beside its live release. */
-export async function mirrorRest(source: Store, mirror: Store, live: Release): Promise<RestMirrored> {
+/** Syncs what a store has besides its live release. */
+export async function syncRest(source: Store, mirror: Store, live: Release): Promise<SyncCounts> {
   const counts = { brought: 0, removed: 0 };
   const pinned = listPinned(live);
   for (const part of new Set([...(await source.builds.listParts()), ...(await mirror.builds.listParts())])) {

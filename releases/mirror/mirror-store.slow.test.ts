@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { until } from '@ponte/toolchain/jest/until';
 import { createEdge } from 'edge/create-edge';
-import { createDiskStore } from '../store/disk/disk-store';
 import { buildId } from 'fixtures/builds/create-build';
+import { createDiskStore } from '../store/disk/disk-store';
 import { s3 } from '../testing/media';
 import { startPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
@@ -15,7 +15,7 @@ const scratch = createScratch(s3);
 const folder = () => join(scratch.folder, 'mirror');
 const mirrored = () => createDiskStore(folder());
 
-test('a mirror is a whole store with the same history', async () => {
+test('mirrors a whole store with the same history', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
   await scratch.promote('remote-chat', 2);
@@ -24,7 +24,7 @@ test('a mirror is a whole store with the same history', async () => {
   expect(await mirrorStore(scratch.store, folder())).toEqual({ serial: 2, isNew: false, brought: 0, removed: 0 });
 });
 
-test('it follows: releases that it missed, canaries, rollbacks, and what gc removed', async () => {
+test('follows missed releases, canaries, rollbacks, and removals by gc', async () => {
   await scratch.start();
   await mirrorStore(scratch.store, folder());
   for (const n of [2, 3]) await scratch.publish('remote-chat', n);
@@ -51,18 +51,18 @@ test('never downloads what was modified in the bucket, and keeps the pointer', a
   await scratch.publish('remote-chat', 2);
   await scratch.promote('remote-chat', 2);
   await scratch.medium.write(`builds/remote-chat/${buildId(2)}/remoteEntry.js`, 'evil()');
-  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('remoteEntry.js was altered in the store');
+  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('remoteEntry.js was modified in the store');
   expect(await verifyStore(mirrored())).toMatchObject({ serial: 1, problems: [] });
 });
 
-test('a contract cannot write outside of its folder', async () => {
+test('rejects a contract that would write outside its folder', async () => {
   await scratch.start();
   const path = `builds/remote-chat/${buildId(1)}/contract.json`;
   const contract = await scratch.store.builds.find('remote-chat', buildId(1));
   const files = { ...contract?.files, '../../../../escaped.js': contract?.files['remoteEntry.js'] };
   await scratch.medium.write(path, JSON.stringify({ ...contract, files }));
   await scratch.medium.remove(path.replace('.json', '.copy.json'));
-  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('is no path within the folder');
+  await expect(mirrorStore(scratch.store, folder())).rejects.toThrow('is not a path within the folder');
 });
 
 test('leaves a folder of another store alone', async () => {

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Release } from '@ponte/contract/release';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { requireNew } from '../change/read-records';
+import { requireNewStore } from '../change/read-records';
 import { createDiskStore } from '../store/disk/disk-store';
 import { inParallel } from '../store/in-parallel';
 import { listCompositions, listPinned } from '../store/release-contents';
 import { pointTo, writeReleaseFolder } from '../store/disk/release-folder';
 import { findReadable, missingRecord } from '../store/records';
 import type { Store } from '../store/store';
-import { mirrorRest, downloadBuild, downloadComposition, type RestMirrored } from './download';
+import { syncRest, downloadBuild, downloadComposition, type SyncCounts } from './download';
 
-export interface Mirrored extends RestMirrored {
+export interface MirrorResult extends SyncCounts {
   /** The release that is live in the mirror now. */
   readonly serial: number;
-  /** Whether it was not before. */
+  /** Whether this call made it live. */
   readonly isNew: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Mirrored extends RestMirrored {
  *
  * @throws ReleaseError
  */
-export async function mirrorStore(source: Store, folder: string): Promise<Mirrored> {
+export async function mirrorStore(source: Store, folder: string): Promise<MirrorResult> {
   const mirror = createDiskStore(folder);
   const live = await getLive(source);
   const here = await mirror.releases.findLiveSerial();
@@ -34,13 +34,13 @@ export async function mirrorStore(source: Store, folder: string): Promise<Mirror
   for (const id of listCompositions(live)) await downloadComposition(source, mirror, id);
   const isNew = here !== live.serial;
   if (isNew) await mirror.withLock(() => moveTo(source, mirror, live.serial));
-  return { serial: live.serial, isNew, ...(await mirrorRest(source, mirror, live)) };
+  return { serial: live.serial, isNew, ...(await syncRest(source, mirror, live)) };
 }
 
 async function getLive(source: Store): Promise<Release> {
   const serial = await source.releases.findLiveSerial();
   if (serial !== null) return getRecord(source, serial);
-  await requireNew(source);
+  await requireNewStore(source);
   throw new ReleaseError('not-found', `nothing is live in ${source.location}`, 'promote a release there first');
 }
 

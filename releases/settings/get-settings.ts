@@ -2,14 +2,14 @@ import type { Release, SiteValues } from '@ponte/contract/release';
 import { lockElementId, type Lock } from '@ponte/contract/lock';
 import { socialNetworks } from '@ponte/contract/site';
 import type { Store } from '../store/store';
-import { inheritSettings, type Inherited } from './inherit-settings';
+import { inheritSettings, type InheritedSettings } from './inherit-settings';
 
-/** The settings of a release, from its record or from its pages where the record is older than that. */
+/** The settings of a release, from its record, or from its pages if the record is older than settings. */
 export async function findSettings(store: Store, release: Release): Promise<SiteValues | undefined> {
-  return release.settings ?? (await findShownValues(store, release.composition));
+  return release.settings ?? (await findPageValues(store, release.composition));
 }
 
-/** Those of what is live; undefined before the first release, and where nothing can say them. */
+/** The settings of the live release; undefined before the first one, or if neither record nor pages have them. */
 export async function findSiteValues(store: Store): Promise<SiteValues | undefined> {
   const serial = await store.releases.findLiveSerial();
   const live = serial === null ? undefined : await store.releases.find(serial).catch(() => undefined);
@@ -21,13 +21,13 @@ export async function getInherited(
   store: Store,
   live: Release | undefined,
   environment: SiteValues,
-): Promise<Inherited> {
+): Promise<InheritedSettings> {
   const recorded = live?.settings;
-  const shown = live && !recorded ? await findShownValues(store, live.composition) : undefined;
+  const shown = live && !recorded ? await findPageValues(store, live.composition) : undefined;
   return inheritSettings({ recorded, shown, environment });
 }
 
-/** The settings that a release was made with, whether its record has them or not. */
+/** The settings that a release was made with, even if its record lacks them. */
 export async function getSettings(store: Store, release: Release): Promise<SiteValues> {
   return (await getInherited(store, release, {})).settings;
 }
@@ -35,7 +35,7 @@ export async function getSettings(store: Store, release: Release): Promise<SiteV
 const lockPattern = new RegExp(`<script[^>]* id="${lockElementId}">(.*?)</script>`, 's');
 
 /** The settings that the pages of a composition show; undefined when no page of it can be read. */
-async function findShownValues(store: Store, composition: string): Promise<SiteValues | undefined> {
+async function findPageValues(store: Store, composition: string): Promise<SiteValues | undefined> {
   try {
     const files = await store.compositions.openFiles(composition);
     const page = (await files.list()).find((path) => path.endsWith('.html'));

@@ -2,32 +2,32 @@ import type { SiteValues } from '@ponte/contract/release';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { completeValues, formatValue, listDiffering } from './site-values';
 
-/** Where a site's settings can come from, the first that there is. */
+/** Where a site's settings can come from, in order of precedence. */
 export interface SettingsSources {
-  /** Those of the live record. */
+  /** From the live record. */
   readonly recorded: SiteValues | undefined;
-  /** Those that the live pages show, for a record from before settings were kept. */
+  /** From the live pages, for a record that is older than settings. */
   readonly shown: SiteValues | undefined;
-  /** Those that the environment gives. */
+  /** From the environment. */
   readonly environment: SiteValues;
 }
 
-export interface Inherited {
+export interface InheritedSettings {
   readonly settings: SiteValues;
-  /** Set where the store had none: what they were taken from. */
+  /** Where the settings came from, if the store had none. */
   readonly seededFrom?: 'pages' | 'environment';
 }
 
 /** The settings that the next release has unless it changes them. @throws ReleaseError `usage` */
-export function inheritSettings({ recorded, shown, environment }: SettingsSources): Inherited {
-  // Complete again: a key that is newer than the record has its default.
+export function inheritSettings({ recorded, shown, environment }: SettingsSources): InheritedSettings {
+  // Completed again: a key that is newer than the record gets its default.
   if (recorded) return { settings: completeValues(recorded) };
   if (shown) return { settings: completeValues({ ...environment, ...shown }), seededFrom: 'pages' };
   return { settings: completeValues(environment), seededFrom: 'environment' };
 }
 
 /**
- * Rejects a change of settings that the environment contradicts: the next command in it would fail.
+ * Rejects a change of settings that the environment contradicts: the next command in that environment would fail.
  *
  * @throws ReleaseError `refused` that names each variable.
  */
@@ -48,7 +48,7 @@ export function requireChangedEnvironment(live: SiteValues, next: SiteValues, en
 /**
  * Rejects a variable that differs from the site: it is a mistake, or a change that needs a release.
  *
- * @throws ReleaseError `refused` that names each variable and both ways on.
+ * @throws ReleaseError `refused` that names each variable and both remedies.
  */
 export function requireSameEnvironment(settings: SiteValues, environment: SiteValues): void {
   const wanted = completeValues({ ...settings, ...environment });

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteValues } from '@ponte/contract/release';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { liveBuilds } from '../change/contracts';
 import { getLive, type History } from '../change/history';
 import type { Snapshot } from '../change/snapshot';
 import { planChange, type Plan } from '../change/plan';
-import { ReleaseError } from '@ponte/contract/release-error';
 
-/** Gives the site these settings; its builds stay as they are. */
+/** Changes the settings of the site and keeps its builds. */
 export function planSettings(snapshot: Snapshot, settings: SiteValues): Plan {
   const builds = liveBuilds(getLive(snapshot));
   return planChange(snapshot, { action: 'settings', subject: [], builds, settings });
 }
 
-/** Puts the settings back to those before the live ones or, with `to`, to those of that release. */
+/** Restores the settings before the live ones or, with `to`, those of that release. */
 export function planSettingsRollback(snapshot: Snapshot, to?: string): Plan {
   const { history } = snapshot;
   const live = getLive(snapshot);
@@ -23,7 +23,7 @@ export function planSettingsRollback(snapshot: Snapshot, to?: string): Plan {
   return { ...planSettings(snapshot, settings), action: 'rollback' };
 }
 
-/** The newest others that no rollback took away, so that going back twice goes further back. */
+/** The newest different settings that no rollback withdrew, so that a second rollback goes further back. */
 function findSettingsBefore(history: History): SiteValues {
   const withdrawn = history.flatMap((release, index) => {
     const isBack = release.action === 'rollback' && release.subject.length === 0;

@@ -3,15 +3,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partNames, type PartName } from '@ponte/contract/parts';
+import { compose, compositionIdOf } from 'composer/compose';
+import { createDrawableBuild } from 'fixtures/builds/drawable-builds';
 import { changeLive, type PlanFor } from '../change/change-live';
 import { readLive } from '../change/history';
 import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { prepareRollbacks } from '../change/prepare-rollbacks';
-import { compose, compositionIdOf } from 'composer/compose';
 import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
-import { createDrawableBuild } from 'fixtures/builds/drawable-builds';
 import { planSettings, planSettingsRollback } from './plan-settings';
 
 const composer = { compose, compositionIdOf };
@@ -59,7 +59,7 @@ const set = (values: Record<string, string>, environment = {}) =>
 const live = () => readLive(store);
 const readSite = (file: string) => readFile(join(store.location, 'live/site', file), 'utf8');
 
-/** Writes the live record as it was before settings were kept. */
+/** Removes the settings from the live record, as in records that are older than settings. */
 async function forgetSettings() {
   const { settings: _settings, ...record } = await live();
   const file = join(store.location, 'live/record.json');
@@ -90,7 +90,7 @@ test('a prepared rollback renders nothing in a bare environment', async () => {
   expect(await readdir(join(store.location, 'compositions'))).toEqual(made);
 });
 
-test('an environment that differs is refused, with the way to change it; the same one is fine', async () => {
+test('rejects an environment that differs, names the remedy, and accepts one that agrees', async () => {
   await promote(partNames, ours);
   await publish('remote-chat', 2);
   await expect(promote(['remote-chat'], { BRAND: 'Ponte Nova' })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ test('an environment that differs is refused, with the way to change it; the sam
   expect((await live()).serial).toBe(2);
 });
 
-test('settings change by a release of their own, and go back by another', async () => {
+test('changes settings by a release, and restores them by another', async () => {
   await promote(partNames, ours);
   const first = (await live()).composition;
   expect((await set({ SITE_URL: 'https://www.ponte.example' })).outcome).toBe('changed');
@@ -123,14 +123,14 @@ test('settings change by a release of their own, and go back by another', async 
   expect((await live()).settings).toMatchObject({ SITE_URL: 'https://www.ponte.example', BRAND: 'Ponte Nova' });
 });
 
-test('an address of the tallies changes no page', async () => {
+test('keeps the pages when the URL of the tallies changes', async () => {
   await promote(partNames, ours);
   const { composition } = await live();
   await set({ TALLIES_URL: 'http://backend:9464/tallies' });
   expect(await live()).toMatchObject({ serial: 2, composition });
 });
 
-test('a site without an id gets one that stays', async () => {
+test('gives a site without an id a permanent one', async () => {
   await promote(partNames);
   const id = (await live()).settings?.SITE_ID;
   expect(id).toMatch(/^[0-9a-f]{16}$/);
@@ -139,14 +139,14 @@ test('a site without an id gets one that stays', async () => {
   expect((await live()).settings?.SITE_ID).toBe(id);
 });
 
-describe('a record from before settings were kept', () => {
+describe('a record that is older than settings', () => {
   beforeEach(async () => {
     await promote(partNames, { ...ours, CHAT_NUMBER: '', ALLOW_OVERRIDES: 'true' });
     await forgetSettings();
     await publish('remote-chat', 2);
   });
 
-  test('gives the settings that its pages show to the next one, whatever the environment says', async () => {
+  test('passes the settings of its pages to the next release, whatever the environment says', async () => {
     const { seededFrom } = await promote(['remote-chat'], {
       BRAND: 'Ponte',
       TALLIES_URL: 'http://backend:9464/tallies',
@@ -161,7 +161,7 @@ describe('a record from before settings were kept', () => {
     });
   });
 
-  test('takes them from the environment where no page can be read', async () => {
+  test('takes the settings from the environment when no page can be read', async () => {
     const id = (await live()).composition;
     for (const file of await readdir(join(store.location, 'compositions', id), { recursive: true })) {
       if (file.endsWith('.html')) await rm(join(store.location, 'compositions', id, file));

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { SiteValues } from '@ponte/contract/release';
 import { siteSettingKeys } from '@ponte/contract/site-settings';
-import { completePageValues, type GivenValues } from 'composer/settings';
-import { defaultTalliesUrl } from '../guard/fetch-tallies';
+import { completePageValues, type ConfiguredValues } from 'composer/settings';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { defaultTalliesUrl } from '../guard/fetch-tallies';
 
 /** Settings of a site that no page shows. */
 const operationSchema = z.object({
   TALLIES_URL: z._default(z.url({ protocol: /^https?$/, error: 'must be a web address' }), defaultTalliesUrl),
-  // Random where none is given, so that no two sites ever have the same by accident.
+  // Random by default, so that no two sites share one by accident.
   SITE_ID: z._default(
     z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be letters, digits, ".", "_" or "-"')),
     newSiteId,
@@ -21,7 +21,7 @@ function newSiteId(): string {
 }
 
 /** The site settings in an environment. */
-export function pickGiven(environment: GivenValues): SiteValues {
+export function pickGiven(environment: ConfiguredValues): SiteValues {
   return Object.fromEntries(
     siteSettingKeys.flatMap((key) => {
       const value = environment[key];
@@ -31,7 +31,7 @@ export function pickGiven(environment: GivenValues): SiteValues {
 }
 
 /** Every setting with its value. @throws ReleaseError `usage` that names the key whose value is wrong. */
-export function completeValues(given: GivenValues): SiteValues {
+export function completeValues(given: ConfiguredValues): SiteValues {
   const parsed = operationSchema.safeParse(given);
   const [issue] = parsed.error?.issues ?? [];
   if (issue) throw wrong(`${issue.path.join('.')} ${issue.message}`);
@@ -51,7 +51,7 @@ export function listDiffering(some: SiteValues, others: SiteValues): string[] {
   return siteSettingKeys.filter((key) => key in some && key in others && some[key] !== others[key]);
 }
 
-/** `BRAND=Ponte Nova`, quoted for a shell where it must be. */
+/** `BRAND=Ponte`, quoted for a shell if necessary. */
 export function formatValue(key: string, value: string): string {
   return /^[\w.:/@-]+$/.test(value) ? `${key}=${value}` : `${key}='${value.replaceAll("'", "'\\''")}'`;
 }

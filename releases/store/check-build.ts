@@ -54,13 +54,13 @@ function namedAssets({ entry, initial, exposes, media }: BuildContract): string[
   return [entry, ...assetsOf(initial), ...Object.values(exposes).flatMap(assetsOf), ...Object.values(media)];
 }
 
-/** Ids are typed by hand, and a path made from one must not lead elsewhere. */
+/** Ids are typed by hand: a path made from one must not leave the store. */
 export function checkBuildId(build: string): string {
   if (buildIdSchema.safeParse(build).success) return build;
   throw new ReleaseError('usage', `${build} is not the id of a build`, 'ids look like 1.0.0-0123456789ab');
 }
 
-/** The same id must mean the same files: it names the inputs, and open pages have its hashes. */
+/** The same id must mean the same files, because open pages have their hashes. */
 export function requireSameFiles(contract: BuildContract, stored: BuildContract | undefined): void {
   const differing = findDiffering(contract.files, stored?.files);
   if (differing === undefined) return;
@@ -71,7 +71,7 @@ export function requireSameFiles(contract: BuildContract, stored: BuildContract 
   );
 }
 
-/** The first path that two folders do not have in common, or not with the same hash. */
+/** The first path that is in only one of two folders, or has another hash in each. */
 export function findDiffering(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>> = {},

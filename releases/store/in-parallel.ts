@@ -2,8 +2,8 @@
 const width = 16;
 
 /**
- * Maps with a few calls under way at a time; keeps the order. After the first failure nothing new is begun, and what is
- * under way has ended when this throws it, so that a caller may tidy up.
+ * Maps with limited concurrency; keeps the order. After a failure it starts no further call, and throws once the running
+ * calls have ended, so that the caller can clean up.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
@@ -23,7 +23,7 @@ export async function inParallel<Item, Result>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, work));
-  // The first in the order of the items, so that the same trouble always has the same message.
+  // The first by item order, so that the same failures always give the same message.
   if (failures.size > 0) throw failures.get(Math.min(...failures.keys()));
   return results;
 }

@@ -18,7 +18,7 @@ const repeated = 5;
 
 export interface StoredRecord {
   readonly release: Release;
-  /** Copies of the records before it, the newest first, so that losing any of them loses nothing. */
+  /** Copies of the records before it, newest first, so that a lost record can be restored. */
   readonly earlier: readonly Release[];
 }
 
@@ -33,7 +33,7 @@ export function formatStored({ release, earlier }: StoredRecord): string {
   return `${JSON.stringify({ ...content, integrity: integrityOf(JSON.stringify(content)) }, null, 1)}\n`;
 }
 
-/** @throws Error when it is truncated, modified or not a record. Records from before they had a hash are not checked. */
+/** @throws Error when it is truncated, modified or not a record. Records that are older than hashes are not checked. */
 export function parseRecord(text: string): StoredRecord {
   const { integrity, ...content } = JSON.parse(text) as { integrity?: string; earlier?: readonly unknown[] };
   if (integrity !== undefined && integrity !== integrityOf(JSON.stringify(content))) throw new Error('modified');
@@ -41,7 +41,7 @@ export function parseRecord(text: string): StoredRecord {
   return { release: releaseSchema.parse(release), earlier: earlier.map((one) => releaseSchema.parse(one)) };
 }
 
-const hint = 'ponte verify --repair writes it again from newer ones where it can; else restore it from a backup';
+const hint = 'ponte verify --repair restores it if a newer record has a copy; otherwise restore it from a backup';
 
 export function corruptRecord(serial: number, cause?: unknown): ReleaseError {
   return new ReleaseError('damaged', `the record of release ${serial} cannot be read`, hint, { cause });

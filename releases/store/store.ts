@@ -6,7 +6,7 @@ import type { PageCompressionLevel } from './compression';
 
 /**
  * Everything that was ever released: immutable builds and compositions, append-only release records, and the
- * one pointer that says which of them is live. On disk, or in an S3 bucket.
+ * one pointer that names the live one. On disk, or in an S3 bucket.
  */
 export interface Store {
   /** The folder or `s3://` address, for messages. */
@@ -17,7 +17,7 @@ export interface Store {
   readonly compositions: CompositionStore;
   readonly releases: ReleaseStore;
   /**
-   * Runs an action with lock: no other command appends a release or removes anything.
+   * Runs an action under the store lock: no other command appends a release or removes anything.
    *
    * @throws ReleaseError `busy` when another command holds the lock for too long.
    */
@@ -36,29 +36,29 @@ export interface StoredFiles {
   /** Their paths, compressed siblings and the describing file included. */
   list(): Promise<string[]>;
   find(path: string): Promise<Buffer | undefined>;
-  /** Writes a file in one step, over what is there; `integrity` is its own or that of what a compressed sibling holds. */
+  /** Replaces a file atomically; `integrity` is that of its uncompressed content. */
   replace(path: string, content: Uint8Array, integrity: string): Promise<void>;
   remove(path: string): Promise<void>;
 }
 
-/** A build that is in the store is complete and its files matched its contract when it came. */
+/** A build in the store is complete, and its files matched its contract when it was added. */
 export interface BuildStore {
-  /** The parts that have builds here, of this checkout's list or not. */
+  /** The parts that have builds here, whether this checkout lists them or not. */
   listParts(): Promise<PartName[]>;
   /** The builds of a part, the last published first. */
   list(part: PartName): Promise<PublishedBuild[]>;
   find(part: PartName, build: string): Promise<BuildContract | undefined>;
   /** What is wrong with one copy of a build's contract while the other can be read. */
   findContractProblems(part: PartName, build: string): Promise<string[]>;
-  /** Writes the lost copy of a contract again; returns whether there was something to write. */
+  /** Restores the lost copy of a contract; returns whether it wrote one. */
   repairContract(part: PartName, build: string): Promise<boolean>;
   /** A folder of this machine with the build's files. @throws ReleaseError `not-found` */
   getFolder(part: PartName, build: string): Promise<string>;
   /** @throws ReleaseError `not-found` */
   openFiles(part: PartName, build: string): Promise<StoredFiles>;
   /**
-   * Copies the build that lies in `source`, checking every file. A build that is already there is left as it is and
-   * counts as published now.
+   * Copies the build in `source` and checks every file. A build that the store has already is not changed, and counts as
+   * published now.
    *
    * @throws ReleaseError `refused` when a file is missing, extra or modified, or when the id has other files already.
    */
@@ -81,7 +81,7 @@ export interface ServedCanary {
   readonly cohorts: readonly string[];
 }
 
-/** A composition that is in the store is complete. */
+/** A composition in the store is complete. */
 export interface CompositionStore {
   list(): Promise<StoredComposition[]>;
   has(id: string): Promise<boolean>;
@@ -102,18 +102,18 @@ export interface CompositionStore {
 export interface ReleaseStore {
   /** The live release's serial; null before the first. */
   findLiveSerial(): Promise<number | null>;
-  /** Of every record that is there, whether it was ever live or not. */
+  /** The serials of all records, whether they were ever live or not. */
   listSerials(): Promise<number[]>;
   /** Whether the first release was ever live: without a pointer, its record may be an orphan of a killed command. */
   wasFirstLive(): Promise<boolean>;
-  /** For operators, the command that makes a lost pointer name a release again. */
-  describePointing(serial: number): string;
-  /** Makes the pointer name a release again; leaves one that is there. */
+  /** For operators: the command that restores a lost pointer to a release. */
+  describePointerRepair(serial: number): string;
+  /** Restores a lost pointer to a release; keeps an existing pointer. */
   restorePointer(serial: number): Promise<void>;
   find(serial: number): Promise<Release | undefined>;
   /** A record with its copies of those before it. @throws ReleaseError `damaged` when it cannot be read */
   read(serial: number): Promise<StoredRecord | undefined>;
-  /** The second copy of a record, where the store has one: of the live release always, unless it is older than copies. */
+  /** The second copy of a record, if the store has one. The live release has one, unless it is older than copies. */
   findCopy(serial: number): Promise<StoredRecord | undefined>;
   /** Rewrites a lost or corrupt record. */
   restore(record: StoredRecord): Promise<void>;
@@ -122,8 +122,8 @@ export interface ReleaseStore {
   /** What the visitors of the live release's canary get; null when none runs. */
   findServedCanary(): Promise<ServedCanary | null>;
   /**
-   * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. False when another
-   * command was faster; nothing has changed then.
+   * Makes a release live if `release.previous` still is: claims its serial, then moves the pointer. Returns false, with
+   * nothing changed, when another command was faster.
    *
    * @throws ReleaseError `not-found` when a build or the composition that it names is not in the store.
    */

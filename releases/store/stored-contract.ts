@@ -58,7 +58,7 @@ export async function writeContracts(folder: string, contract: BuildContract): P
 
 /** The contract of a stored build. The copy is read first, because only the copy has a hash of itself. */
 export async function findStoredContract(files: StoredFiles, folder: string): Promise<BuildContract | undefined> {
-  return (await findCopy(files)) ?? findFirst(files, folder);
+  return (await findCopy(files)) ?? findOriginal(files, folder);
 }
 
 /** What is wrong with either copy while the other one can be read. */
@@ -66,17 +66,17 @@ export async function findContractProblems(files: StoredFiles): Promise<string[]
   const copy = await findCopy(files);
   if (copy) {
     if (!(await files.find(contractFile))) return [`${contractFile} is gone`];
-    const first = await findFirst(files).catch(ignoreCorrupt);
-    return isDeepStrictEqual(first, copy) ? [] : [`${contractFile} was altered`];
+    const first = await findOriginal(files).catch(ignoreCorrupt);
+    return isDeepStrictEqual(first, copy) ? [] : [`${contractFile} was modified`];
   }
-  return (await files.find(contractCopyFile)) ? [`${contractCopyFile} was altered`] : [];
+  return (await files.find(contractCopyFile)) ? [`${contractCopyFile} was modified`] : [];
 }
 
-/** Writes a lost copy again from the other; returns whether there was something to write. */
+/** Restores a lost copy from the other; returns whether it wrote one. */
 export async function repairContract(files: StoredFiles): Promise<boolean> {
   const copy = await findCopy(files);
   const isWhole = copy && (await findContractProblems(files)).length === 0;
-  const contract = copy ?? (await findFirst(files).catch(ignoreCorrupt));
+  const contract = copy ?? (await findOriginal(files).catch(ignoreCorrupt));
   if (isWhole || !contract) return false;
   const [file, content] = copy ? [contractFile, formatContract(contract)] : [contractCopyFile, formatCopy(contract)];
   await files.replace(file, Buffer.from(content), integrityOf(content));
@@ -91,12 +91,12 @@ function formatCopy(contract: BuildContract): string {
   return `${JSON.stringify({ contract, integrity: integrityOf(JSON.stringify(contract)) })}\n`;
 }
 
-async function findFirst(files: StoredFiles, folder = ''): Promise<BuildContract | undefined> {
+async function findOriginal(files: StoredFiles, folder = ''): Promise<BuildContract | undefined> {
   const content = await files.find(contractFile);
   return content && parseContract(content.toString('utf8'), join(folder, contractFile));
 }
 
-/** Undefined when there is none, or when it is not as it was written. */
+/** Undefined when it is missing or corrupt. */
 async function findCopy(files: StoredFiles): Promise<BuildContract | undefined> {
   try {
     const content = await files.find(contractCopyFile);
@@ -109,7 +109,7 @@ async function findCopy(files: StoredFiles): Promise<BuildContract | undefined> 
   }
 }
 
-/** An unreadable contract does not make the build wrong: its copy, or publishing again, repairs it. */
+/** An unreadable contract does not invalidate the build: its copy, or publishing again, repairs it. */
 export function ignoreCorrupt(error: unknown): undefined {
   if (!(error instanceof ReleaseError)) throw error;
 }

@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import { integrityOf } from '@ponte/toolchain/build/files';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { encodings, isCompressible, plainPath } from './compression';
-import { commitFolder, writeDurably, temporaryBeside } from './disk/atomic-writes';
+import { commitFolder, writeDurably, temporaryPath } from './disk/atomic-writes';
 import { listFiles } from './disk/files';
 import { inParallel } from './in-parallel';
 import type { StoredFiles } from './store';
 
 interface ExpectedFile {
   readonly path: string;
-  /** Of the file, or of what a compressed sibling holds. */
+  /** The hash of the uncompressed content. */
   readonly integrity: string;
   readonly decode: ((content: Uint8Array) => Promise<Uint8Array>) | undefined;
 }
@@ -42,7 +42,7 @@ export async function downloadFolder(
   description: Description,
   final: string,
 ): Promise<void> {
-  const temporary = temporaryBeside(final);
+  const temporary = temporaryPath(final);
   await mkdir(temporary, { recursive: true });
   try {
     await inParallel(listExpected(hashes), async (file) =>
@@ -57,21 +57,21 @@ export async function downloadFolder(
 
 async function readExpected(source: StoredFiles, { path, integrity, decode }: ExpectedFile): Promise<Uint8Array> {
   // Write access to the store must not give write access to this machine.
-  if (posix.normalize(`/${path}`) !== `/${path}`) throw corrupt(path, 'is no path within the folder');
+  if (posix.normalize(`/${path}`) !== `/${path}`) throw corrupt(path, 'is not a path within the folder');
   const content = await source.find(path);
   if (!content) throw corrupt(path, 'is gone from the store');
   const plain = decode ? await decode(content).catch(() => undefined) : content;
   if (plain && integrityOf(plain) === integrity) return content;
-  throw corrupt(path, 'was altered in the store');
+  throw corrupt(path, 'was modified in the store');
 }
 
 function corrupt(path: string, what: string): ReleaseError {
-  return new ReleaseError('damaged', `${path} ${what}`, 'ponte verify shows all that is wrong');
+  return new ReleaseError('damaged', `${path} ${what}`, 'ponte verify lists all problems');
 }
 
 /**
- * Makes a folder of the store equal to a folder of this machine, file by file, each atomically, so that no reader gets half
- * of one. The file that describes the others is written last.
+ * Makes a folder of the store equal to a local folder. Replaces each file atomically, so that no reader gets a partial
+ * file. The file that describes the others is written last.
  *
  * @returns the paths that differed.
  */

@@ -1,7 +1,7 @@
-import { build } from 'esbuild';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 
-/** Bundles the command for the tests that start it as a process of its own. */
+/** Bundles the command for the tests that run it in a separate process. */
 export default async function buildTestCommand(): Promise<void> {
   const folder = join(__dirname, '..');
   await build({
@@ -9,7 +9,7 @@ export default async function buildTestCommand(): Promise<void> {
     outdir: join(folder, '.cache/testing'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // As in the command itself, a subcommand loads only its own code: most of these tests are starts of a process.
+    // As in the command itself, a subcommand loads only its own code: these tests mostly start processes.
     splitting: true,
     platform: 'node',
     format: 'esm',

@@ -14,7 +14,7 @@ export function createChatScratch() {
         await scratch.promote('remote-chat', n, { force: true });
       }
     },
-    /** What is live of it, by the builds' numbers. */
+    /** The live build of the assistant and its last known good one, by number. */
     chat: async () => {
       const [live] = await readHistory(scratch.store);
       const { build, lastKnownGood } = live?.remotes['remote-chat'] ?? { build: '', lastKnownGood: null };

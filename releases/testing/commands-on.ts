@@ -3,7 +3,7 @@ import { createFakeComposer } from './fake-composer';
 import type { Scratch } from './scratch';
 import { createStringHost } from './string-host';
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -16,7 +16,7 @@ const getComposer = () => Promise.resolve(createFakeComposer());
 export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
-): Promise<Ran> {
+): Promise<CommandResult> {
   const host = createStringHost(env);
   const code = await runProgram(['node', 'ponte', ...args], { getComposer }, host);
   return { code, ...host.written, later: host.later };
@@ -24,14 +24,14 @@ export async function runCommand(
 
 /** The command, on a scratch store. */
 export function commandsOn(scratch: Scratch) {
-  const ponte = (...args: string[]): Promise<Ran> =>
+  const ponte = (...args: string[]): Promise<CommandResult> =>
     runCommand([...args, '--store', scratch.medium.location], scratch.medium.env);
   return {
     ponte,
-    /** With `--json`; `said` is what was printed. */
-    async ask(...args: string[]) {
+    /** Runs the command with `--json` and parses what it prints. */
+    async ponteJson(...args: string[]) {
       const { code, stdout } = await ponte(...args, '--json');
-      return { code, said: JSON.parse(stdout) as Record<string, unknown> };
+      return { code, output: JSON.parse(stdout) as Record<string, unknown> };
     },
   };
 }

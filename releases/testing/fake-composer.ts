@@ -7,8 +7,8 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { buildId } from 'fixtures/builds/create-build';
 import { listPinned } from '../store/release-contents';
 
-/** The number of a build that cannot be drawn. */
-export const undrawable = 0xdead;
+/** The number of a build that cannot be rendered. */
+export const unrenderable = 0xdead;
 
 /** Composes pages that name every build's entry, without routes of their own, as soon as `wait` has ended. */
 export function createFakeComposer(wait: () => Promise<void> = () => Promise.resolve()): Composer {
@@ -18,7 +18,7 @@ export function createFakeComposer(wait: () => Promise<void> = () => Promise.res
       const id = idOf(ingredients);
       await store.compositions.add(id, async (folder) => {
         await wait();
-        const broken = listPinned(ingredients).find(({ build }) => build === buildId(undrawable));
+        const broken = listPinned(ingredients).find(({ build }) => build === buildId(unrenderable));
         if (broken) throw new ReleaseError('refused', `the prerender of / threw: ${broken.build}`, 'fix the part');
         const tags = await Promise.all(
           listPinned(ingredients).map(async ({ part, build }) => {

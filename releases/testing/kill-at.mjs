@@ -1,7 +1,6 @@
 /**
- * Preloaded into the command: kills the process, without a chance to tidy up, just before its nth step that changes the
- * disk (`KILL_AT`), or once that step has begun (`KILL_DURING`). So every moment in which a machine may die can be tried,
- * one after the other.
+ * Preloaded into the command: kills the process, without a chance to clean up, just before its nth change of the disk
+ * (`KILL_AT`), or once that change has begun (`KILL_DURING`). Tests try each moment in which a machine may die.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,14 +1,14 @@
 /**
- * Machines die at any moment. Each row is a command on a store in some state, and what must hold of the store when the
- * command has died somewhere on its way and, after that, was run again to its end.
+ * Machines die at any moment. Each row is a command on a store in some state, and what must hold for the store after the
+ * command was killed, and again after it was repeated.
  */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildId } from 'fixtures/builds/create-build';
 import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
 import { verifyStore } from '../verify/verify-store';
 import { runCommand } from './commands-on';
-import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
@@ -26,7 +26,7 @@ const expectLive = (...serials: number[]): Row['check'] => {
 };
 
 export const killMatrix: Readonly<Record<string, Row>> = {
-  'publish: the build is there whole or not at all': {
+  'publish: the build is complete or absent': {
     prepare: async (scratch) => {
       await scratch.start();
       return ['publish', 'remote-chat', await scratch.build('remote-chat', 2)];
@@ -37,7 +37,7 @@ export const killMatrix: Readonly<Record<string, Row>> = {
       await expectLive(1)(store);
     },
   },
-  'promote: the release before is live, or the new one': {
+  'promote: the previous or the new release is live': {
     prepare: async (scratch) => {
       await scratch.start();
       await scratch.publish('remote-chat', 2);
@@ -45,7 +45,7 @@ export const killMatrix: Readonly<Record<string, Row>> = {
     },
     check: expectLive(1, 2),
   },
-  'canary: everybody gets what they had, and the canary is there whole or not at all': {
+  'canary: the other pages stay, and the canary is complete or absent': {
     prepare: async (scratch) => {
       await scratch.start();
       await scratch.publish('remote-chat', 2);
@@ -53,7 +53,7 @@ export const killMatrix: Readonly<Record<string, Row>> = {
     },
     check: expectLive(1, 2),
   },
-  'end of a canary: it is still there whole, or gone': {
+  'end of a canary: it is complete or gone': {
     prepare: async (scratch) => {
       await scratch.start();
       await scratch.publish('remote-chat', 2);
@@ -62,7 +62,7 @@ export const killMatrix: Readonly<Record<string, Row>> = {
     },
     check: expectLive(2, 3),
   },
-  'rollback: the release before is live, or the new one': {
+  'rollback: the previous or the new release is live': {
     prepare: async (scratch) => {
       await scratch.start();
       for (const n of [2, 3]) {
@@ -73,7 +73,7 @@ export const killMatrix: Readonly<Record<string, Row>> = {
     },
     check: expectLive(3, 4),
   },
-  'gc: what is live stays whole': {
+  'gc: what is live stays complete': {
     prepare: async (scratch) => {
       await scratch.start();
       for (const n of [2, 3, 4]) {
@@ -88,21 +88,21 @@ export const killMatrix: Readonly<Record<string, Row>> = {
 };
 
 /** Kills the row's command before the first and every `killStep`th change after it on the disk; returns how many times. */
-export async function dieOnTheWay(scratch: Scratch, row: Row): Promise<number> {
+export async function killMidway(scratch: Scratch, row: Row): Promise<number> {
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
     const location = join(scratch.folder, `try-${kills}`);
     await cp(scratch.store.location, location, { recursive: true, verbatimSymlinks: true });
     const store = createDiskStore(location);
     const { signal } = await runPonte([...args, '--store', location], { killAt: kills * killStep + 1 });
-    await expectWhole(store, row);
+    await expectComplete(store, row);
     await runCommand([...args, '--store', location]);
-    await expectWhole(store, row);
+    await expectComplete(store, row);
     if (signal === null) return kills;
   }
 }
 
-export async function expectWhole(store: Store, row: Row): Promise<void> {
+export async function expectComplete(store: Store, row: Row): Promise<void> {
   expect((await verifyStore(store)).problems).toEqual([]);
   await row.check(store);
 }

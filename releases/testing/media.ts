@@ -8,7 +8,7 @@ import { readS3Settings } from '../store/s3/settings';
 import type { Store } from '../store/store';
 import { startS3, type S3Server } from './s3/start-s3';
 
-/** Something that an empty store can be made in. */
+/** A kind of storage for a store. */
 export interface Medium<Open extends OpenMedium = OpenMedium> {
   readonly name: string;
   /** `folder` exists and is empty. */
@@ -17,15 +17,15 @@ export interface Medium<Open extends OpenMedium = OpenMedium> {
 
 export interface OpenMedium {
   readonly location: string;
-  /** Where everything lies that is in it. */
+  /** The folder of its content. */
   readonly folder: string;
-  /** What a command needs in its environment to reach it. */
+  /** The environment that a command needs to reach it. */
   readonly env: Readonly<Record<string, string>>;
   /** The store as another machine sees it. */
   openStore(): Store;
   /** Every file or object, by path. */
   listPaths(): Promise<string[]>;
-  /** Changes what lies at a path behind the store's back. */
+  /** Overwrites a path directly, without the store. */
   write(path: string, content: string): Promise<void>;
   remove(path: string): Promise<void>;
   close(): Promise<void>;

@@ -1,14 +1,14 @@
+import { buildId } from 'fixtures/builds/create-build';
 import { readHistory } from '../change/history';
 import { verifyStore } from '../verify/verify-store';
-import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
 const parts = ['remote-public', 'remote-admin', 'remote-chat'] as const;
 
 /**
- * Promotes so many builds at the same time, each from a machine of its own, and expects serials without a gap or a fork,
- * and nothing lost. Returns how many releases there are then.
+ * Promotes `count` builds at the same time, each as its own machine, and expects serials without gap or fork, and nothing
+ * lost. Returns the number of releases.
  */
 export async function expectOrderAmong(count: number, scratch: Scratch): Promise<number> {
   await scratch.start();
@@ -25,7 +25,7 @@ export async function expectOrderAmong(count: number, scratch: Scratch): Promise
       });
     }),
   );
-  // Done, or refused as busy in one line.
+  // Done, or rejected as busy.
   expect(ran.filter(({ code }) => code !== 0 && code !== 3)).toEqual([]);
   const releases = 1 + ran.filter(({ code }) => code === 0).length;
   const history = await readHistory(scratch.store);

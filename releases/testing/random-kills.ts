@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { buildId } from 'fixtures/builds/create-build';
 import { createDiskStore } from '../store/disk/disk-store';
 import { verifyStore } from '../verify/verify-store';
-import { buildId } from 'fixtures/builds/create-build';
 import { runPonte } from './run-ponte';
 import type { Scratch } from './scratch';
 
 /** About as many changes to the disk as a short command makes. */
 const firstSpan = 20;
 
-/** The commands to choose from, each with builds that the test published before, or publishes now. */
+/** Chooses a random command, on builds that are published or about to be. */
 function chooseCommand(attempt: number, source: string): readonly string[] {
   const commands = [
     ['publish', 'remote-chat', source],
@@ -27,9 +27,9 @@ interface KillTally {
 }
 
 /**
- * Runs random commands on one store until so many were killed before or during a random change to the disk. After each
- * the store must be clean, and no release that was live is lost. The other commands end: they are shorter than their span,
- * which grows with each kill and shrinks with each end of the same command, so that both keep happening to each.
+ * Runs random commands on one store until `kills` of them were killed before or during a random change to the disk. After
+ * each command the store must be clean, and no live release lost. Commands with fewer changes than their span end normally:
+ * the span of a command grows when it is killed and shrinks when it ends, so that both keep happening.
  */
 export async function killAtRandom(scratch: Scratch, kills: number): Promise<KillTally> {
   await scratch.start();
@@ -61,5 +61,5 @@ export async function killAtRandom(scratch: Scratch, kills: number): Promise<Kil
   return { attempts, releases: live };
 }
 
-/** Where these end well, a release is live that was not before. */
+/** Commands that make a new release live when they succeed. */
 const releasing = /^(promote|rollback) /;

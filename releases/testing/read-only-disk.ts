@@ -3,7 +3,7 @@ import { existsSync, promises } from 'node:fs';
 type Change = (...args: unknown[]) => Promise<unknown>;
 const real = promises as unknown as Record<string, Change>;
 
-/** Each with the position of the path that it changes. */
+/** The functions that change the disk, with the position of the changed path among their arguments. */
 const changes = {
   mkdir: 0,
   writeFile: 0,
@@ -18,8 +18,8 @@ const changes = {
 } as const;
 
 /**
- * While `act` runs, every change below a folder fails with the code, as on a read-only disk. Modes of files do not hold
- * root back, and a mount needs rights that a test lacks.
+ * While `act` runs, every change below a folder fails with the code, as on a read-only disk. File modes do not restrict
+ * root, and a mount needs privileges that a test lacks.
  */
 export async function onReadOnlyDisk<T>(folder: string, code: string, act: () => Promise<T>): Promise<T> {
   const replaced = Object.entries(changes).map(([name, position]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const command = join(__dirname, '../.cache/testing/ponte.mjs');
 const killAt = join(__dirname, 'kill-at.mjs');
 
-export interface Ran {
+export interface ProcessResult {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -13,26 +13,26 @@ export interface Ran {
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Dies just before its nth change of the disk. */
+  /** Kills the command just before its nth change of the disk. */
   readonly killAt?: number;
-  /** Once that change has begun, in place of before it. */
+  /** Kills it once that change has begun, instead of before. */
   readonly killDuring?: boolean;
 }
 
-/** Runs the command as a process of its own. */
-export function runPonte(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+/** Runs the command in a separate process. */
+export function runPonte(args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
   return startPonte(args, options).ended;
 }
 
 export function startPonte(
   args: readonly string[],
   options: RunOptions = {},
-): { readonly child: ChildProcess; readonly ended: Promise<Ran> } {
+): { readonly child: ChildProcess; readonly ended: Promise<ProcessResult> } {
   return startProgramFile(command, args, options);
 }
 
-/** Runs another build of the command than that which the tests made for themselves. */
-export function runProgramFile(file: string, args: readonly string[]): Promise<Ran> {
+/** Runs another build of the command than the one made for the tests. */
+export function runProgramFile(file: string, args: readonly string[]): Promise<ProcessResult> {
   return startProgramFile(file, args, {}).ended;
 }
 
@@ -45,7 +45,7 @@ function startProgramFile(file: string, args: readonly string[], options: RunOpt
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<Ran>((resolve) =>
+  const ended = new Promise<ProcessResult>((resolve) =>
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })),
   );
   return { child, ended };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
 import { partNames, type PartName, type RemoteName } from '@ponte/contract/parts';
+import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { changeLive, type Change, type PlanFor } from '../change/change-live';
 import { readHistory } from '../change/history';
 import { planCanary } from '../change/plan-canary';
@@ -10,28 +11,27 @@ import { planPromote } from '../change/plan-promote';
 import { planRollback } from '../change/plan-rollback';
 import { runPlan, type Snapshot } from '../change/snapshot';
 import type { Store } from '../store/store';
-import { buildId, createBuild } from 'fixtures/builds/create-build';
 import { createFakeComposer } from './fake-composer';
 import { scratchSite } from './stub-tallies';
 import { disk, type Medium, type OpenMedium } from './media';
 import { createTemplate } from './template';
 
 const composer = createFakeComposer();
-/** What the first release takes its settings from. */
+/** The settings of the first release. */
 const environment = { SITE_ID: scratchSite };
 
 /** A temporary release store, and verbs that change it. */
 export interface Scratch<Open extends OpenMedium = OpenMedium> {
-  /** For whatever a test makes. */
+  /** For files that a test makes. */
   readonly folder: string;
   readonly medium: Open;
   readonly store: Store;
-  /** Writes the nth build of a part outside the store and names its folder. */
+  /** Writes the nth build of a part outside the store; returns its folder. */
   readonly build: (part: PartName, n: number, changes?: Partial<BuildContract>) => Promise<string>;
   readonly publish: (part: PartName, n: number, changes?: Partial<BuildContract>) => Promise<void>;
   /** Publishes build 1 of every part and makes them live as release 1. */
   readonly start: () => Promise<void>;
-  /** What a plan makes of what is live. */
+  /** Runs a plan on the store. */
   readonly plan: <T>(plan: (snapshot: Snapshot) => T) => Promise<T>;
   readonly promote: (part: PartName, n: number, options?: { force?: boolean }) => Promise<Change>;
   /** Gives the nth build to a share of the visitors. */
@@ -41,7 +41,7 @@ export interface Scratch<Open extends OpenMedium = OpenMedium> {
   readonly rollback: (part: PartName, to?: number) => Promise<Change>;
 }
 
-/** Made before each test and removed after it; in a folder unless a test asks for another medium. */
+/** Made before each test and removed after it, in a folder unless a test names another medium. */
 export function createScratch(): Scratch;
 export function createScratch<Open extends OpenMedium>(kind: Medium<Open>): Scratch<Open>;
 export function createScratch(kind: Medium = disk): Scratch {
@@ -88,7 +88,7 @@ export function createScratch(kind: Medium = disk): Scratch {
     },
     build,
     publish,
-    start: () => started.bringInto(medium.folder),
+    start: () => started.copyInto(medium.folder),
     plan: async (plan) => runPlan(store, await readHistory(store), plan),
     promote: (part, n, options) =>
       change((snapshot) => planPromote(snapshot, [{ part, build: buildId(n) }]), `${part} ${n}`, options?.force),

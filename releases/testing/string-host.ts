@@ -1,9 +1,9 @@
 import type { Host } from '../commands/terminal';
 
-/** A host that keeps what a command writes, and what it would run later. */
+/** A host that records what a command writes, and what it would run later. */
 export interface StringHost extends Host {
   readonly written: { readonly stdout: string; readonly stderr: string };
-  /** The arguments of each command that was to run in a process of its own. None is started. */
+  /** The arguments of each command that would run in a separate process. None is started. */
   readonly later: ReadonlyArray<readonly string[]>;
 }
 

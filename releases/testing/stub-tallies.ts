@@ -4,21 +4,21 @@ import type { PartName } from '@ponte/contract/parts';
 import type { BuildTally } from '@ponte/contract/tallies';
 import { buildId } from 'fixtures/builds/create-build';
 
-/** The site that the numbers are of, unless a test says otherwise. */
+/** The default site of the tallies. */
 export const scratchSite = 'scratch';
 
 /** The backend's internal port, with tallies that the test sets. */
 interface StubTallies {
   readonly url: string;
   /** The `since` of each request. */
-  readonly asked: Date[];
+  readonly requestedSince: Date[];
   /** Sets how many page views of the nth build of a part failed. */
-  say(part: PartName, n: number, failed: number, views: number, failures?: BuildTally['failures']): void;
-  /** From now on the numbers are of this site, or of one that the backend does not know. */
+  setTally(part: PartName, n: number, failed: number, views: number, failures?: BuildTally['failures']): void;
+  /** Changes the site of the tallies; null if the backend does not know its site. */
   belongTo(site: string | null): void;
-  /** From now on no page has reported anything. */
+  /** Removes all tallies. */
   forget(): void;
-  /** Its HTTP status from now on; 200 to begin with. */
+  /** Changes the HTTP status of the responses, which is 200 at first. */
   respondWith(status: number): void;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -27,7 +27,7 @@ interface StubTallies {
 /** Made before each test and stopped after it. */
 export function createStubTallies(): StubTallies {
   let builds: BuildTally[] = [];
-  let asked: Date[] = [];
+  let requestedSince: Date[] = [];
   let site: string | null = scratchSite;
   let server: Server;
   let port = 0;
@@ -36,7 +36,7 @@ export function createStubTallies(): StubTallies {
   async function start(): Promise<void> {
     server = createServer(({ url = '' }, response) => {
       const since = new URL(url, 'http://localhost').searchParams.get('since') ?? '';
-      asked.push(new Date(since));
+      requestedSince.push(new Date(since));
       response.writeHead(status).end(JSON.stringify({ since, site, builds }));
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -50,7 +50,7 @@ export function createStubTallies(): StubTallies {
 
   beforeEach(async () => {
     builds = [];
-    asked = [];
+    requestedSince = [];
     port = 0;
     status = 200;
     site = scratchSite;
@@ -62,10 +62,10 @@ export function createStubTallies(): StubTallies {
     get url() {
       return `http://127.0.0.1:${port}/tallies`;
     },
-    get asked() {
-      return asked;
+    get requestedSince() {
+      return requestedSince;
     },
-    say(part, n, failed, views, failures = []) {
+    setTally(part, n, failed, views, failures = []) {
       const build = buildId(n);
       builds = builds.filter((one) => one.remote !== part || one.build !== build);
       builds.push({ remote: part, build, views, failed, failures });

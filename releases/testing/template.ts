@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 const exactly = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true } as const;
 
-/** A state of a store that takes long to make: made once for a test file, and copied from then on. */
+/** A store state that is slow to make: made once per test file, then copied. */
 export function createTemplate(make: () => Promise<void>) {
   let made: string | undefined;
   afterAll(async () => {
     if (made) await rm(made, { recursive: true, force: true });
   });
   return {
-    /** Brings `folder` into the state. One that holds something already is not copied into. */
-    async bringInto(folder: string): Promise<void> {
+    /** Puts the state into `folder`. If the folder is not empty, makes the state there instead of copying. */
+    async copyInto(folder: string): Promise<void> {
       if (made && (await isEmpty(folder))) return cp(made, folder, exactly);
       await make();
       if (made) return;

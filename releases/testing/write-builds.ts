@@ -1,4 +1,4 @@
-/** `tsx write-builds.ts DIR`: two small builds of each part, `DIR/<part>/1` and `2`, for others to try the command with. */
+/** `tsx write-builds.ts DIR`: two small builds of each part, `DIR/<part>/1` and `2`, for tests of the command. */
 import { join } from 'node:path';
 import { partNames } from '@ponte/contract/parts';
 import { createBuild } from 'fixtures/builds/create-build';

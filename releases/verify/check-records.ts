@@ -5,13 +5,13 @@ import type { LostRecord } from '../change/read-records';
 import type { Store } from '../store/store';
 import { listCohorts } from '../store/release-contents';
 
-export const repairHint = '(ponte verify --repair writes it again)';
+export const repairHint = '(ponte verify --repair restores it)';
 
 export function describeLost({ problem, rebuilt }: LostRecord): string {
   return `${problem} ${rebuilt ? repairHint : '(no other record has a copy of it)'}`;
 }
 
-/** Serials count down to 1, each release following the one before it. */
+/** Serials count down to 1 without a gap, and each record names the one before it. */
 export function checkChain(history: History, lost: readonly LostRecord[]): string[] {
   const gaps = lost.filter(({ rebuilt }) => !rebuilt).map(({ serial }) => serial);
   const expected = Array.from({ length: history.length + gaps.length }, (_, index) => index + 1).reverse();

@@ -12,7 +12,7 @@ import { openFolder } from '../store/disk/files';
 import { findFileProblems } from './verify-files';
 
 /**
- * Publishes the build in `source`. A build that is already there and differs is repaired.
+ * Publishes the build in `source`. Repairs the stored build if it differs.
  *
  * @throws ReleaseError `refused` when the build does not match its contract, or its styles reach beyond the part.
  */
@@ -25,7 +25,7 @@ export async function publishBuild(
   const { part, build, files } = contract;
   if ((await store.builds.add(contract, source)) === 'added') return 'added';
   const stored = await store.builds.openFiles(part, build);
-  // Whatever makes it unreadable, the mirror below fails on too, or repairs.
+  // An error here is not reported: copying the files below repairs its cause, or fails as well.
   const isDescribed =
     (await store.builds.find(part, build).then(Boolean, () => false)) &&
     (await store.builds.findContractProblems(part, build)).length === 0;

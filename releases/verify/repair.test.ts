@@ -24,7 +24,7 @@ async function publishAgain() {
 }
 
 describe('publishing a build again', () => {
-  test('leaves one that is whole as it is', async () => {
+  test('leaves a complete build unchanged', async () => {
     expect(await publishAgain()).toBe('present');
   });
 
@@ -36,7 +36,7 @@ describe('publishing a build again', () => {
     ['its contract unreadable', () => writeFile(chat('contract.json'), '{')],
     ['its contract gone', () => rm(chat('contract.json'))],
     ['the copy of its contract modified', () => writeFile(chat('contract.copy.json'), '{}')],
-  ])('repairs one with %s', async (_, spoil) => {
+  ])('repairs a build with %s', async (_, spoil) => {
     await spoil();
     expect(await publishAgain()).toBe('repaired');
     expect((await verifyStore(scratch.store)).problems).toEqual([]);
@@ -60,19 +60,19 @@ describe.each(media)('the contract of a build, in $name', (medium) => {
 
   test.each<[string, () => Promise<unknown>, string]>([
     ['that is gone', () => lose('contract.json'), 'contract.json is gone'],
-    ['that is truncated', () => spoil('contract.json', '{"part"'), 'contract.json was altered'],
-    ['with a modified copy', () => spoil('contract.copy.json', '{}'), 'contract.copy.json was altered'],
-  ])('%s is named, and written again as it was', async (_, damage, problem) => {
+    ['that is truncated', () => spoil('contract.json', '{"part"'), 'contract.json was modified'],
+    ['with a modified copy', () => spoil('contract.copy.json', '{}'), 'contract.copy.json was modified'],
+  ])('%s is reported and restored', async (_, damage, problem) => {
     const was = await readBoth();
     await damage();
-    const named = `remote-chat ${buildId(1)}: ${problem} (ponte verify --repair writes it again)`;
+    const named = `remote-chat ${buildId(1)}: ${problem} (ponte verify --repair restores it)`;
     expect((await verifyStore(scratch.store)).problems).toEqual([named]);
     expect(await repairContracts(scratch.store)).toEqual([pinned]);
     expect(await readBoth()).toEqual(was);
     expect((await verifyStore(scratch.store)).problems).toEqual([]);
   });
 
-  test('of a build from before there were copies gets one', async () => {
+  test('of a build that is older than copies gets one', async () => {
     const was = await read('contract.copy.json');
     await lose('contract.copy.json');
     expect((await verifyStore(scratch.store)).problems).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(media)('the contract of a build, in $name', (medium) => {
     expect(await read('contract.copy.json')).toBe(was);
   });
 
-  test('is not missed by a rollback of another part, nor by gc', async () => {
+  test('is not needed by a rollback of another part, or by gc', async () => {
     await scratch.publish('remote-admin', 2);
     await scratch.promote('remote-admin', 2);
     await lose('contract.json');
@@ -97,7 +97,7 @@ describe.each(media)('the contract of a build, in $name', (medium) => {
 describe('pages', () => {
   const served = () => readFile(at('live/site/index.html'), 'utf8');
 
-  test('that are whole are left as they are', async () => {
+  test('that are complete stay unchanged', async () => {
     expect(await repairPages(scratch.store, composer, () => {})).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('pages', () => {
     ['gone', () => rm(at('live/site/en'), { recursive: true })],
     ['without their hashes', () => rm(at('live/site/.files.json'))],
     ['gone altogether', () => rm(at('compositions'), { recursive: true })],
-  ])('that are %s are made again where they were', async (_, spoil) => {
+  ])('that are %s are rendered again under the same id', async (_, spoil) => {
     const before = await served();
     const live = await scratch.store.releases.findServed();
     await spoil();
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(await repairPages(scratch.store, composer, () => {})).toEqual([release.canary?.composition]);
   });
 
-  test('that would be made differently now are not', async () => {
+  test('that would be rendered differently now are not repaired', async () => {
     await rm(at('live/site/index.html'));
     const other = { ...composer, compositionIdOf: () => Promise.resolve('other') };
     await expect(repairPages(scratch.store, other, () => {})).rejects.toThrow('made with other settings');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composer } from 'composer/composer';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { findUnpointed, readRecords } from '../change/read-records';
+import { findLostRelease, readRecords } from '../change/read-records';
 import type { Store } from '../store/store';
 import { readLive } from '../change/history';
 import { listPinned, type PinnedBuild } from '../store/release-contents';
@@ -13,9 +13,9 @@ import { checkCopy } from './check-records';
 import { listSites, type Site } from './verify-store';
 import { verifyComposition } from './verify-files';
 
-/** Makes a lost pointer name the newest release again; returns its serial. */
+/** Restores a lost pointer to the newest release; returns its serial. */
 export async function repairPointer({ releases }: Store): Promise<number | undefined> {
-  const newest = await findUnpointed(releases);
+  const newest = await findLostRelease(releases);
   if (newest !== undefined) await releases.restorePointer(newest);
   return newest;
 }
@@ -51,15 +51,15 @@ export async function repairPages(store: Store, composer: Composer, report: (lin
   const repaired: string[] = [];
   for (const site of sites) {
     if ((await verifyComposition(store, site.composition)).length === 0) continue;
-    report(`making composition ${site.composition} again`);
-    await makePagesAgain(store, composer, site, report);
+    report(`rendering composition ${site.composition} again`);
+    await recompose(store, composer, site, report);
     repaired.push(site.composition);
   }
   return repaired;
 }
 
-/** @throws ReleaseError `refused` when what would be made is not the same composition. */
-export async function makePagesAgain(
+/** @throws ReleaseError `refused` when the result would be another composition. */
+export async function recompose(
   store: Store,
   composer: Composer,
   { composition, ingredients }: Site,
@@ -69,7 +69,7 @@ export async function makePagesAgain(
     throw new ReleaseError(
       'refused',
       `composition ${composition} was made with other settings or by another version of ponte`,
-      'promote any part again, which makes new pages',
+      'promote any part again, which renders new pages',
     );
   }
   if (!(await store.compositions.has(composition)))

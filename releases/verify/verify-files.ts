@@ -22,7 +22,7 @@ export async function findFileProblems(
     const content = present.has(path) ? await files.find(path) : undefined;
     if (!content) return `${path} is gone`;
     const plain = decode ? await decode(content).catch(() => undefined) : content;
-    return plain && integrityOf(plain) === integrity ? undefined : `${path} was altered`;
+    return plain && integrityOf(plain) === integrity ? undefined : `${path} was modified`;
   });
   return [...added, ...corrupt.filter((problem) => problem !== undefined)];
 }
@@ -47,7 +47,7 @@ export async function verifyBuild(store: Store, { part, build }: PinnedBuild): P
   return typeof damage === 'string' ? [damage] : damage.map((what) => `${part} ${build}: ${what}`);
 }
 
-/** What one check cannot read is a finding, not the end of the run. */
+/** A file that one check cannot read is a finding; the other checks continue. */
 export async function tolerate<Value>(check: () => Promise<Value>): Promise<Value | string> {
   try {
     return await check();

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await scratch.promote('remote-chat', 2);
 });
 
-test('a store as the commands leave it is clean', async () => {
+test('finds no problem in a store as the commands leave it', async () => {
   expect(await verifyStore(scratch.store)).toEqual({
     serial: 2,
     releases: 2,
@@ -34,7 +34,7 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
   [
     'a modified script of the live build',
     () => writeFile(chat(2, 'static/css/main.css'), ''),
-    [`remote-chat ${buildId(2)}: static/css/main.css was altered`],
+    [`remote-chat ${buildId(2)}: static/css/main.css was modified`],
   ],
   [
     'a script of the last known good build that is gone',
@@ -44,23 +44,23 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
   [
     'a compressed sibling that holds something else',
     () => writeFile(chat(2, 'remoteEntry.js.gz'), gzipSync('evil()')),
-    [`remote-chat ${buildId(2)}: remoteEntry.js.gz was altered`],
+    [`remote-chat ${buildId(2)}: remoteEntry.js.gz was modified`],
   ],
   [
     'a compressed sibling that is garbage',
     () => writeFile(chat(2, 'remoteEntry.js.br'), 'garbage'),
-    [`remote-chat ${buildId(2)}: remoteEntry.js.br was altered`],
+    [`remote-chat ${buildId(2)}: remoteEntry.js.br was modified`],
   ],
   [
     'an extra file',
     () => writeFile(chat(2, 'evil.js'), ''),
     [`remote-chat ${buildId(2)}: evil.js does not belong there`],
   ],
-  ['a modified page', () => writeFile(at('live/site/index.html'), ''), [/^composition .*: index.html was altered/]],
+  ['a modified page', () => writeFile(at('live/site/index.html'), ''), [/^composition .*: index.html was modified/]],
   [
     'a page that names a build which is not pinned',
     () => writeFile(at('live/site/en/index.html'), `<script src="/builds/remote-chat/${buildId(9)}/x.js"></script>`),
-    [/^en.index.html names x.js of remote-chat .* that this release does not pin/, /en\/index.html was altered/],
+    [/^en.index.html names x.js of remote-chat .* that this release does not pin/, /en\/index.html was modified/],
   ],
   [
     'a composition that is gone',
@@ -88,7 +88,7 @@ test.each<[what: string, spoil: () => Promise<unknown>, problems: (string | RegE
     },
     ['the record of release 1 says it is 7 after 6'],
   ],
-])('it finds %s', async (_, spoil, problems) => {
+])('finds %s', async (_, spoil, problems) => {
   await spoil();
   const found = (await verifyStore(scratch.store)).problems;
   expect(found).toHaveLength(problems.length);
@@ -101,13 +101,13 @@ describe('a canary', () => {
     await scratch.canary('remote-chat', 3, 2);
   });
 
-  test('is walked too: its pages, and the build that only they load', async () => {
+  test('is checked too: its pages, and the build that only they load', async () => {
     expect(await verifyStore(scratch.store)).toMatchObject({ builds: partNames.length + 2, pages: 4, problems: [] });
     await rm(chat(3, 'remoteEntry.js'));
     await writeFile(at('live/canary/index.html'), '');
     expect((await verifyStore(scratch.store)).problems).toEqual([
       expect.stringMatching(/names remoteEntry.js of remote-chat .*, which is gone/),
-      expect.stringMatching(/^composition .*: index.html was altered/),
+      expect.stringMatching(/^composition .*: index.html was modified/),
       `remote-chat ${buildId(3)}: remoteEntry.js is gone`,
     ]);
   });
@@ -116,7 +116,7 @@ describe('a canary', () => {
     ['that no visitor finds', () => rm(at('live/canary')), /^visitors of the canary get nothing, not composition/],
     ['for fewer visitors', () => rm(at('live/shares/01')), /^the canary is given to 1 of 100 visitors, not to 2$/],
     ['for others', () => rename(at('live/shares/01'), at('live/shares/77')), /^the canary is given to/],
-  ])('%s is found', async (_, spoil, problem) => {
+  ])('%s is reported', async (_, spoil, problem) => {
     await spoil();
     expect((await verifyStore(scratch.store)).problems[0]).toMatch(problem);
   });
@@ -143,12 +143,12 @@ describe.each(media)('an old record in $name', (medium) => {
       },
     ],
     ['missing', () => other.medium.remove(record)],
-  ])('that is %s is named, does not stop a rollback, and is written again as it was', async (_, spoil) => {
+  ])('that is %s is reported, does not block a rollback, and is restored', async (_, spoil) => {
     const was = await other.store.releases.find(2);
     await spoil();
     expect((await verifyStore(other.store)).problems).toEqual([
       expect.stringMatching(
-        /^the record of release 2 (cannot be read|is missing) \(ponte verify --repair writes it again/,
+        /^the record of release 2 (cannot be read|is missing) \(ponte verify --repair restores it\)/,
       ),
     ]);
     const { release } = await other.rollback('remote-chat', 2);
@@ -166,7 +166,7 @@ describe.each(media)('an old record in $name', (medium) => {
   });
 });
 
-test('a pointer to a release that is not there ends the walk', async () => {
+test('fails on a pointer to a release that does not exist', async () => {
   await repoint(at('live'), 'releases/000009');
   await expect(verifyStore(scratch.store)).rejects.toThrow('the record of release 9 is missing');
 });

@@ -42,16 +42,16 @@ export async function verifyStore(store: Store): Promise<Findings> {
   const live = getLive({ history, location: store.location });
   const builds = listPinned(live);
   const sites = await listSites(store, live);
-  const walked = await Promise.all(sites.map((site) => verifySite(store, site)));
+  const verified = await Promise.all(sites.map((site) => verifySite(store, site)));
   const problems = [
     ...lost.map(describeLost),
     ...(await checkCopy(store, live)),
     ...checkChain(history, lost),
     ...(await checkServed(store, live)),
-    ...walked.flatMap((site) => site.problems),
+    ...verified.flatMap((site) => site.problems),
     ...(await Promise.all(builds.map((pinned) => verifyBuild(store, pinned)))).flat(),
   ];
-  const pages = walked.reduce((sum, site) => sum + site.pages, 0);
+  const pages = verified.reduce((sum, site) => sum + site.pages, 0);
   return { serial: live.serial, releases: history.length, builds: builds.length, pages, problems };
 }
 

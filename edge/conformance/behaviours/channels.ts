@@ -1,5 +1,5 @@
 import type { Channel } from '../../channels';
-import { ask, type EdgeResponse } from '../ask';
+import { sendRequest, type EdgeResponse } from '../send-request';
 import { checkAnyResponse } from '../case';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
@@ -16,11 +16,11 @@ const channelOf = (response: EdgeResponse) => {
   return channels[0];
 };
 const cookieOf = (response: EdgeResponse) => response.headers.get('set-cookie')?.[0];
-const newBucket = /^ponte_bucket=(\d\d); Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/;
+const newCohort = /^ponte_bucket=(\d\d); Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/;
 
 export function describeChannels(edge: EdgeUnderTest): void {
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await ask(edge.port, { path, headers });
+    const response = await sendRequest(edge.port, { path, headers });
     checkAnyResponse(response);
     return response;
   };
@@ -44,7 +44,7 @@ export function describeChannels(edge: EdgeUnderTest): void {
       [{ 'x-ponte-channel': 'gold', cookie: 'ponte_channel=golden; ponte_bucket=00' }, 'canary'],
       [{ 'x-ponte-channel': 'CANARY', cookie: 'xponte_channel=canary; ponte_bucket=99' }, 'stable'],
       [{ 'x-ponte-channel': 'canary, stable', cookie: 'ponte_bucket=99' }, 'stable'],
-    ])('%j gets the %s, and no other cookie', async (headers, channel) => {
+    ])('serves %j the %s channel, and sets no cookie', async (headers, channel) => {
       for (const path of ['/', '/es/servicos', '/login', '/nada']) {
         const response = await get(path, headers);
         expect({ path, channel: channelOf(response), cookie: cookieOf(response) }).toEqual({ path, channel });
@@ -59,24 +59,24 @@ export function describeChannels(edge: EdgeUnderTest): void {
       'ponte_bucket=0x',
       'xponte_bucket=00',
       'ponte_channel=',
-    ])('ignores the cookie "%s": assigns a bucket, and responds on its channel', async (cookie) => {
+    ])('ignores the cookie "%s": assigns a cohort, and responds on its channel', async (cookie) => {
       for (const path of ['/', '/es', '/nada']) {
         const response = await get(path, cookie ? { cookie } : {});
-        const [, bucket] = newBucket.exec(cookieOf(response) ?? '') ?? [];
-        expect(channelOf(response)).toBe(Number(bucket) < share ? 'canary' : 'stable');
+        const [, cohort] = newCohort.exec(cookieOf(response) ?? '') ?? [];
+        expect(channelOf(response)).toBe(Number(cohort) < share ? 'canary' : 'stable');
       }
     });
 
     it('assigns new visitors by the share', async () => {
       const counts = { canary: 0, stable: 0 };
-      const buckets = new Set<string>();
+      const cohorts = new Set<string>();
       for (let sent = 0; sent < visitors; sent += 1) {
-        const response = await ask(edge.port, { path: '/login' });
-        buckets.add(cookieOf(response) ?? '');
+        const response = await sendRequest(edge.port, { path: '/login' });
+        cohorts.add(cookieOf(response) ?? '');
         counts[channelOf(response) ?? 'stable'] += 1;
       }
       expect(Math.abs(counts.canary - (visitors * share) / 100)).toBeLessThan(tolerance);
-      expect(buckets.size).toBeGreaterThan(80);
+      expect(cohorts.size).toBeGreaterThan(80);
     });
 
     it.each([
@@ -96,14 +96,14 @@ export function describeChannels(edge: EdgeUnderTest): void {
     );
 
     it.each([`${publicBuild}/remoteEntry.js`, '/Servicos', '/api/any', '/robots.txt', '/a%zz'])(
-      'assigns no bucket to a request for %s',
+      'assigns no cohort to a request for %s',
       async (path) => {
         const response = await get(path);
         for (const name of ['x-ponte-channel', 'set-cookie']) expect(response.headers.has(name)).toBe(false);
       },
     );
 
-    it('responds 304 on the same channel only, and assigns a bucket with a 304', async () => {
+    it('responds 304 on the same channel only, and assigns a cohort with a 304', async () => {
       const [canary = '', stable = ''] = await Promise.all(
         ['canary', 'stable'].map(async (channel) => {
           return (await get('/', { 'x-ponte-channel': channel })).headers.get('etag')?.[0];
@@ -111,13 +111,13 @@ export function describeChannels(edge: EdgeUnderTest): void {
       );
       expect(canary).not.toBe(stable);
       const statusOf = async (tag: string, cookie: string) =>
-        (await ask(edge.port, { path: '/', headers: { 'if-none-match': tag, cookie } })).status;
+        (await sendRequest(edge.port, { path: '/', headers: { 'if-none-match': tag, cookie } })).status;
       expect(await statusOf(canary, 'ponte_bucket=00')).toBe(304);
       expect(await statusOf(stable, 'ponte_bucket=00')).toBe(200);
       expect(await statusOf(canary, 'ponte_bucket=99')).toBe(200);
       const again = await get('/', { 'if-none-match': `${canary}, ${stable}` });
       expect(again.status).toBe(304);
-      expect(cookieOf(again)).toMatch(newBucket);
+      expect(cookieOf(again)).toMatch(newCohort);
       expect(again.headers.get('x-ponte-channel')).toHaveLength(1);
     });
   });
@@ -134,9 +134,9 @@ export function describeChannels(edge: EdgeUnderTest): void {
     );
 
     it.each([
-      ['the end of a canary shows', compositions.second],
-      ['taking it away shows', compositions.first],
-    ])('%s on the next request', async (_, afterwards) => {
+      ['the promotion of a canary', compositions.second],
+      ['the rollback of a canary', compositions.first],
+    ])('%s takes effect on the next request', async (_, afterwards) => {
       await startCanary();
       expect(channelOf(await get('/', { cookie: 'ponte_bucket=00' }))).toBe('canary');
       expect(channelOf(await get('/', { cookie: 'ponte_bucket=99' }))).toBe('stable');

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { until } from '@ponte/toolchain/jest/until';
-import { ask } from '../ask';
+import { sendRequest } from '../send-request';
 import type { EdgeUnderTest } from '../use-edge';
 
 export function describeConnections(edge: EdgeUnderTest): void {
@@ -10,7 +10,7 @@ export function describeConnections(edge: EdgeUnderTest): void {
       const slow = dribble(edge.port);
       const served: number[] = [];
       await until('the slow client disconnected', async () => {
-        served.push((await ask(edge.port, { path: '/' })).status);
+        served.push((await sendRequest(edge.port, { path: '/' })).status);
         return !slow.isOpen();
       });
       expect(slow.received()).not.toMatch(/^HTTP\/1\.1 200/);
@@ -27,7 +27,7 @@ export function describeConnections(edge: EdgeUnderTest): void {
         return create(...args);
       };
       for (const path of ['/', '/nada', '/Servicos', '/builds/none', '/api/any', '/es']) {
-        await ask(edge.port, { path, agent });
+        await sendRequest(edge.port, { path, agent });
       }
       agent.destroy();
       expect(opened).toBe(1);
@@ -55,7 +55,7 @@ export function describeConnections(edge: EdgeUnderTest): void {
     it('trusts a configured proxy', async () => {
       const behind = await edge.startAnother({ trustedProxies: ['127.0.0.1'] });
       const headers = { 'x-forwarded-for': '6.6.6.6, 7.7.7.7' };
-      const response = await ask(behind.port, { path: '/api/any', headers });
+      const response = await sendRequest(behind.port, { path: '/api/any', headers });
       await behind.stop();
       expect(response.body.toString()).toContain('"x-forwarded-for":"7.7.7.7"');
     });
@@ -64,11 +64,11 @@ export function describeConnections(edge: EdgeUnderTest): void {
       const ending = await edge.startAnother({});
       const agent = new Agent({ keepAlive: true });
       const before = edge.backend.count('/api/slow');
-      const underWay = ask(ending.port, { path: '/api/slow', agent });
+      const underWay = sendRequest(ending.port, { path: '/api/slow', agent });
       await until('the request at the backend', () => edge.backend.count('/api/slow') > before);
       await ending.stop();
       expect((await underWay).body.toString()).toBe('{"slow":true}');
-      await expect(ask(ending.port, { path: '/' })).rejects.toThrow('ECONNREFUSED');
+      await expect(sendRequest(ending.port, { path: '/' })).rejects.toThrow('ECONNREFUSED');
       agent.destroy();
     });
   });

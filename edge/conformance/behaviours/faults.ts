@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../ask';
+import { sendRequest } from '../send-request';
 import { checkAnyResponse } from '../case';
 import { publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
@@ -11,7 +11,7 @@ export function describeFaults(edge: EdgeUnderTest): void {
     it('sends callers an error in their language, and serves the site', async () => {
       const alone = await edge.startAnother({ backend: 'http://127.0.0.1:9' });
       try {
-        const call = await ask(alone.port, {
+        const call = await sendRequest(alone.port, {
           path: '/api/users/login',
           method: 'POST',
           headers: { 'content-type': 'application/json', 'accept-language': 'es-MX' },
@@ -22,7 +22,7 @@ export function describeFaults(edge: EdgeUnderTest): void {
         expect(call.headers.get('retry-after')).toEqual(['2']);
         expect(call.headers.get('content-type')?.[0]).toMatch(/^application\/json/);
         expect(JSON.parse(call.body.toString())).toEqual({ error: expect.stringMatching(/^El servicio no está/) });
-        expect((await ask(alone.port, { path: '/' })).status).toBe(200);
+        expect((await sendRequest(alone.port, { path: '/' })).status).toBe(200);
       } finally {
         await alone.stop();
       }
@@ -35,15 +35,15 @@ export function describeFaults(edge: EdgeUnderTest): void {
       const fresh = await edge.startAnother({ store: empty });
       try {
         for (const path of ['/', '/es/nada', '/login', '/sitemap.xml', '/locales/pt/translation.json']) {
-          const response = await ask(fresh.port, { path });
+          const response = await sendRequest(fresh.port, { path });
           checkAnyResponse(response);
           expect({ path, status: response.status }).toEqual({ path, status: 503 });
           expect(response.headers.get('retry-after')).toEqual(['5']);
           expect(response.headers.get('cache-control')).toEqual(['no-store']);
           expect(response.body.toString()).toBe('No release can be served\n');
         }
-        expect((await ask(fresh.port, { path: `${publicBuild}/remoteEntry.js` })).status).toBe(404);
-        expect((await ask(fresh.port, { path: '/healthz' })).status).toBe(200);
+        expect((await sendRequest(fresh.port, { path: `${publicBuild}/remoteEntry.js` })).status).toBe(404);
+        expect((await sendRequest(fresh.port, { path: '/healthz' })).status).toBe(200);
       } finally {
         await fresh.stop();
         await rm(empty, { recursive: true });
@@ -54,7 +54,7 @@ export function describeFaults(edge: EdgeUnderTest): void {
   it('does not retry a call that failed, timed out or got a 503', async () => {
     const paths = ['/api/broken', '/api/never', '/api/busy'];
     const before = paths.map(edge.backend.count);
-    for (const path of paths) await ask(edge.port, { path });
+    for (const path of paths) await sendRequest(edge.port, { path });
     expect(paths.map(edge.backend.count)).toEqual(before.map((count) => count + 1));
   });
 }

@@ -1,12 +1,12 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageFile } from '@ponte/contract/composition-layout';
-import { ask } from '../ask';
+import { sendRequest } from '../send-request';
 import { checkAnyResponse } from '../case';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
-/** Of the second composition, which is not live, so that other tests do not see the links. */
+/** Texts of the second composition, which is not live, so that other tests do not see the links. */
 const texts = 'locales/pt/translation.json';
 const stored = `/${texts}?c=${compositions.second}`;
 
@@ -21,7 +21,7 @@ export function describeLinks(edge: EdgeUnderTest): void {
       ['in place of texts', `/compositions/${compositions.second}/${texts}`, stored],
     ])('%s responds 404', async (_, link, path) => {
       await withLink(join(edge.site.store, link), link.endsWith('folder') ? dirname(secret()) : secret(), async () => {
-        const response = await ask(edge.port, { path });
+        const response = await sendRequest(edge.port, { path });
         checkAnyResponse(response);
         expect({ status: response.status, body: response.body.toString() }).toEqual({
           status: 404,
@@ -34,7 +34,7 @@ export function describeLinks(edge: EdgeUnderTest): void {
       await edge.site.makeLive(compositions.second);
       const page = join(edge.site.store, 'compositions', compositions.second, pageFile('plain', 'pt', '/servicos'));
       await withLink(page, secret(), async () => {
-        const response = await ask(edge.port, { path: '/servicos' });
+        const response = await sendRequest(edge.port, { path: '/servicos' });
         expect(response.status).toBe(404);
         expect(response.body.toString()).not.toContain('secret');
       });
@@ -44,7 +44,7 @@ export function describeLinks(edge: EdgeUnderTest): void {
     it('in place of a compressed file is skipped for the uncompressed file', async () => {
       const file = `${publicBuild}/remoteEntry.js`;
       await withLink(join(edge.site.store, `${file}.br`), secret(), async () => {
-        const response = await ask(edge.port, { path: file, headers: { 'accept-encoding': 'br' } });
+        const response = await sendRequest(edge.port, { path: file, headers: { 'accept-encoding': 'br' } });
         expect({ status: response.status, encoding: response.headers.get('content-encoding') }).toEqual({
           status: 200,
         });
@@ -63,7 +63,7 @@ function describeLinkedStore(edge: EdgeUnderTest): void {
       const linked = await edge.startAnother({ store: link });
       try {
         for (const path of ['/', `/${texts}`, stored, '/robots.txt', `${publicBuild}/remoteEntry.js`]) {
-          const { status, headers } = await ask(linked.port, { path, headers: { 'accept-encoding': 'br' } });
+          const { status, headers } = await sendRequest(linked.port, { path, headers: { 'accept-encoding': 'br' } });
           const encoding = headers.get('content-encoding')?.[0];
           expect({ path, status, encoding }).toEqual({ path, status: 200, encoding: 'br' });
         }

@@ -1,10 +1,10 @@
-import { ask } from '../ask';
+import { sendRequest } from '../send-request';
 import type { EdgeUnderTest } from '../use-edge';
 
 export function describeOverrides(edge: EdgeUnderTest): void {
   describe('overrides', () => {
     const policyOf = async (port: number, path: string) =>
-      (await ask(port, { path })).headers.get('content-security-policy')?.[0];
+      (await sendRequest(port, { path })).headers.get('content-security-policy')?.[0];
 
     it('lets pages load nothing from the visitor’s own machine', async () => {
       expect(await policyOf(edge.port, '/')).not.toMatch(/localhost|127\.0\.0\.1/);

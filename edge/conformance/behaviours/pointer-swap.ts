@@ -1,4 +1,4 @@
-import { ask } from '../ask';
+import { sendRequest } from '../send-request';
 import { compositions } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
@@ -9,7 +9,7 @@ const stable = { 'x-ponte-channel': 'stable' };
 const other = (composition: string) => (composition === compositions.first ? compositions.second : compositions.first);
 
 export function describePointerSwap(edge: EdgeUnderTest): void {
-  describe('a release while visitors arrive', () => {
+  describe('a release while requests arrive', () => {
     it('takes effect on the next request, and fails no concurrent request', async () => {
       let swapping = true;
       const failures: string[] = [];
@@ -17,7 +17,7 @@ export function describePointerSwap(edge: EdgeUnderTest): void {
       const visitors = Array.from({ length: 8 }, async (_, visitor) => {
         for (let n = visitor; swapping; n += 1) {
           const path = paths[n % paths.length] ?? '/';
-          const response = await ask(edge.port, { path });
+          const response = await sendRequest(edge.port, { path });
           served += 1;
           const named = [compositions.first, compositions.second].filter((id) => response.body.includes(id));
           const wanted = path === '/nada' ? 404 : 200;
@@ -31,7 +31,7 @@ export function describePointerSwap(edge: EdgeUnderTest): void {
           // Every other release has a canary, so that concurrent requests meet its start and end.
           const canary = n % 4 < 2 ? undefined : { composition: other(composition), share: 50 };
           await edge.site.makeLive(composition, canary);
-          expect((await ask(edge.port, { path: '/', headers: stable })).body.toString()).toContain(composition);
+          expect((await sendRequest(edge.port, { path: '/', headers: stable })).body.toString()).toContain(composition);
         }
       } finally {
         swapping = false;

@@ -1,10 +1,10 @@
-import { ask } from '../ask';
+import { sendRequest } from '../send-request';
 import { checkAnyResponse } from '../case';
 import { compositions, publicBuild } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
 export function describeRevalidation(edge: EdgeUnderTest): void {
-  const get = (path: string, headers: Record<string, string> = {}) => ask(edge.port, { path, headers });
+  const get = (path: string, headers: Record<string, string> = {}) => sendRequest(edge.port, { path, headers });
   const tagOf = async (path: string, headers?: Record<string, string>) =>
     (await get(path, headers)).headers.get('etag')?.[0] ?? '';
 

@@ -12,13 +12,13 @@ const forwarded = [
   '/api',
   '/api/%C3%A7%2F',
 ].map((path): Case => ({
-  name: `${path} goes to the backend unchanged`,
+  name: `forwards ${path} unchanged`,
   request: { path },
   expect: { status: 200, headers: { vary: null }, body: new RegExp(`"url":"${path.replace(/[?%]/g, '.')}"`) },
 }));
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case => ({
-  name: `${method} goes to the backend`,
+  name: `forwards ${method}`,
   request: { path: '/api/usuarios', method, headers: json, body: '{"a":1}' },
   expect: { status: 200, body: new RegExp(`"method":"${method}".*"bytes":7`) },
 }));
@@ -26,7 +26,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case
 /** The edge forwards bodies of any content type, or of none. */
 const bodies = [undefined, '', 'nonsense', ';;', 'application/json; charset=latin1', 'multipart/form-data'].map(
   (type): Case => ({
-    name: `a body of the type "${type}" goes to the backend`,
+    name: `forwards a body of the type "${type}"`,
     request: {
       path: '/api/any',
       method: 'POST',
@@ -47,7 +47,7 @@ export const callCases: readonly Case[] = [
   ...methods,
   ...bodies,
   {
-    name: "the backend's own security headers win, and are not sent twice",
+    name: "keeps the backend's own security headers, and sends none twice",
     request: { path: '/api/any' },
     expect: { status: 200, headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } },
   },
@@ -73,12 +73,12 @@ export const callCases: readonly Case[] = [
     },
   },
   {
-    name: 'a body of the longest length',
+    name: 'forwards a body of the maximum length',
     request: { path: '/api/any', method: 'POST', headers: json, body: large.slice(1) },
     expect: { status: 200, body: new RegExp(`"bytes":${limits.bodyBytes}`) },
   },
   {
-    name: 'a body whose declared length is too long',
+    name: 'rejects a body whose declared length is too long',
     request: {
       path: '/api/any',
       method: 'POST',
@@ -88,7 +88,7 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"A requisição é grande demais\."\}$/ },
   },
   {
-    name: 'a body that is too long without a declared length',
+    name: 'rejects a body that is too long without a declared length',
     request: {
       path: '/api/any',
       method: 'POST',
@@ -98,7 +98,7 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"La solicitud es demasiado grande\."\}$/ },
   },
   {
-    name: 'a body of many times the limit without a declared length',
+    name: 'rejects a body of many times the limit without a declared length',
     request: {
       path: '/api/any',
       method: 'POST',
@@ -108,12 +108,12 @@ export const callCases: readonly Case[] = [
     expect: { ...tooLarge, body: /^\{"error":"The request is too large\."\}$/ },
   },
   {
-    name: 'a body that the backend rejects before it is sent',
+    name: 'passes on the response of a backend that rejects a body before it is sent',
     request: { path: '/api/limited', method: 'POST', headers: json, body: large.slice(1) },
     expect: { status: 413, body: /"backend"/ },
   },
   ...['"6442b1dfe9a40"', '"stale", W/"weak"', '*'].map((tag): Case => ({
-    name: `If-Match: ${tag} goes to the backend unchanged`,
+    name: `forwards If-Match: ${tag} unchanged`,
     request: { path: '/api/usuarios/2', method: 'PUT', headers: { ...json, 'if-match': tag }, body: '{"a":1}' },
     expect: {
       status: 200,
@@ -121,27 +121,27 @@ export const callCases: readonly Case[] = [
     },
   })),
   {
-    name: 'a caller that waits for 100 Continue',
+    name: 'forwards the body of a caller that waits for 100 Continue',
     request: { path: '/api/any', method: 'POST', headers: { ...json, expect: '100-continue' }, body: '{"a":1}' },
     expect: { status: 200, body: /"bytes":7/ },
   },
   {
-    name: 'a path that is not UTF-8 is rejected by the edge or the backend',
+    name: 'rejects a path that is not UTF-8, in the edge or the backend',
     request: { path: '/api/%ff' },
     expect: { status: 400 },
   },
   {
-    name: 'TRACE is not allowed',
+    name: 'rejects TRACE',
     request: { path: '/api/any', method: 'TRACE' },
     expect: { status: 405, headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } },
   },
   {
-    name: 'a 503 of the backend is not retried',
+    name: 'does not retry a 503 of the backend',
     request: { path: '/api/busy' },
     expect: { status: 503, headers: { 'retry-after': '7' }, body: /"busy"/ },
   },
   {
-    name: 'a backend that closes the connection',
+    name: 'responds 502 when the backend closes the connection',
     request: { path: '/api/broken', headers: { 'accept-language': 'en' } },
     expect: {
       status: 502,
@@ -150,7 +150,7 @@ export const callCases: readonly Case[] = [
     },
   },
   {
-    name: 'a backend that never responds',
+    name: 'responds 504 when the backend does not respond',
     request: { path: '/api/never', headers: { 'accept-language': 'en' } },
     expect: {
       status: 504,

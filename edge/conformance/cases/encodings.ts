@@ -20,7 +20,7 @@ const paths = ['/', '/nada', '/locales/pt/translation.json', `${publicBuild}/rem
 export const encodingCases: readonly Case[] = [
   ...paths.flatMap((path) =>
     expectations.map(([accept, encoding]): Case => ({
-      name: `${path} for Accept-Encoding "${accept}" comes as ${encoding ?? 'it is'}`,
+      name: `sends ${path} ${encoding ?? 'uncompressed'} for Accept-Encoding "${accept}"`,
       request: { path, headers: { 'accept-encoding': accept } },
       expect: {
         status: path === '/nada' ? 404 : 200,
@@ -30,7 +30,7 @@ export const encodingCases: readonly Case[] = [
     })),
   ),
   {
-    name: 'a film has no compressed sibling and comes as it is',
+    name: 'sends a film, which has no compressed sibling, uncompressed',
     request: { path: `${publicBuild}/static/media/hero.mp4`, headers: { 'accept-encoding': 'br, gzip' } },
     expect: { status: 200, headers: { 'content-encoding': null } },
   },

@@ -12,7 +12,7 @@ interface PageRequest {
 function shows(file: string, language: string, { path, accept, cookie }: PageRequest, negotiated = true): Case {
   const vary = negotiated ? 'Cookie, Accept-Language, Accept-Encoding' : 'Accept-Encoding';
   return {
-    name: `${path} is ${file} (Accept-Language ${accept ?? 'absent'}, cookie ${cookie ?? 'absent'})`,
+    name: `serves ${file} for ${path} (Accept-Language ${accept ?? 'absent'}, cookie ${cookie ?? 'absent'})`,
     request: { path, headers: { ...(accept && { 'accept-language': accept }), ...(cookie && { cookie }) } },
     expect: {
       status: 200,
@@ -53,12 +53,12 @@ export const pageCases: readonly Case[] = [
   shows('app/pt.html', 'pt', { path: '/admin/editar-usuario/7' }),
   shows('app/es.html', 'es', { path: '/es/admin/editar-usuario/Ab' }, false),
   {
-    name: 'a page is never sent in ranges, which could be of two releases',
+    name: 'never sends a page in ranges, which could be of two releases',
     request: { path: '/', headers: { range: 'bytes=0-9' } },
     expect: { status: 200, headers: { 'accept-ranges': null, 'content-range': null }, body: /<\/html>$/ },
   },
   {
-    name: 'HEAD has the headers of GET and no body',
+    name: 'responds to HEAD with the headers of GET and no body',
     request: { path: '/', method: 'HEAD', headers: { 'accept-encoding': 'br' } },
     expect: { status: 200, headers: { 'content-length': /^[1-9]\d*$/, 'content-encoding': 'br', etag: /./ }, body: 0 },
   },

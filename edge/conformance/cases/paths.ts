@@ -23,14 +23,14 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
 ];
 
 export const redirectCases: readonly Case[] = redirects.map(([path, location]) => ({
-  name: `${path} moved to ${location} for good`,
+  name: `redirects ${path} permanently to ${location}`,
   request: { path },
   expect: { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } },
 }));
 
 function unknown(path: string, file: string, headers: Readonly<Record<string, string>> = {}): Case {
   return {
-    name: `${path} is not found: ${file}`,
+    name: `responds 404 to ${path} with ${file}`,
     request: { path, headers },
     expect: {
       status: 404,

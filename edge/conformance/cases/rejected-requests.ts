@@ -28,24 +28,24 @@ const errorHeaders = { 'cache-control': 'no-store', 'content-type': 'text/plain;
 
 export const rejectedRequestCases: readonly Case[] = [
   ...badTargets.map((path): Case => ({
-    name: `${path} is not a valid target`,
+    name: `rejects the target ${path}`,
     request: { path },
     expect: { status: 400, headers: errorHeaders, body: /^Bad request\n$/ },
   })),
   {
-    name: 'a URL that is too long',
+    name: 'rejects a URL that is too long',
     request: { path: `/?${'a'.repeat(limits.targetLength)}` },
     expect: { status: 414, headers: errorHeaders, body: /^URL too long\n$/ },
   },
   {
-    name: 'a URL just within the limit',
+    name: 'accepts a URL just within the limit',
     request: { path: `/?${'a'.repeat(limits.targetLength - 200)}` },
     expect: { status: 200 },
   },
   ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap((method) =>
     ['/', '/nada', '/servicos/', '/sitemap.xml', `${publicBuild}/remoteEntry.js`, '/locales/pt/translation.json'].map(
       (path): Case => ({
-        name: `${method} ${path} is not allowed`,
+        name: `rejects ${method} ${path}`,
         request: {
           path,
           method,

@@ -31,7 +31,7 @@ const missing = [
   `/locales/pt/translation.json?c=${compositions.gone}`,
   '/locales/pt/translation.json?c=../../live',
 ].map((path): Case => ({
-  name: `${path} is not found, and the 404 is not cached`,
+  name: `responds to ${path} with a 404 that is not cached`,
   request: { path, headers: { 'accept-encoding': 'br' } },
   expect: { status: 404, headers: errorHeaders, body: /^Not found\n$/ },
 }));
@@ -45,7 +45,7 @@ const texts = [
     cache: forever['cache-control'],
   })),
 ].map(({ path, composition, cache }): Case => ({
-  name: `${path} has the texts of ${composition}`,
+  name: `serves the texts of ${composition} for ${path}`,
   request: { path },
   expect: {
     status: 200,
@@ -55,7 +55,7 @@ const texts = [
 }));
 
 const film = (range: string | undefined, status: number, headers: Case['expect']['headers'], body: number): Case => ({
-  name: `a film for ${range ?? 'no range'}`,
+  name: `serves a film for ${range ?? 'no range'}`,
   request: {
     path: `${publicBuild}/static/media/hero.mp4`,
     headers: { ...(range && { range }), 'accept-encoding': 'br' },
@@ -72,7 +72,7 @@ export const sharedFileCases: readonly Case[] = [
   ...missing,
   ...texts,
   {
-    name: "a build's entry",
+    name: "serves a build's entry",
     request: { path: `${publicBuild}/remoteEntry.js` },
     expect: {
       status: 200,
@@ -88,7 +88,7 @@ export const sharedFileCases: readonly Case[] = [
   film('bytes=9000-', 416, { 'content-range': `bytes */${filmBytes}` }, 22),
   film('pages=1-2', 200, forever, filmBytes),
   ...rootFiles.map((path): Case => ({
-    name: `${path} at the root`,
+    name: `serves ${path} at the root`,
     request: { path },
     expect: {
       status: 200,

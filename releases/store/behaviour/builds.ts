@@ -18,7 +18,7 @@ export function describeBuilds(medium: Medium): void {
     return store.builds.add(contract, source);
   }
 
-  test('a build that is published twice is there once, and counts as published last', async () => {
+  test('stores a build that is published twice once, as the newest', async () => {
     const source = await scratch.build('remote-chat', 1);
     expect(await add(source)).toBe('added');
     expect(await add(await scratch.build('remote-chat', 2))).toBe('added');
@@ -27,13 +27,13 @@ export function describeBuilds(medium: Medium): void {
     expect(await listBuilds()).toEqual([buildId(1), buildId(2)]);
   });
 
-  test('the parts are those that have a build', async () => {
+  test('lists the parts that have a build', async () => {
     expect(await scratch.store.builds.listParts()).toEqual([]);
     for (const part of ['remote-chat', 'shell'] as const) await add(await scratch.build(part, 1));
     expect([...(await scratch.store.builds.listParts())].sort()).toEqual(['remote-chat', 'shell']);
   });
 
-  test('what visitors load has compressed siblings that hold the same', async () => {
+  test('adds compressed siblings with the same content to files that visitors load', async () => {
     await add(await scratch.build('remote-chat', 1));
     const files = await scratch.store.builds.openFiles('remote-chat', buildId(1));
     const read = async (path: string) => (await files.find(path)) ?? Buffer.alloc(0);
@@ -57,7 +57,7 @@ export function describeBuilds(medium: Medium): void {
     expect(await files.list()).toEqual(before);
   });
 
-  test('gives another machine the whole build in a folder', async () => {
+  test('downloads the whole build into a folder on another machine', async () => {
     await add(await scratch.build('remote-chat', 1));
     const folder = await scratch.medium.openStore().builds.getFolder('remote-chat', buildId(1));
     expect(await findContractIn(folder)).toEqual(await scratch.store.builds.find('remote-chat', buildId(1)));
@@ -86,14 +86,14 @@ export function describeBuilds(medium: Medium): void {
     ],
     ['missing', (source: string) => rm(join(source, 'remoteEntry.js')), 'the build lacks remoteEntry.js'],
     ['extra', (source: string) => writeFile(join(source, 'extra.js'), ''), 'the build has extra.js'],
-  ])('rejects one with a file %s and leaves nothing', async (_, spoil, message) => {
+  ])('rejects a build with a file that is %s, and leaves nothing', async (_, spoil, message) => {
     const source = await scratch.build('remote-chat', 1);
     await spoil(source);
     await expect(add(source)).rejects.toThrow(message);
     expect(await scratch.medium.listPaths()).toEqual([]);
   });
 
-  test('rejects a modified build even when the true one is there', async () => {
+  test('rejects a modified build even when the original is stored', async () => {
     const source = await scratch.build('remote-chat', 1);
     await add(source);
     await writeFile(join(source, 'remoteEntry.js'), 'evil()');
@@ -110,12 +110,12 @@ export function describeBuilds(medium: Medium): void {
     expect((await scratch.store.builds.find('remote-chat', buildId(1)))?.entry).toBe('remoteEntry.js');
   });
 
-  test('a contract that loads a file which the build lacks is refused', async () => {
+  test('rejects a contract that loads a file which the build lacks', async () => {
     const source = await scratch.build('remote-chat', 1, { exposes: { assistant: { js: ['gone.js'], css: [] } } });
     await expect(add(source)).rejects.toThrow('contract.json loads gone.js');
   });
 
-  test('three publishes of one build at once leave it there once', async () => {
+  test('stores a build once when it is published three times at once', async () => {
     const source = await scratch.build('remote-chat', 1);
     const outcomes = await Promise.all([
       add(source),
@@ -125,11 +125,11 @@ export function describeBuilds(medium: Medium): void {
     expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
     expect(await listBuilds()).toEqual([buildId(1)]);
     const present = (await scratch.medium.listPaths()).filter((path) => path.startsWith('builds/'));
-    // A folder keeps a copy of the contract besides.
+    // On disk there is also a copy of the contract.
     expect(present.filter((path) => !path.endsWith('/contract.copy.json'))).toHaveLength(11);
   });
 
-  test('a build that is removed is gone from every machine', async () => {
+  test('removes a build for every machine', async () => {
     await add(await scratch.build('remote-chat', 1));
     const elsewhere = scratch.medium.openStore();
     await elsewhere.builds.getFolder('remote-chat', buildId(1));

@@ -13,7 +13,7 @@ export function describeCompositions(medium: Medium): void {
     await writeFile(join(folder, 'en/index.html'), '<h1>Hello</h1>');
   }
 
-  test('is made once, with the hashes of its files and compressed siblings', async () => {
+  test('adds a composition once, with the hashes of its files and compressed siblings', async () => {
     await scratch.store.compositions.add(id, write);
     const again = jest.fn();
     await scratch.medium.openStore().compositions.add(id, again);
@@ -31,7 +31,7 @@ export function describeCompositions(medium: Medium): void {
     expect(Math.abs(Date.now() - (made?.madeAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  test('is absent when its pages could not be rendered', async () => {
+  test('adds nothing when the pages cannot be rendered', async () => {
     const fail = () => Promise.reject(new Error('the prerender threw'));
     await expect(scratch.store.compositions.add(id, fail)).rejects.toThrow('the prerender threw');
     expect(await scratch.store.compositions.has(id)).toBe(false);
@@ -40,7 +40,7 @@ export function describeCompositions(medium: Medium): void {
     expect(await scratch.store.compositions.has(id)).toBe(true);
   });
 
-  test('is whole when two commands make it at once', async () => {
+  test('adds one complete composition when two commands make it at once', async () => {
     const stores = [scratch.store, scratch.medium.openStore()];
     await Promise.all(stores.map((store) => store.compositions.add(id, write)));
     const folder = await scratch.medium.openStore().compositions.getFolder(id);
@@ -48,7 +48,7 @@ export function describeCompositions(medium: Medium): void {
     expect((await scratch.medium.listPaths()).filter((path) => path.startsWith('compositions/'))).toHaveLength(4);
   });
 
-  test('can be removed', async () => {
+  test('removes a composition', async () => {
     await scratch.store.compositions.add(id, write);
     await scratch.store.compositions.remove(id);
     expect(await scratch.store.compositions.has(id)).toBe(false);

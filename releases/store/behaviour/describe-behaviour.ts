@@ -22,7 +22,7 @@ function describeLock(medium: Medium): void {
     const enter = async () => {
       inside += 1;
       most = Math.max(most, inside);
-      // Others would come in during these.
+      // Other actions would start during these turns.
       for (let turns = 0; turns < 20; turns += 1) await turn();
       inside -= 1;
     };
@@ -37,7 +37,7 @@ function describeLock(medium: Medium): void {
     expect(await scratch.medium.openStore().withLock(() => Promise.resolve(8))).toBe(8);
   });
 
-  test('builds and compositions can be removed meanwhile, as gc does', async () => {
+  test('allows removals under the lock, as gc makes them', async () => {
     await scratch.start();
     await scratch.publish('remote-chat', 2);
     const [spare] = await scratch.store.builds.list('remote-chat');

@@ -13,13 +13,13 @@ export function describeReleases(medium: Medium): void {
     return { ...live, serial: live.serial + 1, previous: live.serial, why: 'next', ...changes };
   }
 
-  test('has nothing live in a store that does not exist', async () => {
+  test('finds nothing live in a store that does not exist', async () => {
     expect(await scratch.store.releases.findLiveSerial()).toBeNull();
     expect(await scratch.store.releases.findServed()).toBeNull();
     expect(await scratch.store.releases.find(1)).toBeUndefined();
   });
 
-  test('the first release is seen from everywhere', async () => {
+  test('shows the first release to every machine', async () => {
     await scratch.start();
     const { releases } = scratch.medium.openStore();
     expect(await releases.findLiveSerial()).toBe(1);
@@ -49,13 +49,13 @@ export function describeReleases(medium: Medium): void {
 
   test('claims the serial of an orphan record again', async () => {
     await scratch.start();
-    await scratch.medium.write(record(2), JSON.stringify(await next({ why: 'unreached' })));
-    expect(await scratch.store.releases.append(await next({ why: 'reached' }))).toBe(true);
-    expect(await scratch.store.releases.find(2)).toMatchObject({ why: 'reached' });
+    await scratch.medium.write(record(2), JSON.stringify(await next({ why: 'orphan' })));
+    expect(await scratch.store.releases.append(await next({ why: 'second' }))).toBe(true);
+    expect(await scratch.store.releases.find(2)).toMatchObject({ why: 'second' });
     expect(await scratch.store.releases.findLiveSerial()).toBe(2);
   });
 
-  test('claims that of the first release again too', async () => {
+  test('claims the serial of an orphan first release again', async () => {
     await scratch.medium.write(record(1), '{}');
     await scratch.start();
     expect(await scratch.store.releases.find(1)).toMatchObject({ why: 'first' });
@@ -72,7 +72,7 @@ export function describeReleases(medium: Medium): void {
     expect(await scratch.store.releases.findLiveSerial()).toBe(1);
   });
 
-  test('earlier records stay as they were written', async () => {
+  test('keeps earlier records unchanged', async () => {
     await scratch.start();
     const first = await scratch.store.releases.find(1);
     await scratch.publish('remote-chat', 2);
@@ -84,7 +84,7 @@ export function describeReleases(medium: Medium): void {
     );
   });
 
-  test('a canary is given to its share of the visitors until it ends', async () => {
+  test('serves a canary to its share of the visitors until it ends', async () => {
     await scratch.start();
     expect(await scratch.store.releases.findServedCanary()).toBeNull();
     await scratch.publish('remote-chat', 2);

@@ -5,40 +5,40 @@ import { dirname, join } from 'node:path';
 import { inParallel } from '../in-parallel';
 
 /** After this time an unfinished file counts as an orphan, whichever machine made it. */
-const abandonedAfterMs = 60 * 60 * 1000;
+const orphanAfterMs = 60 * 60 * 1000;
 
 const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 const temporaryName = /^\..+\.([0-9a-f]{8})\.(\d+)\.[0-9a-f]{8}$/;
 
 /**
- * A name beside `path` for making it in: begins with a dot, which every listing skips, and names its process, so that
- * orphans of a killed command can be told from work in progress.
+ * Where to write `path` before it is committed. The name begins with a dot, which every listing skips, and contains the
+ * process id, so that orphans of a killed command can be distinguished from work in progress.
  */
-export function temporaryBeside(path: string): string {
+export function temporaryPath(path: string): string {
   const name = path.slice(dirname(path).length + 1);
   return join(dirname(path), `.${name}.${host}.${process.pid}.${randomBytes(4).toString('hex')}`);
 }
 
 /** Removes the orphans of killed commands from a folder; returns their number. */
-export async function removeAbandoned(folder: string): Promise<number> {
+export async function removeOrphansIn(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => []);
-  const abandoned: string[] = [];
-  for (const name of names) if (await isAbandoned(folder, name)) abandoned.push(name);
-  await Promise.all(abandoned.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  return abandoned.length;
+  const orphans: string[] = [];
+  for (const name of names) if (await isOrphan(folder, name)) orphans.push(name);
+  await Promise.all(orphans.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  return orphans.length;
 }
 
-async function isAbandoned(folder: string, name: string): Promise<boolean> {
+async function isOrphan(folder: string, name: string): Promise<boolean> {
   const [, owner, pid] = temporaryName.exec(name) ?? [];
   if (!owner) return false;
   if (owner === host && !isRunning(Number(pid))) return true;
   const { mtimeMs } = await lstat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-  return Date.now() - mtimeMs > abandonedAfterMs;
+  return Date.now() - mtimeMs > orphanAfterMs;
 }
 
-/** Whether a process of this machine exists. One that belongs to another user does. */
+/** Whether a process exists on this machine, also one of another user. */
 export function isRunning(pid: number): boolean {
-  // 0 would ask about the caller's own process group.
+  // 0 would signal the caller's own process group.
   if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -48,7 +48,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes a file so that it survives a power cut once this returns, as long as its folder is synced too. */
+/** Writes a file so that it survives a power failure once this returns, provided that its folder is synced too. */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'w');
@@ -60,7 +60,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   }
 }
 
-/** Makes the names in a folder survive a power cut. */
+/** Makes the names in a folder survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -71,7 +71,7 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Commits a finished folder by an atomic rename; leaves it where it is when the name is taken.
+ * Commits a finished folder by an atomic rename; does nothing when the name is taken.
  *
  * @returns whether the name was free.
  */
@@ -90,9 +90,9 @@ export async function commitFolder(temporary: string, final: string): Promise<bo
   return true;
 }
 
-/** Points a symbolic link elsewhere in one step. */
+/** Changes the target of a symbolic link atomically. */
 export async function repoint(link: string, target: string): Promise<void> {
-  const temporary = temporaryBeside(link);
+  const temporary = temporaryPath(link);
   await symlink(target, temporary);
   await rename(temporary, link);
   await syncFolder(dirname(link));

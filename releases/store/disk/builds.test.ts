@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildId } from 'fixtures/builds/create-build';
 import { createScratch } from '../../testing/scratch';
 import { findContractIn } from '../stored-contract';
-import { temporaryBeside } from './atomic-writes';
+import { temporaryPath } from './atomic-writes';
 
 const scratch = createScratch();
 
@@ -25,17 +25,17 @@ test('rejects a contract of the wrong shape and names the place', async () => {
   await expect(findContractIn(source)).rejects.toThrow("is not a build's contract");
 });
 
-test('hides what a killed publish left, and removes it with the next publish', async () => {
-  const [ours] = temporaryBeside('x').match(/[0-9a-f]{8}(?=\.\d+\.)/) ?? [];
-  const leftover = join(partFolder(), `.${buildId(1)}.${ours}.4194305.0123abcd`);
-  await mkdir(leftover, { recursive: true });
+test('hides the orphans of a killed publish, and removes them with the next publish', async () => {
+  const [ours] = temporaryPath('x').match(/[0-9a-f]{8}(?=\.\d+\.)/) ?? [];
+  const orphan = join(partFolder(), `.${buildId(1)}.${ours}.4194305.0123abcd`);
+  await mkdir(orphan, { recursive: true });
   expect(await scratch.store.builds.list('remote-chat')).toEqual([]);
   await add(await scratch.build('remote-chat', 2));
   expect(await readdir(partFolder())).toEqual([buildId(2)]);
 });
 
 test('keeps what a running process is writing', async () => {
-  const underWay = temporaryBeside(join(partFolder(), buildId(1)));
+  const underWay = temporaryPath(join(partFolder(), buildId(1)));
   await mkdir(underWay, { recursive: true });
   await add(await scratch.build('remote-chat', 2));
   expect(await readdir(partFolder())).toHaveLength(2);

@@ -14,7 +14,7 @@ import {
 import { buildNotFound, checkBuildId, requireSameFiles, checkBuild, readChecked, planCopy } from '../check-build';
 import { inParallel } from '../in-parallel';
 import type { BuildStore } from '../store';
-import { commitFolder, removeAbandoned, temporaryBeside } from './atomic-writes';
+import { commitFolder, removeOrphansIn, temporaryPath } from './atomic-writes';
 import { listFiles, exists, openFolder, writeServed } from './files';
 
 /** Builds as folders: `<root>/<part>/<build>`. */
@@ -50,13 +50,13 @@ export function createDiskBuilds(root: string): BuildStore {
 
     async add(contract, source) {
       const final = folderOf(contract.part, contract.build);
-      await removeAbandoned(join(root, contract.part));
+      await removeOrphansIn(join(root, contract.part));
       if (await exists(final)) {
         await checkBuild(contract, source);
         return keep(contract, final);
       }
       const paths = planCopy(contract, await listFiles(source));
-      const temporary = temporaryBeside(final);
+      const temporary = temporaryPath(final);
       await mkdir(temporary, { recursive: true });
       try {
         await inParallel(paths, async (path) =>
@@ -76,7 +76,7 @@ export function createDiskBuilds(root: string): BuildStore {
     },
 
     async remove(part, build) {
-      const doomed = temporaryBeside(folderOf(part, build));
+      const doomed = temporaryPath(folderOf(part, build));
       await rename(folderOf(part, build), doomed);
       await rm(doomed, { recursive: true, force: true });
     },

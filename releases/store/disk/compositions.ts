@@ -5,7 +5,7 @@ import { integrityOf } from '@ponte/toolchain/build/files';
 import type { PageCompressionLevel } from '../compression';
 import { inParallel } from '../in-parallel';
 import type { CompositionStore } from '../store';
-import { commitFolder, writeDurably, removeAbandoned, temporaryBeside } from './atomic-writes';
+import { commitFolder, writeDurably, removeOrphansIn, temporaryPath } from './atomic-writes';
 import { exists, openFolder, writeServed, listFiles } from './files';
 
 /** Hashes of a composition's files, beside them; begins with a dot, which the edge never serves. */
@@ -35,9 +35,9 @@ export function createDiskCompositions(root: string): CompositionStore {
 
     async add(id, write, level = 'good') {
       if (await has(id)) return;
-      await removeAbandoned(root);
+      await removeOrphansIn(root);
       const final = join(root, id);
-      const temporary = temporaryBeside(final);
+      const temporary = temporaryPath(final);
       await mkdir(temporary, { recursive: true });
       try {
         await write(temporary);
@@ -49,7 +49,7 @@ export function createDiskCompositions(root: string): CompositionStore {
     },
 
     async remove(id) {
-      const doomed = temporaryBeside(join(root, id));
+      const doomed = temporaryPath(join(root, id));
       await rename(join(root, id), doomed);
       await rm(doomed, { recursive: true, force: true });
     },
@@ -66,7 +66,7 @@ export function parseHashes(id: string, content: string | undefined): Readonly<R
   }
 }
 
-/** Compresses and hashes what was written, and makes it survive a power cut. */
+/** Compresses and hashes the written files, and makes them survive a power failure. */
 async function finish(folder: string, level: PageCompressionLevel): Promise<void> {
   const hashes = await inParallel(await listFiles(folder), async (path) => {
     const content = await readFile(join(folder, path));

@@ -5,7 +5,7 @@ import { createDiskBuilds } from './builds';
 import { createDiskCompositions } from './compositions';
 import { createDiskReleases } from './releases';
 import { takeLock, type HeldLock } from './lock';
-import { removeAbandoned } from './atomic-writes';
+import { removeOrphansIn } from './atomic-writes';
 
 /**
  * A store in a folder, which need not exist yet:
@@ -13,7 +13,7 @@ import { removeAbandoned } from './atomic-writes';
  * - `builds/<part>/<build>/`, each file with its compressed siblings
  * - `compositions/<id>/`
  * - `releases/<serial>/record.json` and `site`, a link to its composition; while a canary runs, also `canary`, and
- *   `shares/<bucket>` for each bucket of visitors who get it
+ *   `shares/<cohort>` for each cohort of visitors who get it
  * - `cache/`, which can be deleted at any time
  * - `live`, a link to a release: a web server serves `builds` and what the links of `live` name
  */
@@ -41,7 +41,7 @@ export function createDiskStore(location: string): Store {
     async removeOrphans() {
       const parts = (await readdir(join(location, 'builds')).catch(() => [])).map((part) => join('builds', part));
       const counts = ['', 'compositions', 'releases', ...parts].map((folder) =>
-        removeAbandoned(join(location, folder)),
+        removeOrphansIn(join(location, folder)),
       );
       return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
     },

@@ -2,7 +2,7 @@ import { readFile, rename, rm, stat, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { encodings, isCompressible, type CompressionLevel } from '../compression';
 import type { StoredFiles } from '../store';
-import { temporaryBeside, writeDurably, syncFolder, isErrno } from './atomic-writes';
+import { temporaryPath, writeDurably, syncFolder, isErrno } from './atomic-writes';
 
 export async function exists(path: string): Promise<boolean> {
   try {
@@ -42,7 +42,7 @@ export function openFolder(folder: string): StoredFiles {
     },
     async replace(path, content) {
       const final = join(folder, path);
-      const temporary = temporaryBeside(final);
+      const temporary = temporaryPath(final);
       await writeDurably(temporary, content);
       await rename(temporary, final);
       await syncFolder(dirname(final));
@@ -51,7 +51,7 @@ export function openFolder(folder: string): StoredFiles {
   };
 }
 
-/** Everything below a folder that is not a folder, by path relative to it with forward slashes, sorted. */
+/** Every file and link below a folder, by relative path with forward slashes, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries

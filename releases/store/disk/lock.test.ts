@@ -16,7 +16,7 @@ function leaveBehind(holder: { pid: number; host?: string }): Promise<void> {
 /** Above every process id that Linux gives. */
 const unusedPid = 4_194_305;
 
-test('the second waits for the first', async () => {
+test('waits for the holder', async () => {
   const order: string[] = [];
   const first = await takeLock(lockFile());
   const second = takeLock(lockFile()).then((lock) => {
@@ -38,7 +38,7 @@ test('takes over the lock of a dead process', async () => {
   expect(await readdir(scratch.folder)).toEqual([]);
 });
 
-test('of many who find a dead lock, one has it at a time', async () => {
+test('gives a dead lock to one of many takers at a time', async () => {
   await leaveBehind({ pid: unusedPid });
   let inside = 0;
   let most = 0;
@@ -47,7 +47,7 @@ test('of many who find a dead lock, one has it at a time', async () => {
     inside += 1;
     most = Math.max(most, inside);
     await lock.assertHeld();
-    // Others would come in during these.
+    // Other takers would enter during these turns.
     for (let turns = 0; turns < 20; turns += 1) await turn();
     inside -= 1;
     await lock.release();
@@ -72,7 +72,7 @@ test('takes the lock from a silent holder, which then fails before it changes an
   await lock.release();
 });
 
-test('a holder on another machine is believed as long as it moves', async () => {
+test('respects a holder on another machine that renewed its lock recently', async () => {
   await leaveBehind({ pid: unusedPid, host: 'elsewhere' });
   const tries = jest.spyOn(files, 'link');
   const taken = takeLock(lockFile());

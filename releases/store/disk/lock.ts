@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { isErrno, isRunning, temporaryBeside } from './atomic-writes';
+import { isErrno, isRunning, temporaryPath } from './atomic-writes';
 
 const waitMs = 10_000;
 const retryMs = 25;
@@ -54,9 +54,9 @@ export async function takeLock(file: string): Promise<HeldLock> {
   };
 }
 
-/** @returns who has the lock, or undefined once `me` has it. */
+/** @returns the other holder, or undefined once `me` holds the lock. */
 async function tryToTake(file: string, me: Holder): Promise<Holder | undefined> {
-  const own = temporaryBeside(file);
+  const own = temporaryPath(file);
   await writeFile(own, JSON.stringify(me));
   try {
     await link(own, file);
@@ -70,8 +70,8 @@ async function tryToTake(file: string, me: Holder): Promise<Holder | undefined> 
 }
 
 /**
- * Several processes may find the same dead holder. Only the one that gets the lock named after that very holder may
- * replace it, and looks once more before it does; a process that dies in here leaves a lock that is taken over likewise.
+ * Several processes may find the same dead holder. Only the process that takes a second lock, named after that holder,
+ * may replace it, and it checks the holder again first. If that process dies here, its lock is taken over in the same way.
  */
 async function tryToTakeOver(file: string, own: string, me: Holder): Promise<Holder | undefined> {
   const holder = await findHolder(file);
@@ -99,7 +99,7 @@ async function findHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Process ids are used again and say nothing about another machine, so a holder must also have moved lately. */
+/** Process ids are reused and mean nothing on another machine, so a holder must also have renewed its lock recently. */
 async function isAlive(file: string, holder: Holder): Promise<boolean> {
   if (holder.host === hostname() && !isRunning(holder.pid)) return false;
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));

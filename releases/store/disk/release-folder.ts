@@ -5,20 +5,20 @@ import { releaseLinks } from '@ponte/contract/store-layout';
 import { formatRecord, formatStored, releaseName, type StoredRecord } from '../records';
 import { listCohorts } from '../release-contents';
 import type { ServedCanary } from '../store';
-import { commitFolder, repoint, writeDurably, temporaryBeside } from './atomic-writes';
+import { commitFolder, repoint, writeDurably, temporaryPath } from './atomic-writes';
 import { exists } from './files';
 
 /** A record is stored twice, so that the live release can be read while one of them is corrupt. */
 export const recordFiles = ['record.json', 'record.copy.json'] as const;
 
-/** Writes a release's folder below `root`, all at once. @returns false when its serial is taken; nothing has changed then. */
+/** Writes a release's folder below `root` atomically. @returns false, with nothing changed, when its serial is taken. */
 export async function writeReleaseFolder(
   root: string,
   release: Release,
   before: StoredRecord | undefined,
 ): Promise<boolean> {
   const final = join(root, releaseName(release.serial));
-  const temporary = temporaryBeside(final);
+  const temporary = temporaryPath(final);
   const content = formatRecord(release, before);
   for (const name of recordFiles) await writeDurably(join(temporary, name), content);
   await writeLinks(temporary, release);
@@ -27,7 +27,7 @@ export async function writeReleaseFolder(
   return false;
 }
 
-/** In the first release's folder once it went live: the folder alone may be an orphan of a killed command. */
+/** In the first release's folder once it is live: the folder alone may be an orphan of a killed command. */
 export const committedFile = 'committed';
 
 /** Makes a release live in the store at a location. */
@@ -44,7 +44,7 @@ export async function restoreReleaseFolder(root: string, record: StoredRecord): 
     return;
   }
   for (const name of recordFiles) {
-    const temporary = temporaryBeside(join(folder, name));
+    const temporary = temporaryPath(join(folder, name));
     await writeDurably(temporary, formatStored(record));
     await rename(temporary, join(folder, name));
   }
@@ -55,7 +55,7 @@ async function writeLinks(folder: string, { composition, canary }: Release): Pro
   if (!canary) return;
   await symlink(join('../../compositions', canary.composition), join(folder, releaseLinks.canary));
   await mkdir(join(folder, releaseLinks.shares));
-  // One after the other: a killed command leaves the first of them, never a hole.
+  // In sequence: a killed command leaves the first ones, without a gap.
   for (const cohort of listCohorts(canary.share)) {
     await symlink(join('../../../compositions', canary.composition), join(folder, releaseLinks.shares, cohort));
   }

@@ -13,7 +13,7 @@ async function next(changes: Partial<Release> = {}): Promise<Release> {
   return { ...live, serial: live.serial + 1, previous: live.serial, why: 'next', ...changes };
 }
 
-test('the pointer, the record and the site lie where a web server looks for them', async () => {
+test('writes pointer, record and site where a web server looks for them', async () => {
   await scratch.start();
   const record = JSON.parse(await readFile(at('live', 'record.json'), 'utf8')) as Release;
   expect(record).toMatchObject({ serial: 1, previous: null, shell: buildId(1), by: 'ana', why: 'first' });
@@ -36,13 +36,13 @@ test('links a canary beside the site, and once for each cohort that gets it', as
   expect(await scratch.store.releases.findServedCanary()).toBeNull();
 });
 
-test('a record that the pointer never reached is claimed again', async () => {
+test('claims the serial of an orphan record again', async () => {
   await scratch.start();
   await mkdir(at('releases', '000002'));
-  await writeFile(at('releases', '000002', 'record.json'), JSON.stringify(await next({ why: 'unreached' })));
+  await writeFile(at('releases', '000002', 'record.json'), JSON.stringify(await next({ why: 'orphan' })));
   await mkdir(at('releases', '000003'));
-  expect(await scratch.store.releases.append(await next({ why: 'reached' }))).toBe(true);
-  expect(await scratch.store.releases.find(2)).toMatchObject({ why: 'reached' });
+  expect(await scratch.store.releases.append(await next({ why: 'second' }))).toBe(true);
+  expect(await scratch.store.releases.find(2)).toMatchObject({ why: 'second' });
   expect(await readdir(at('releases'))).toEqual(['000001', '000002']);
 });
 

@@ -6,7 +6,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { listCompositions, listPinned } from '../release-contents';
 import { corruptRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';
 import type { BuildStore, CompositionStore, ReleaseStore } from '../store';
-import { isErrno, writeDurably, removeAbandoned } from './atomic-writes';
+import { isErrno, writeDurably, removeOrphansIn } from './atomic-writes';
 import { exists } from './files';
 import type { HeldLock } from './lock';
 import {
@@ -43,9 +43,9 @@ export function createDiskReleases({ location, builds, compositions, withLock }:
     }
   };
 
-  /** Claimed by a command that died before the pointer moved, so it was never live. */
+  /** Removes the records of commands that died before they moved the pointer: they were never live. */
   const discardOrphans = async (live: number | null) => {
-    await removeAbandoned(root);
+    await removeOrphansIn(root);
     const orphans = listSerials(await readdir(root)).filter((serial) => serial > (live ?? 0));
     for (const serial of orphans) await rm(join(root, releaseName(serial)), { recursive: true });
   };
@@ -64,7 +64,7 @@ export function createDiskReleases({ location, builds, compositions, withLock }:
     findLiveSerial,
     listSerials: async () => ((await exists(root)) ? listSerials(await readdir(root)) : []),
     wasFirstLive: () => exists(committed),
-    describePointing: (serial) => `ln -s releases/${releaseName(serial)} ${pointer}`,
+    describePointerRepair: (serial) => `ln -s releases/${releaseName(serial)} ${pointer}`,
 
     read,
     find: async (serial) => (await read(serial))?.release,
@@ -92,14 +92,14 @@ export function createDiskReleases({ location, builds, compositions, withLock }:
         if (!(await writeReleaseFolder(root, release, before))) return false;
         await lock.assertHeld();
         await pointTo(location, release.serial);
-        // The release is live, whether this succeeds or not.
+        // The release is live, even if this fails.
         if (live === null) await writeDurably(committed, '').catch(() => undefined);
         return true;
       }),
   };
 }
 
-/** Under the lock, so that nothing it names can be deleted before the pointer names it. */
+/** Called under the lock, so that nothing the release names can be deleted before the pointer moves. */
 async function requireContents(release: Release, builds: BuildStore, compositions: CompositionStore): Promise<void> {
   for (const id of listCompositions(release)) await compositions.getFolder(id);
   for (const { part, build } of listPinned(release)) await builds.getFolder(part, build);
@@ -110,7 +110,7 @@ function serialOf(target: string): number {
   if (serial > 0) return serial;
   throw new ReleaseError(
     'damaged',
-    `the live pointer names ${target}, which is no release`,
+    `the live pointer names ${target}, which is not a release`,
     'point it at the newest folder in releases/',
   );
 }

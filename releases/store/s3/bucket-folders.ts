@@ -1,5 +1,5 @@
-import { inParallel } from '../in-parallel';
 import { ReleaseError } from '@ponte/contract/release-error';
+import { inParallel } from '../in-parallel';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
 import { completedNow, completionOf, immutableHeaders } from './headers';
@@ -107,7 +107,7 @@ export function createBucketFolders(
       for (const name of await bucket.listFolders(root)) {
         if (!(await isOrphan(name))) continue;
         const isGone = await withLock(async (lease) => {
-          // Another command may have resumed it while this one waited.
+          // Another command may have resumed the upload meanwhile.
           if (!(await isOrphan(name))) return false;
           await lease.assertHeld();
           await removeObjects(name);

@@ -10,7 +10,7 @@ export interface StoredObject {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** What must hold for a write: that the object is not there, or that it is the one that was read. */
+/** The precondition of a write: the object is absent, or is still the version that was read. */
 export type Condition = 'absent' | { readonly etag: string };
 
 export interface Bucket {
@@ -44,7 +44,7 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
   const s3 = createClient(settings);
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
-  /** The output of a request, or that the object is absent or a condition does not hold. */
+  /** Resolves with the output of a request, or without one if the object is absent or a condition does not hold. */
   const settle = async <Output>(sent: Promise<Output>, isWrite = false) => {
     try {
       return { output: await sent };

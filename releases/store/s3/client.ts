@@ -6,15 +6,15 @@ type RetryToken = Awaited<ReturnType<RetryStrategy['acquireInitialRetryToken']>>
 
 const maxAttempts = 6;
 const firstPauseMs = 100;
-/** For the connection and for each pause between bytes. */
+/** The timeout for the connection and for each pause between bytes. */
 const timeoutMs = 20_000;
 
 /** Transient states that the SDK does not retry: 409 is two conditional writes of one object at the same moment. */
 const retryableStatuses = [408, 409];
 
-/** What an output of the SDK lacks. */
+/** Parts of a response that the SDK's output lacks. */
 interface ReceivedMetadata {
-  /** With the server's clock, and all that was stored with an object. */
+  /** They include the server's clock, and everything stored with an object. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly content: Buffer;
   readonly attempts?: number;
@@ -68,7 +68,7 @@ const retryStrategy: RetryStrategy = {
     const isTransient = errorType === 'TRANSIENT' || errorType === 'THROTTLING';
     const { code, $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } };
     const isRetryable = isTransient || retryableStatuses.includes($metadata?.httpStatusCode ?? 0);
-    // A host name that does not exist will not exist in a second either.
+    // A retry does not help with a host name that does not exist.
     if (isRetryable && code !== 'ENOTFOUND' && retries < maxAttempts) return createToken(retries);
     throw error;
   },

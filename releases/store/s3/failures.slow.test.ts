@@ -6,7 +6,7 @@ import { createScratch } from '../../testing/scratch';
 
 const scratch = createScratch(s3);
 
-/** In a process of its own, as the SDK may write to the terminal by itself and reads the environment too. */
+/** In a separate process, because the SDK may write to the terminal itself and reads the environment. */
 function status(env: Readonly<Record<string, string>> = {}, location = scratch.medium.location) {
   return runPonte(['status', '--store', location], { env: { ...scratch.medium.env, ...env } });
 }
@@ -19,9 +19,9 @@ test.each<[what: string, env: Readonly<Record<string, string>>, code: number, me
     'a closed port',
     { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' },
     1,
-    /127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/,
+    /127\.0\.0\.1:1 does not respond \(ECONNREFUSED\)/,
   ],
-  ['no such host', { AWS_ENDPOINT_URL_S3: 'http://bucket.invalid' }, 1, /bucket\.invalid does not answer \(E\w+\)/],
+  ['no such host', { AWS_ENDPOINT_URL_S3: 'http://bucket.invalid' }, 1, /bucket\.invalid does not respond \(E\w+\)/],
 ])('%s is reported in one line without secrets', async (_, env, code, message) => {
   const ran = await status(env);
   expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
@@ -48,7 +48,7 @@ describe('without keys in the environment', () => {
     });
   });
 
-  test('uses those of a profile', async () => {
+  test('uses the credentials of a profile', async () => {
     const file = join(scratch.folder, 'config');
     await writeFile(file, '[profile site]\naws_access_key_id = S3RVER\naws_secret_access_key = S3RVER\n');
     await scratch.start();
@@ -65,7 +65,7 @@ describe('without keys in the environment', () => {
   });
 });
 
-test('a bucket that does not exist is reported too', async () => {
+test('reports a bucket that does not exist', async () => {
   expect(await status({}, 's3://nowhere/site')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('NoSuchBucket'),
@@ -79,10 +79,10 @@ test.each([
     1,
     "this machine's clock is wrong (RequestTimeTooSkewed): it says 20",
   ],
-  [{ status: 400, code: 'AuthorizationHeaderMalformed' }, 1, 'mend AWS_REGION'],
+  [{ status: 400, code: 'AuthorizationHeaderMalformed' }, 1, 'correct AWS_REGION'],
   [{ status: 503, code: 'SlowDown' }, 3, 'the server is overloaded (SlowDown)'],
-])('%j ends with %d', async (answer, code, message) => {
-  scratch.medium.server.interfere = () => answer;
+])('%j ends with %d', async (response, code, message) => {
+  scratch.medium.server.interfere = () => response;
   const ran = await status();
   expect(ran).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
   expect(ran.stderr.trim().split('\n')).toHaveLength(1);

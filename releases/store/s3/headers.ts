@@ -2,7 +2,7 @@ import { contentTypeOf } from '@ponte/contract/content-types';
 import { encodings, plainPath } from '../compression';
 import type { ObjectHeaders, StoredObject } from './bucket';
 
-/** For what changes under its key: the pointer and the lock; and for what only commands read. */
+/** For objects that change under their key (the pointer and the lock), and for objects that only commands read. */
 export const mutableHeaders: ObjectHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 /** A file's hash without its compression, kept beside it. */
@@ -10,7 +10,7 @@ export const integrityHeader = 'x-amz-meta-integrity';
 
 const contentEncodings: Readonly<Record<(typeof encodings)[number]['ending'], string>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** The headers of a file that never changes, as a browser wants them should a CDN pass the object on as it is. */
+/** The headers of a file that never changes, for browsers that get the object through a CDN. */
 export function immutableHeaders(path: string, integrity: string): ObjectHeaders {
   const { ending } = encodings.find((one) => path.endsWith(one.ending)) ?? {};
   const type = contentTypeOf(plainPath(path)) ?? 'application/octet-stream';
@@ -30,7 +30,7 @@ export function completedNow(): ObjectHeaders {
 
 /**
  * When a marker was written: by the server's clock, in whole seconds, and within that second by the writer's clock, so
- * that of two builds published in quick succession the later one is the newer.
+ * that builds published in quick succession keep their order.
  */
 export function completionOf({ modified, headers }: StoredObject): Date {
   const claimed = new Date(String(headers[completedHeader] ?? ''));

@@ -9,7 +9,7 @@ import { readS3Settings } from './settings';
 
 const scratch = createScratch(s3);
 
-/** Each as another process has it. */
+/** The bucket as another process opens it. */
 function openBucket(): Bucket {
   return createBucket(readS3Settings({ bucket: 'releases', prefix: '' }, scratch.medium.server.env), '');
 }
@@ -75,7 +75,7 @@ test('gives an expired lease to one of many takers at a time', async () => {
   await dead.release();
 });
 
-test('a renewal changes what a taker saw, so that the taker fails', async () => {
+test('fails a taker that read the lease before it was renewed', async () => {
   const bucket = openBucket();
   const lease = await takeLease(bucket, 'lock');
   const seen = await bucket.find('lock');
@@ -93,7 +93,7 @@ test('gives up on a held lease after a while and names its holder', async () => 
   );
   const countReads = observeReads();
   const taken = takeLease(bucket, 'lock');
-  await until('a second look at the lease', () => countReads() > 1);
+  await until('a second read of the lease', () => countReads() > 1);
   const now = jest.spyOn(Date, 'now');
   now.mockReturnValue(new Date().getTime() + 60_000);
   await expect(taken).rejects.toMatchObject({

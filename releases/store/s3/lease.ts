@@ -13,11 +13,11 @@ const renewMs = 4_000;
 const waitMs = 22_000;
 const pollMs = 150;
 
-/** `holder` is null once released: the object stays, as a bucket has no conditional delete. */
+/** `holder` is null once released: the object stays, because a bucket has no conditional delete. */
 interface LeaseContent {
   readonly token: string;
   readonly holder: { readonly pid: number; readonly host: string; readonly since: string } | null;
-  /** Counts renewals, so that the ETag tells a renewed lease from an expired one. */
+  /** Counts renewals, so that each renewal changes the ETag. */
   readonly renewals: number;
 }
 
@@ -28,7 +28,7 @@ export interface Lease {
 }
 
 /**
- * Takes the lease that an object stands for, waiting for its holder.
+ * Takes the lease that an object represents, waiting for its holder.
  *
  * @throws ReleaseError `busy` when it is held for too long, `refused` when the bucket ignores conditions.
  */
@@ -59,7 +59,7 @@ export async function takeLease(bucket: Bucket, key: string): Promise<Lease> {
   await requireConditionalWrites(bucket, key, Buffer.from(JSON.stringify({ ...mine, token: 'probe', holder: null })));
 
   let renewal = Promise.resolve();
-  /** One at a time, as each names the ETag that the one before it made. */
+  /** One at a time, because each write names the ETag of the one before it. */
   const change = (next: () => LeaseContent): Promise<void> => {
     const changed = renewal.then(async () => {
       if (!etag) return;
@@ -82,7 +82,7 @@ export async function takeLease(bucket: Bucket, key: string): Promise<Lease> {
     },
     async release() {
       clearInterval(beat);
-      // What was done under the lease is done, and the lease ends by itself.
+      // A failure is harmless: the work is done, and the lease expires.
       await change(() => ({ ...mine, holder: null })).catch(() => undefined);
     },
   };
@@ -107,10 +107,10 @@ const proven = new WeakSet<Bucket>();
 const neverAnEtag = '"no-such-etag"';
 
 /**
- * Tries two writes that must fail. A server that ignores conditions answers every one of them with success, and two
- * commands would each believe that theirs is live: better to find out before anything is changed.
+ * Tries two writes that must fail, before anything is changed. A server that ignores conditions would accept both, and two
+ * commands could each believe that their release is live.
  *
- * @param content differs from what the object holds, or a repeated request could not be told from one that succeeded.
+ * @param content must differ from what the object holds; otherwise a retried request looks like one that succeeded.
  */
 async function requireConditionalWrites(bucket: Bucket, key: string, content: Uint8Array): Promise<void> {
   if (proven.has(bucket)) return;
@@ -120,7 +120,7 @@ async function requireConditionalWrites(bucket: Bucket, key: string, content: Ui
   throw new ReleaseError(
     'refused',
     'the server of the bucket ignores conditional writes (If-None-Match, If-Match)',
-    'use a server that has them: without, two commands at once would damage the store',
+    'use a server that supports them: without them, two commands at once would corrupt the store',
   );
 }
 

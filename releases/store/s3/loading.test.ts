@@ -13,7 +13,7 @@ async function countLoaded(location: string): Promise<number> {
   return Number(/modules of the SDK: (\d+)/.exec(stderr)?.[1]);
 }
 
-test('the SDK is loaded for a bucket, and only then', async () => {
+test('loads the SDK only for a bucket', async () => {
   expect(await countLoaded(scratch.medium.location)).toBeGreaterThan(0);
   expect(await countLoaded(join(scratch.folder, 'store'))).toBe(0);
 });

@@ -20,7 +20,7 @@ const pointerSchema = z.strictObject({
 type Target = Omit<z.infer<typeof pointerSchema>, 'move'>;
 
 interface Pointer {
-  /** What is live, and the ETag to move it from; nulls and none before the first release. */
+  /** What is live, and the ETag to move it from; null and undefined before the first release. */
   read(): Promise<Target & { readonly etag: string | undefined }>;
   /** Makes a release live unless the pointer was written since it had that ETag. */
   move(release: Release, record: string, from: string | undefined): Promise<boolean>;
@@ -28,7 +28,7 @@ interface Pointer {
   renew(from: string | undefined): Promise<string | undefined>;
 }
 
-/** The one object that says what is live, written only if it has not changed since it was read. */
+/** The one object that names the live release, written only if it has not changed since it was read. */
 export function createPointer(bucket: Bucket): Pointer {
   const read: Pointer['read'] = async () => {
     const there = await bucket.find(key);

@@ -30,7 +30,7 @@ interface S3ReleasesContext {
   readonly compositions: S3CompositionStore;
 }
 
-/** Releases as `releases/000007/record.json`; the object `live` says which of them visitors get. */
+/** Releases as `releases/000007/record.json`; the object `live` names the one that visitors get. */
 export function createS3Releases({
   location,
   bucket,
@@ -80,7 +80,7 @@ export function createS3Releases({
     findLiveSerial: async () => (await pointer.read()).serial,
     listSerials: async () => listSerials(await bucket.listFolders('releases/')),
     wasFirstLive: async () => (await bucket.findHead(committed)) !== undefined,
-    describePointing: () => `ponte verify --repair --store ${location}`,
+    describePointerRepair: () => `ponte verify --repair --store ${location}`,
 
     read,
     find: async (serial) => (await read(serial))?.release,
@@ -125,7 +125,7 @@ export function createS3Releases({
         // A process that took the lease over may be deleting what this release names.
         await lease.assertHeld();
         const isMoved = await pointer.move(release, text, claimed.at);
-        // The release is live, whether this succeeds or not.
+        // The release is live, even if this fails.
         if (isMoved && serial === null) {
           await bucket.put(committed, Buffer.from('{}'), 'absent', mutableHeaders).catch(() => undefined);
         }
@@ -133,7 +133,7 @@ export function createS3Releases({
       }),
   };
 
-  /** Under the lease, so that nothing it names can be deleted before the pointer names it. */
+  /** Called under the lease, so that nothing the release names can be deleted before the pointer moves. */
   async function requireContents(release: Release): Promise<void> {
     const pages = listCompositions(release).map(async (id) => {
       if (!(await compositions.has(id))) throw compositionNotFound(id);

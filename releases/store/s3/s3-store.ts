@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Store } from '../store';
-import { removeAbandoned } from '../disk/atomic-writes';
+import { removeOrphansIn } from '../disk/atomic-writes';
 import { parseS3Address, readS3Settings } from './settings';
 import { createBucket } from './bucket';
 import { createWithLock } from './lease';
@@ -13,9 +13,9 @@ import { createS3Releases } from './releases';
  *
  * - `builds/<part>/<build>/…` and `compositions/<id>/…`, as on disk; `contract.json` and `.files.json` come last
  * - `releases/<serial>/record.json`
- * - `live`, the pointer, and `lock`, the lease of who changes what is live
+ * - `live`, the pointer, and `lock`, the lease of the command that changes the store
  *
- * @throws ReleaseError `usage` that names the setting which is missing or wrong.
+ * @throws ReleaseError `usage` that names the setting that is missing or invalid.
  */
 export function openS3Store(location: string, env: NodeJS.ProcessEnv): Store {
   const address = parseS3Address(location);
@@ -33,7 +33,7 @@ export function openS3Store(location: string, env: NodeJS.ProcessEnv): Store {
     releases: createS3Releases({ location, bucket, withLock, builds, compositions }),
     withLock: (action) => withLock(action),
     async removeOrphans() {
-      await removeAbandoned(join(settings.cache, 'compositions'));
+      await removeOrphansIn(join(settings.cache, 'compositions'));
       return (await builds.removeOrphans()) + (await compositions.removeOrphans());
     },
   };

@@ -3,13 +3,13 @@ import { parseS3Address, readS3Settings } from './settings';
 const address = parseS3Address('s3://releases/site/');
 const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 
-test('an address is a bucket and a prefix', () => {
+test('parses an address into bucket and prefix', () => {
   expect(address).toEqual({ bucket: 'releases', prefix: 'site/' });
   expect(parseS3Address('s3://my.bucket-7')).toEqual({ bucket: 'my.bucket-7', prefix: '' });
 });
 
 test.each(['s3://', 's3://Releases', 's3://a', 's3://releases/../x', 's3://releases//x', 's3://releases/a b'])(
-  '%s is none',
+  'rejects the address %s',
   (location) => {
     expect(() => parseS3Address(location)).toThrow('names no place in a bucket');
   },
@@ -24,7 +24,7 @@ test.each([
     'https://minio.example/s3/releases',
   ],
   [{ AWS_ENDPOINT_URL_S3: 'https://eu.example', PONTE_S3_ADDRESSING: 'host' }, 'https://releases.eu.example'],
-])('%j reaches %s', (env, url) => {
+])('resolves %j to %s', (env, url) => {
   expect(readS3Settings(address, { ...keys, ...env }).url).toBe(url);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['PONTE_S3_ADDRESSING is sideways', { ...keys, AWS_REGION: 'x', PONTE_S3_ADDRESSING: 'sideways' }],
   ['AWS_ENDPOINT_URL_S3 is not an address', { ...keys, AWS_ENDPOINT_URL_S3: 'minio:9000' }],
   ['AWS_ENDPOINT_URL is not an address', { ...keys, AWS_ENDPOINT_URL: 'http://ana:secret@minio' }],
-])('%s', (message, env) => {
+])('reports that %s', (message, env) => {
   let thrown: unknown;
   try {
     readS3Settings(address, env);
@@ -46,7 +46,7 @@ test.each([
   expect(JSON.stringify(thrown) + String(thrown)).not.toContain('secret');
 });
 
-test('two places never share their copies', () => {
+test('gives every place a cache of its own', () => {
   const env = { ...keys, AWS_REGION: 'x', PONTE_CACHE: '/copies' };
   const other = parseS3Address('s3://releases/other');
   expect(readS3Settings(address, env).cache).toMatch(/^\/copies\/[0-9a-f]{12}$/);

@@ -33,9 +33,9 @@ export interface S3Settings {
   readonly bucket: string;
   /** The bucket's address, for messages. */
   readonly url: string;
-  /** Where the server is, when it is not Amazon's. */
+  /** The address of a server other than Amazon's. */
   readonly endpoint: string | undefined;
-  /** Whether the bucket's name comes in the path, not in the name of the host. */
+  /** Whether the bucket's name is in the path instead of the host name. */
   readonly isPathStyle: boolean;
   /** Undefined: the region of the profile. */
   readonly region: string | undefined;
@@ -49,7 +49,7 @@ export interface S3Settings {
 /**
  * Reads how to reach a bucket from the environment; an empty value counts as absent.
  *
- * @throws ReleaseError `usage` that names the key which is missing or wrong.
+ * @throws ReleaseError `usage` that names the key that is missing or invalid.
  */
 export function readS3Settings({ bucket, prefix }: S3Address, env: NodeJS.ProcessEnv): S3Settings {
   const endpoint = readEndpoint(env);
@@ -71,7 +71,7 @@ export function readS3Settings({ bucket, prefix }: S3Address, env: NodeJS.Proces
   };
 }
 
-/** Keys in the environment come first; without any, the SDK looks where else credentials may be. */
+/** Keys in the environment come first; without them, the SDK searches its other sources. */
 function readCredentials(env: NodeJS.ProcessEnv): Credentials | undefined {
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -85,8 +85,8 @@ function readCredentials(env: NodeJS.ProcessEnv): Credentials | undefined {
 }
 
 /**
- * Only the addresses of Amazon hold the region; elsewhere it is part of the signature alone, and `us-east-1` is what
- * servers take. Keys in the environment come without a profile that could name it.
+ * Only Amazon's addresses contain the region. Elsewhere it is only part of the signature, and servers accept `us-east-1`.
+ * With keys in the environment there is no profile that could name a region.
  */
 function readRegion(env: NodeJS.ProcessEnv, endpoint: URL | undefined): string | undefined {
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint && 'us-east-1');
@@ -101,10 +101,10 @@ function readEndpoint(env: NodeJS.ProcessEnv): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search) return url;
   // The value is not repeated: it may contain a password.
-  throw new ReleaseError('usage', `${key} is not an address that begins with http:// or https://`, `mend ${key}`);
+  throw new ReleaseError('usage', `${key} is not an address that begins with http:// or https://`, `correct ${key}`);
 }
 
-/** Servers other than Amazon's seldom have a name for each bucket, and a dot in one does not fit their certificate. */
+/** Servers other than Amazon's seldom have a host name per bucket, and a dot in it does not match the certificate. */
 function readPathStyle(env: NodeJS.ProcessEnv, endpoint: URL | undefined, bucket: string): boolean {
   const style = env.PONTE_S3_ADDRESSING || (endpoint || bucket.includes('.') ? 'path' : 'host');
   if (style === 'path' || style === 'host') return style === 'path';

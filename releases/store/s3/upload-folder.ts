@@ -18,9 +18,9 @@ export interface LocalFolder {
 }
 
 export interface Markers {
-  /** The file that comes last. */
+  /** The file that is uploaded last. */
   readonly marker: string;
-  /** The file that comes before it, if there is one. */
+  /** The file that is uploaded before the marker, if there is one. */
   readonly copy?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function uploadFolder(
   const lease = await takeLease(bucket, `${prefix}${uploadLease}`);
   try {
     const isOurs = !(await bucket.findHead(`${prefix}${marker}`)) && (await upload(lease));
-    // Others that wait for it find the marker, so it is no longer needed.
+    // No longer needed: commands that wait for it find the marker.
     await bucket.remove(`${prefix}${uploadLease}`);
     return isOurs;
   } finally {
@@ -53,7 +53,7 @@ export async function uploadFolder(
     );
     const markerContent = await readFile(join(folder, marker));
     const copyContent = copy && (await readFile(join(folder, copy)));
-    // Nothing is removed under the lock: what is present now stays.
+    // While this holds the lock, no other command removes files.
     return await withLock(async (whole) => {
       const present = new Set((await bucket.list(prefix)).map(({ key }) => key));
       const gone = paths.find((path) => !present.has(`${prefix}${path}`));
@@ -66,7 +66,7 @@ export async function uploadFolder(
   }
 }
 
-/** Writes a file only where there is none or a former upload left another, so that an upload which lost its lease fails. */
+/** Writes a file only if it is absent, or if an earlier upload left another. An upload that lost its lease fails. */
 async function uploadFile(bucket: Bucket, key: string, content: Uint8Array, integrity: string, lease: Lease) {
   const headers = immutableHeaders(key, integrity);
   if (await bucket.put(key, content, 'absent', headers)) return;

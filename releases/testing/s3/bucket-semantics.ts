@@ -1,18 +1,18 @@
-import S3Error from '@20minutes/s3rver/lib/models/error';
-import type { Listing, ListOptions, Store } from '@20minutes/s3rver';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import S3Error from '@20minutes/s3rver/lib/models/error';
+import type { Listing, ListOptions, Store } from '@20minutes/s3rver';
 
 /**
- * What buckets do and s3rver does not, added to its store:
+ * Adds to the store of s3rver what real buckets do:
  *
- * - a write whose If-Match or If-None-Match does not hold is refused, where s3rver ignores the condition
- * - a write is there whole or not at all, also when its sender dies on the way
- * - what is done to an object is done in some order, never at once
- * - with a delimiter every folder is listed, where s3rver knows only those with an object directly in them
+ * - they reject a write whose If-Match or If-None-Match does not hold; s3rver ignores the condition
+ * - a write is complete or absent, even if its sender dies
+ * - operations on objects run one at a time
+ * - with a delimiter they list every folder; s3rver lists only those with an object directly in them
  */
 export function addBucketSemantics(store: Store, findHeaders: () => IncomingHttpHeaders | undefined): void {
   const inTurn = createTurns();

@@ -1,4 +1,4 @@
-/** Preloaded into the command: says at its end how many modules of the SDK it loaded. */
+/** Preloaded into the command: prints at exit how many modules of the SDK it loaded. */
 import { createRequire } from 'node:module';
 
 const { cache } = createRequire(import.meta.url);

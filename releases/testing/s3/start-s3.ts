@@ -1,7 +1,7 @@
-import S3rver from '@20minutes/s3rver';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
 import { addBucketSemantics } from './bucket-semantics';
 
 interface ObservedRequest {
@@ -10,24 +10,24 @@ interface ObservedRequest {
   readonly path: string;
 }
 
-/** What happens to a request in place of what should: another answer, or none, before or after it was done. */
+/** Replaces the response to a request: by an error, or by a dropped connection before or after its execution. */
 type Interference = { readonly status: number; readonly code: string } | 'drop before' | 'drop after';
 
 export interface S3Server {
   readonly url: string;
-  /** The environment with which a store in it is reached. */
+  /** The environment that a command needs to reach it. */
   readonly env: Readonly<Record<string, string>>;
-  /** The folder that holds a bucket's objects as files, which tests copy and spoil. */
+  /** The folder that holds a bucket's objects as files, which tests copy and corrupt. */
   folderOf(bucket: string): string;
   addBucket(bucket: string): Promise<void>;
-  /** Called with every request before it is done. */
+  /** Called with every request before its execution. */
   interfere: (request: ObservedRequest) => Interference | undefined;
   close(): Promise<void>;
 }
 
 /**
- * An S3 server on a free port: the package s3rver, which checks signatures, clocks and the shape of requests, with what it
- * lacks of a bucket added in front of its files.
+ * An S3 server on a free port: the package s3rver, which checks signatures, clocks and the shape of requests, completed by
+ * `addBucketSemantics`.
  */
 export async function startS3(directory: string): Promise<S3Server> {
   const s3rver = new S3rver({ directory, address: '127.0.0.1', port: 0, silent: true, vhostBuckets: false });

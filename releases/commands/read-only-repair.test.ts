@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commandsOn } from '../testing/commands-on';
 import { buildId } from 'fixtures/builds/create-build';
+import { commandsOn } from '../testing/commands-on';
 import { onReadOnlyDisk } from '../testing/read-only-disk';
 import { createScratch } from '../testing/scratch';
 
@@ -38,7 +38,7 @@ test.each<[string, readonly string[], () => Promise<unknown>]>([
       for (const id of others) await rm(at('compositions', id), { recursive: true });
     },
   ],
-])('%s names a store that may not be written', async (_, args, spoil) => {
+])('%s names the read-only store', async (_, args, spoil) => {
   await spoil();
   const { code, stdout, stderr } = await run(args, scratch.store.location);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -47,11 +47,11 @@ test.each<[string, readonly string[], () => Promise<unknown>]>([
   expect(last).toContain('mount it writable');
 });
 
-test.each([['verify', '--repair'], ['prepare']])('%s %s goes on where there is nothing to write', async (...args) => {
+test.each([['verify', '--repair'], ['prepare']])('%s %s succeeds when there is nothing to write', async (...args) => {
   expect(await run(args, scratch.store.location)).toMatchObject({ code: 0 });
 });
 
-test('mirror reads a store that may not be written, and names a folder that may not', async () => {
+test('mirror reads a read-only store, and names a read-only folder', async () => {
   const folder = join(scratch.folder, 'mirror');
   expect(await run(['mirror', folder], scratch.store.location)).toMatchObject({ code: 0 });
   const other = join(scratch.folder, 'other');

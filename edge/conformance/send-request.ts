@@ -7,7 +7,7 @@ export interface EdgeResponse {
   readonly status: number;
   /** By lower-case name; every value that was sent, in order. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
-  /** Decoded as its `Content-Encoding` says. */
+  /** Decoded by its `Content-Encoding`. */
   readonly body: Buffer;
 }
 
@@ -17,7 +17,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
 };
 
 /** Sends a request to the edge on a local port. Unlike `fetch`, it does not normalise paths and headers. */
-export function ask(port: number, options: CaseRequest & { agent?: Agent }): Promise<EdgeResponse> {
+export function sendRequest(port: number, options: CaseRequest & { agent?: Agent }): Promise<EdgeResponse> {
   const { path, method = 'GET', body, agent } = options;
   // Node does not send the length of a body for methods that rarely have one.
   const length = body && !options.headers?.['transfer-encoding'] ? { 'content-length': Buffer.byteLength(body) } : {};

@@ -1,21 +1,21 @@
-/** Damages every kind of file in a store, one at a time: what the site serves, what the commands say, and the way back. */
+/** Corrupts each kind of file in a store: the site is served, the commands report it, and a rollback works. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partNames, type PartName } from '@ponte/contract/parts';
+import { compose, compositionIdOf } from 'composer/compose';
+import { createEdge } from 'edge/create-edge';
+import { buildId } from 'fixtures/builds/create-build';
+import { createDrawableBuild } from 'fixtures/builds/drawable-builds';
 import type { Flags, Run } from '../commands/command';
 import { diff } from '../commands/diff';
 import { history } from '../commands/history';
 import { rollback } from '../commands/rollback';
 import { status } from '../commands/status';
 import { verify } from '../commands/verify';
-import { compose, compositionIdOf } from 'composer/compose';
-import { createEdge } from 'edge/create-edge';
 import { createDiskStore } from '../store/disk/disk-store';
 import type { Store } from '../store/store';
-import { buildId } from 'fixtures/builds/create-build';
 import { createStringHost } from '../testing/string-host';
-import { createDrawableBuild } from 'fixtures/builds/drawable-builds';
 import { verifyStore } from '../verify/verify-store';
 import { changeLive } from './change-live';
 import { readHistory } from './history';
@@ -27,7 +27,7 @@ const composer = { compose, compositionIdOf };
 const options = { why: 'x', by: 'ana', force: false, dryRun: false, environment: {}, report: () => {} };
 let folder: string;
 let store: Store;
-/** The pages that a rollback of the assistant makes live, which are there already. */
+/** The prepared composition of a rollback of the assistant. */
 let prepared: string;
 
 beforeAll(async () => {
@@ -93,12 +93,12 @@ const ways: Readonly<Record<string, (file: string) => Promise<void>>> = {
 interface Kind {
   readonly kind: string;
   readonly file: string;
-  /** What `verify` names. */
+  /** What `verify` reports. */
   readonly named: RegExp;
-  /** What is not served, as long as the file is missing, or cut too. */
+  /** What is not served while the file is missing or truncated. */
   readonly missing?: object;
   readonly cut?: object;
-  /** The assistant's build to go back to, where the last known good one is what is damaged. */
+  /** The target of the rollback, if the last known good build is the corrupt one. */
   readonly to?: string;
 }
 
@@ -127,7 +127,7 @@ const kinds: readonly Kind[] = [
   {
     kind: 'a script of the live build',
     file: `${chat(3)}/remoteEntry.js`,
-    named: /remoteEntry.js (is gone|was altered)/,
+    named: /remoteEntry.js (is gone|was modified)/,
     missing: { script: 404 },
   },
   {
@@ -145,12 +145,12 @@ const kinds: readonly Kind[] = [
   {
     kind: 'the contract of another part',
     file: `builds/remote-public/${buildId(1)}/contract.json`,
-    named: /^wrong: remote-public 1.0.0-0+1: contract.json (is gone|was altered)/,
+    named: /^wrong: remote-public 1.0.0-0+1: contract.json (is gone|was modified)/,
   },
   {
     kind: 'the contract of the shell',
     file: `builds/shell/${buildId(1)}/contract.json`,
-    named: /^wrong: shell 1.0.0-0+1: contract.json (is gone|was altered)/,
+    named: /^wrong: shell 1.0.0-0+1: contract.json (is gone|was modified)/,
   },
   {
     kind: 'a style of another part',
@@ -160,33 +160,36 @@ const kinds: readonly Kind[] = [
 ];
 
 const cases = kinds.flatMap((kind) => Object.keys(ways).map((way) => [kind.kind, way, kind] as const));
-test.each(cases)('%s %s: the site goes on, the commands say it, and a rollback works', async (_, way, kind) => {
-  await ways[way]?.(join(store.location, kind.file));
-  const all = { page: 200, texts: 200, script: 200, robots: 200 };
-  expect(await serve()).toEqual({ ...all, ...kind[way as 'missing' | 'cut'] });
-  expect((await run(status))[0]).toMatch(/^release 3 is live: promote of remote-chat by ana/);
-  expect(await run(history)).toHaveLength(3);
-  expect((await run(diff, ['1']))[0]).toBe(`remote-chat ${buildId(1)} -> ${buildId(3)}`);
-  const wrong = (await run(verify)).filter((line) => line.startsWith('wrong: '));
-  expect(wrong.filter((line) => kind.named.test(line)).length).toBeGreaterThan(0);
-  expect(wrong.length).toBeLessThanOrEqual(3);
+test.each(cases)(
+  'with %s %s, the site is served, the commands report it, and a rollback works',
+  async (_, way, kind) => {
+    await ways[way]?.(join(store.location, kind.file));
+    const all = { page: 200, texts: 200, script: 200, robots: 200 };
+    expect(await serve()).toEqual({ ...all, ...kind[way as 'missing' | 'cut'] });
+    expect((await run(status))[0]).toMatch(/^release 3 is live: promote of remote-chat by ana/);
+    expect(await run(history)).toHaveLength(3);
+    expect((await run(diff, ['1']))[0]).toBe(`remote-chat ${buildId(1)} -> ${buildId(3)}`);
+    const wrong = (await run(verify)).filter((line) => line.startsWith('wrong: '));
+    expect(wrong.filter((line) => kind.named.test(line)).length).toBeGreaterThan(0);
+    expect(wrong.length).toBeLessThanOrEqual(3);
 
-  await run(rollback, ['remote-chat'], { why: 'x', prepare: false, ...(kind.to && { to: kind.to }) });
-  expect((await readHistory(store))[0]).toMatchObject({
-    serial: 4,
-    remotes: { 'remote-chat': { build: kind.to ?? buildId(2) } },
-  });
-  expect(await serve()).toMatchObject({ page: 200, texts: 200, robots: 200 });
-});
+    await run(rollback, ['remote-chat'], { why: 'x', prepare: false, ...(kind.to && { to: kind.to }) });
+    expect((await readHistory(store))[0]).toMatchObject({
+      serial: 4,
+      remotes: { 'remote-chat': { build: kind.to ?? buildId(2) } },
+    });
+    expect(await serve()).toMatchObject({ page: 200, texts: 200, robots: 200 });
+  },
+);
 
-test.each(Object.keys(ways))('a prepared page %s is made again by the rollback', async (way) => {
+test.each(Object.keys(ways))('a rollback renders a prepared page again that is %s', async (way) => {
   await ways[way]?.(join(store.location, 'compositions', prepared, home));
   await run(rollback, ['remote-chat'], { why: 'x', prepare: false });
   expect(await serve()).toMatchObject({ page: 200 });
   expect((await verifyStore(store)).problems).toEqual([]);
 });
 
-test('no pointer: nothing is served but builds, and every command says so', async () => {
+test('without a pointer, only builds are served, and every command reports it', async () => {
   await rm(join(store.location, 'live'));
   expect(await serve()).toEqual({ page: 503, texts: 503, script: 200, robots: 503 });
   const noPointer = `${store.location} has no pointer to what is live`;

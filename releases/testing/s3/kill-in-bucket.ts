@@ -2,7 +2,7 @@ import { cp, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openS3Store } from '../../store/s3/s3-store';
 import { runCommand } from '../commands-on';
-import { expectWhole, killStep, type Row } from '../kill-matrix';
+import { expectComplete, killStep, type Row } from '../kill-matrix';
 import type { OpenBucket } from '../media';
 import { startPonte } from '../run-ponte';
 import type { Scratch } from '../scratch';
@@ -12,12 +12,12 @@ import type { Scratch } from '../scratch';
  *
  * @returns how many times
  */
-export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promise<number> {
+export async function killInBucket(scratch: Scratch<OpenBucket>, row: Row): Promise<number> {
   const { server, env } = scratch.medium;
   const args = await row.prepare(scratch);
   for (let kills = 0; ; kills += 1) {
     const bucket = `try-${kills}`;
-    // The times of the objects tell which build is older, and so which one goes.
+    // gc compares the times of the objects.
     await cp(server.folderOf('releases'), server.folderOf(bucket), { recursive: true, preserveTimestamps: true });
     const command = [...args, '--store', `s3://${bucket}/site`];
     const store = openS3Store(`s3://${bucket}/site`, env);
@@ -32,20 +32,20 @@ export async function dieInBucket(scratch: Scratch<OpenBucket>, row: Row): Promi
     };
     const { signal } = await ended;
     server.interfere = () => undefined;
-    await expectWhole(store, row);
+    await expectComplete(store, row);
     const wasDone = (await store.releases.findLiveSerial()) !== before;
     await letLeasesExpire(server.folderOf(bucket));
     const again = await runCommand(command, env);
-    // A rollback that was done before its command died is refused when asked for again.
+    // A rollback that succeeded before its command died is rejected when it is repeated.
     expect({ kills, codes: wasDone ? [0, 1] : [0], stderr: again.stderr }).toMatchObject({
       codes: expect.arrayContaining([again.code]),
     });
-    await expectWhole(store, row);
+    await expectComplete(store, row);
     if (signal === null) return kills;
   }
 }
 
-/** As if twenty seconds had gone by, in which a dead process renews nothing. */
+/** Ages the leases by twenty seconds, as if their holder had died. */
 async function letLeasesExpire(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const then = new Date(Date.now() - 20_000);
