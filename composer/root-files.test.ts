@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { iconSources } from '@ponte/contract/named-media';
+import { iconSources } from '@ponte/contract/build';
 import { createContract } from 'fixtures/builds/create-build';
 import { colors, createRobots, createSitemap, createWebManifest, iconTags } from './root-files';
 

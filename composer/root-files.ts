@@ -1,9 +1,8 @@
 import type { RouteDefinition } from '@ponte/contract/route';
 import { addForm } from '@ponte/contract/url';
 import { urlForms } from '@ponte/contract/composition-layout';
-import type { BuildContract } from '@ponte/contract/build';
+import { type BuildContract, iconSources } from '@ponte/contract/build';
 import { localeTags, publicDefault } from '@ponte/contract/language';
-import { iconSources } from '@ponte/contract/named-media';
 import { escapeHtml, tag } from './html';
 import type { RenderedPage } from './render-protocol';
 import { fileUrl } from './lock';

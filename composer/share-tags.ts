@@ -1,5 +1,5 @@
 import { languages, type Language } from '@ponte/contract/language';
-import { commonPreviewSource, previewSize, previewSource } from '@ponte/contract/named-media';
+import { commonPreviewSource, previewSize, previewSource } from '@ponte/contract/build';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { tag } from './html';
 import { getRemote, fileUrl, type Contracts } from './lock';

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RouteDefinition } from '@ponte/contract/route';
-import { livePointer, releaseLinks } from '@ponte/contract/store-layout';
+import { livePointer, releaseLinks } from '@ponte/contract/composition-layout';
 
 export interface Site {
   /** The composition's folder. */

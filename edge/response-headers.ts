@@ -1,4 +1,4 @@
-import { compressedEndings, type CompressedEnding } from '@ponte/contract/store-layout';
+import { compressedEndings, type CompressedEnding } from '@ponte/contract/composition-layout';
 import { cohortAttributes, cohortCookie, channelHeader, channelVary, type Visit } from './channels';
 import { cacheControl, resourcePolicy, securityHeaders, sharedOrigin, type ResponseKind } from './headers';
 import type { FileDecision } from './decide';

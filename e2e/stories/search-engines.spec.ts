@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { isPageService, priceOn } from '@ponte/contract/catalogue/catalogue';
-import type { Price } from '@ponte/contract/catalogue/service';
+import type { Price } from '@ponte/contract/catalogue/price';
 import { languages } from '@ponte/contract/language';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { buildUrl } from '@ponte/contract/url';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseLinks } from '@ponte/contract/store-layout';
+import { releaseLinks } from '@ponte/contract/composition-layout';
 import {
   cohortAttributes,
   cohortCookie,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import type { CompressedEnding } from '@ponte/contract/store-layout';
+import type { CompressedEnding } from '@ponte/contract/composition-layout';
 
 const compressible = /\.(js|css|json|svg|html|txt|xml)$/;
 

@@ -1,6 +1,6 @@
 import { Link } from '@ponte/kit';
 import { getService, servicesOf } from '@ponte/contract/catalogue/catalogue';
-import { from, type Price } from '@ponte/contract/catalogue/service';
+import { from, type Price } from '@ponte/contract/catalogue/price';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';

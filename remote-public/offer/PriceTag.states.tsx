@@ -1,6 +1,6 @@
 import type { States } from '@ponte/kit/ui/states';
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
-import { from, onRequest, per, usd } from '@ponte/contract/catalogue/service';
+import { from, onRequest, per, usd } from '@ponte/contract/catalogue/price';
 import { PriceTag } from './PriceTag';
 
 export const states: States = {

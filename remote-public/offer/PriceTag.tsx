@@ -1,6 +1,5 @@
 import { useSite } from '@ponte/kit';
-import { formatPrice, partsOf } from '@ponte/contract/catalogue/price';
-import type { Price } from '@ponte/contract/catalogue/service';
+import { formatPrice, partsOf, type Price } from '@ponte/contract/catalogue/price';
 import { useTexts } from '../texts';
 import styles from './PriceTag.module.css';
 

@@ -1,8 +1,7 @@
 import type { HeadContext } from '@ponte/kit';
-import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
-import { officialFees } from '@ponte/contract/catalogue/official-fees';
+import { priceOn, type PageServiceId, type Surface } from '@ponte/contract/catalogue/catalogue';
+import { officialFees, type Price } from '@ponte/contract/catalogue/price';
 import { formatPrice } from '@ponte/contract/catalogue/price';
-import type { Price, Surface } from '@ponte/contract/catalogue/service';
 import type { Language } from '@ponte/contract/language';
 
 /** Amounts that governments charge or grant, formatted for a language: the values of every text that names one. */

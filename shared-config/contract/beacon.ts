@@ -1,11 +1,11 @@
-/** What a page reports to `POST /api/beacons` about each build of a part that it asked for. Answered 204. */
+/** The report that a page sends to `POST /api/beacons` for each build that it requested. The response is 204. */
 import * as z from 'zod/mini';
 import { partNames, type PartName } from './parts';
 
-/** How a load failed, in the words of a chunk's load error. */
+/** How a load failed, named as in webpack's chunk errors. */
 const loadKind = z.enum(['missing', 'timeout', 'other']);
 
-/** Only what the backend knows: anybody can send a report, and invented parts would crowd out the others. */
+/** Only listed parts: anyone can send a beacon, and invented part names would fill the tallies. */
 const countedPart: z.ZodMiniType<PartName, PartName> = z.enum(partNames);
 
 const subject = {
@@ -15,8 +15,8 @@ const subject = {
 };
 
 /**
- * One report. `ready`: a module of the build came for the first time on this page. Everything else is a failure, by where
- * the part failed; `hung` is a load that neither arrived nor failed in time.
+ * One report. `ready`: the first module of the build loaded in this page. Any other phase is a failure and says where the
+ * part failed; `hung` is a load that neither finished nor failed in time.
  */
 export const beacon = z.discriminatedUnion('phase', [
   z.strictObject({ ...subject, phase: z.literal('ready'), kind: z.literal('ok') }),
@@ -25,12 +25,12 @@ export const beacon = z.discriminatedUnion('phase', [
   z.strictObject({ ...subject, phase: z.literal('hung'), kind: z.literal('timeout') }),
 ]);
 
-/** So many reports of one build are counted in an hour from one address: more would speak for more than one visitor. */
+/** The rate limit of beacons per build, IP address and hour. More would count one visitor several times. */
 export const beaconsPerAddress = 5;
 
-type OfEach<Union, Keys extends PropertyKey> = Union extends unknown ? Pick<Union, Keys & keyof Union> : never;
+type PickEach<Union, Keys extends PropertyKey> = Union extends unknown ? Pick<Union, Keys & keyof Union> : never;
 
 export type Beacon = z.infer<typeof beacon>;
 export type FailureBeacon = Exclude<Beacon, { phase: 'ready' }>;
-/** Where a part failed and how. */
-export type Failure = OfEach<FailureBeacon, 'phase' | 'kind'>;
+/** In which phase a part failed, and how. */
+export type Failure = PickEach<FailureBeacon, 'phase' | 'kind'>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
-import { languages } from './language';
+import { languages, type Language } from './language';
 import { partNameSchema, remoteNameSchema } from './part-name';
 
-/** `sha384-` and the digest in base64, as a script's `integrity` attribute wants it. */
+/** `sha384-` and the digest in base64, the format of the `integrity` attribute. */
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 const languageSchema = z.enum(languages);
@@ -16,21 +16,20 @@ const routeSchema = z.strictObject({
   area: z.enum(['public', 'account', 'admin']),
 });
 
-/** The files that one exposed module needs, relative to the build's root, in the order in which they load. */
+/** The files of one exposed module, relative to the build's root, in loading order. */
 const assetsSchema = z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) });
 
 /**
  * `contract.json`, at the root of every build: what the build exposes and needs.
  *
  * - `entry`: the script that starts it, relative to the root (the shell's main script, a remote's `remoteEntry.js`).
- * - `initial`: what comes with the entry. `exposes`: a remote's modules by name; empty for the shell.
- * - `routes`: a remote's own routes; all that the shell knows, for the shell.
- * - `shared`: packages required (ranges) and provided (versions) for the page's single copy.
- * - `kit`: the names of the shared kit that it imports; for the shell, those it provides.
- * - `texts`: its text keys by language. `textsIn`: whether they join the composition's texts, which every visitor loads,
- *   or stay with the part, which loads them itself.
- * - `media`: its pictures, films and fonts by the path of their source within the part; `named-media.ts` lists those
- *   that the composer looks for.
+ * - `initial`: the files that load with the entry. `exposes`: a remote's modules by name; empty for the shell.
+ * - `routes`: a remote's own routes; for the shell, all routes.
+ * - `shared`: required packages (ranges) and provided packages (versions), of which the page has a single copy.
+ * - `kit`: the names that it imports from the shared kit; for the shell, the names that it provides.
+ * - `texts`: its text keys by language. `textsIn`: where they are bundled: in the composition's texts, which every visitor
+ *   loads, or in the part, which loads them itself.
+ * - `media`: its pictures, films and fonts by the path of their source within the part.
  * - `files`: SHA-384 of every other file of the build, by path.
  */
 export const contractSchema = z.strictObject({
@@ -55,3 +54,27 @@ export const contractSchema = z.strictObject({
 
 export type BuildContract = z.infer<typeof contractSchema>;
 export type Assets = z.infer<typeof assetsSchema>;
+
+/*
+ * The media that the composer looks up in a build's `media`. Pages of a build that lacks one have no such media.
+ */
+
+/** The shell's icons. */
+export const iconSources = {
+  vector: 'media/favicon.svg',
+  small: 'media/favicon-32.png',
+  touch: 'media/apple-touch-icon-180.png',
+  home: 'media/icon-192.png',
+  splash: 'media/icon-512.png',
+} as const;
+
+/** The size of a link preview, which is a JPEG. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The link preview of one page, in the build of the part that renders it. */
+export function previewSource(routeId: string, language: Language): string {
+  return `media/open-graph/${routeId}.${language}.jpg`;
+}
+
+/** The shell's link preview, for pages without their own. */
+export const commonPreviewSource = 'media/open-graph.jpg';

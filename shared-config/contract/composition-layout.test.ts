@@ -11,7 +11,7 @@ const routes: RouteDefinition[] = [
 ];
 const planned = (language: 'pt' | 'en' | 'es') => planPages(routes, language).map(({ path, file }) => [path, file]);
 
-test('a public page is drawn plain and under its language, the not-found page too, an account screen never', () => {
+test('plans public pages and the not-found page in the plain and the prefixed form, but no account page', () => {
   expect(planned('pt')).toEqual([
     ['/', 'pages/plain/pt/index.html'],
     ['/pt', 'pages/pt/pt/pt.html'],
@@ -21,12 +21,12 @@ test('a public page is drawn plain and under its language, the not-found page to
   ]);
 });
 
-test('a page with a path of its own per language is drawn once in each', () => {
+test('plans a page with a path per language once in each', () => {
   expect(planned('en')).toContainEqual(['/privacy', 'pages/plain/en/privacy.html']);
   expect(planned('es')).toContainEqual(['/es/privacidad', 'pages/es/es/es/privacidad.html']);
 });
 
-test('every page is drawn for an address that means it, into a file of its own', () => {
+test('plans every page for a path that resolves to it, with a file of its own', () => {
   const pages = languages.flatMap((language) => planPages(routes, language));
   expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length);
   for (const { path, route, state } of pages.filter(({ route }) => route)) {

@@ -4,18 +4,18 @@ import type { PageState } from './lock';
 import { addForm, buildUrl } from './url';
 
 export interface PlannedPage {
-  /** The path it is drawn for. */
+  /** The path that it is rendered for. */
   readonly path: string;
-  /** Where its HTML lies in the composition. */
+  /** The file of its HTML in the composition. */
   readonly file: string;
   readonly state: PageState;
-  /** Undefined for the page that answers unknown paths. */
+  /** `undefined` for the not-found page. */
   readonly route: RouteDefinition | undefined;
 }
 
 export const urlForms: readonly UrlForm[] = ['plain', ...languages];
 
-/** Where the HTML of a public path lies: its form, its language, its path. */
+/** The file of a public page's HTML, by its form, language and path. */
 export function pageFile(form: UrlForm, language: Language, path: string): string {
   return `pages/${form}/${language}${path === '/' ? '/index' : path}.html`;
 }
@@ -24,12 +24,12 @@ export function notFoundFile(form: UrlForm, language: Language): string {
   return `not-found/${form}/${language}.html`;
 }
 
-/** The page that every path without prerendered content starts from. */
+/** The page served for every path that is not prerendered. */
 export function appFile(language: Language): string {
   return `app/${language}.html`;
 }
 
-/** Every page of one language that is prerendered: each public route in both URL forms, and the not-found page. */
+/** The prerendered pages of one language: each public route in both URL forms, and the not-found page. */
 export function planPages(routes: readonly RouteDefinition[], language: Language): PlannedPage[] {
   const pages = routes
     .filter((route) => route.area === 'public')
@@ -50,8 +50,22 @@ function planPage(route: RouteDefinition, form: UrlForm, language: Language): Pl
   return { path, file: pageFile(form, language, path), state: { language, form, mode: 'prerendered' }, route };
 }
 
-/** A route whose path differs by language has one URL in each; any other a plain and a prefixed one. */
+/** A route with a path per language has one URL in each; any other has a plain and a prefixed one. */
 function formsOf(route: RouteDefinition, language: Language): UrlForm[] {
   if (typeof route.path === 'string') return ['plain', language];
   return [route.path[language].startsWith(`/${language}/`) ? language : 'plain'];
 }
+
+/*
+ * Names around a composition in the store, which the release commands write and the web server reads.
+ */
+
+/** The link that names the live release's folder. */
+export const livePointer = 'live';
+
+/** The links in a release's folder that a web server follows to a composition. They lie beside the record. */
+export const releaseLinks = { site: 'site', canary: 'canary', shares: 'shares' } as const;
+
+/** The endings of a file's compressed copies, smallest copy first. */
+export const compressedEndings = ['.br', '.gz'] as const;
+export type CompressedEnding = (typeof compressedEndings)[number];

@@ -1,4 +1,4 @@
-/** What the site serves, by file ending; nothing else is served. */
+/** The content types of served files by their ending. Files with other endings are not served. */
 export const contentTypes = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -3,34 +3,35 @@ import type { Language } from './language';
 import type { PerRemote } from './parts';
 import type { UrlForm } from './route';
 
-/** One build of a remote as the browser needs it: where its entry lies and what it must hash to. */
+/** One build of a remote as the browser needs it: the URL and the hash of its entry. */
 export interface LockedBuild {
   readonly build: string;
-  /** URL of `remoteEntry.js`; the build's other files lie beside it. */
+  /** URL of `remoteEntry.js`. The build's other files are in the same folder. */
   readonly entry: string;
   /** SHA-384 of the entry, absent only in development. */
   readonly integrity?: string;
 }
 
 /**
- * The release lock: inlined as JSON in every composed page, it pins what this page runs, whatever is released while it
- * is open. A remote that is not in it is not part of the site. `lastKnownGood` is what a part is swapped to when its current build fails.
+ * The release lock, inlined as JSON in every composed page. It pins the builds that the page runs, also when others are
+ * released while it is open. A remote that it lacks is not part of the site. A part is swapped to `lastKnownGood` when its
+ * current build fails.
  */
 export interface Lock {
-  /** The composition's id; texts are asked for under it. Empty in development. */
+  /** The composition's id, which is in the URL of its texts. Empty in development. */
   readonly composition: string;
   readonly remotes: PerRemote<{ current: LockedBuild; lastKnownGood?: LockedBuild }>;
-  /** URL pattern of the texts; `{{lng}}` stands for the language. May name another origin. */
+  /** URL pattern of the texts, with `{{lng}}` for the language. It may name another origin. */
   readonly texts: string;
   readonly site: SiteSettings;
 }
 
-/** How the page at hand was made: which language and form its HTML has, and whether its content is in the HTML. */
+/** How the current page was rendered: the language and form of its HTML, and whether the HTML has content. */
 export interface PageState {
   readonly language: Language;
   readonly form: UrlForm;
   readonly mode: 'prerendered' | 'client';
-  /** Set on the page that answers unknown paths. */
+  /** Set on the not-found page. */
   readonly notFound?: true;
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { RemoteName } from './parts';
 
-/** What follows `remote-` in a name: it becomes a folder, a part of an address and, with underscores, a variable. */
+/** The part of a name after `remote-`. It must be valid in a folder, a URL and, with underscores, a variable. */
 const ownName = '[a-z]{1,20}(?:-[a-z]{1,20}){0,2}';
 
-/** Every part, for regular expressions: what is served is not bound to this checkout's list. */
+/** Matches every part name, also of parts that this checkout's list lacks, because builds of those are served too. */
 export const partPattern = `shell|remote-${ownName}`;
 
 export const remoteNameSchema: z.ZodMiniType<RemoteName, RemoteName> = z.templateLiteral([

@@ -7,7 +7,7 @@ import { containerName, listRemotes, partNames, remoteNames } from './parts';
 const root = join(__dirname, '..', '..');
 const edit = 'edit shared-config/contract/parts.ts or the folder';
 
-test('every part is a folder, a workspace, and a package of that name', () => {
+test('has a folder, a workspace and a package for every part', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   for (const part of partNames) {
     const manifest = join(root, part, 'package.json');
@@ -17,7 +17,7 @@ test('every part is a folder, a workspace, and a package of that name', () => {
   }
 });
 
-test('every remote’s webpack configuration names it, and exposes what the table of paths asks of it', () => {
+test('has a webpack configuration for every remote that exposes the modules of its routes', () => {
   for (const remote of remoteNames) {
     const configuration = readFileSync(join(root, remote, 'webpack.config.ts'), 'utf8');
     expect(configuration).toContain(`name: '${remote}'`);
@@ -29,7 +29,7 @@ test('every remote’s webpack configuration names it, and exposes what the tabl
   }
 });
 
-test('every remote has the scripts of the one that is copied', () => {
+test('gives every remote the scripts of remote-chat, which new remotes copy', () => {
   const scriptsOf = (remote: string) => {
     const manifest = readFileSync(join(root, remote, 'package.json'), 'utf8');
     return (JSON.parse(manifest) as { scripts: Record<string, string> }).scripts;
@@ -39,7 +39,7 @@ test('every remote has the scripts of the one that is copied', () => {
   }
 });
 
-test('every name is one that stores and addresses take', () => {
+test('accepts only names that are valid in stores and URLs', () => {
   for (const remote of remoteNames)
     expect({ remote, read: remoteNameSchema.safeParse(remote).data }).toMatchObject({ read: remote });
   for (const name of ['shell', 'remote-', 'remote-Chat', 'remote-../x', 'remote-x@1']) {
@@ -47,11 +47,11 @@ test('every name is one that stores and addresses take', () => {
   }
 });
 
-test('remotes stand in the order of the list, those that it lacks behind them', () => {
+test('sorts remotes as in the list, and puts unlisted ones last', () => {
   const remotes = { 'remote-zoo': 5, 'remote-chat': 3, 'remote-apes': 4, 'remote-public': 1 };
   expect(listRemotes(remotes).map(([, value]) => value)).toEqual([1, 3, 4, 5]);
 });
 
-test('container names are identifiers', () => {
+test('makes identifiers of container names', () => {
   for (const remote of remoteNames) expect(containerName(remote)).toMatch(/^[a-z_]+$/);
 });

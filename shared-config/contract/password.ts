@@ -1,9 +1,9 @@
-/** The bounds of a password: characters as people count them, and the bytes that bcrypt reads. */
+/** The limits of a password: in characters (code points), and in the bytes that bcrypt reads. */
 export const passwordLimits = { minCharacters: 6, maxCharacters: 50, maxBytes: 72 } as const;
 
 export type PasswordProblem = 'senha.required' | 'senha.tooShort' | 'senha.tooLong' | 'senha.invalid';
 
-/** How many bytes one code point takes in UTF-8. */
+/** The length of one code point in UTF-8. */
 function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
@@ -11,10 +11,10 @@ function bytesOf(codePoint: number): number {
 }
 
 /**
- * What is wrong with a password, or `null`.
+ * Finds what is wrong with a password, or `null`.
  *
- * A password is taken as received: it is neither trimmed nor normalised, so "é" typed as one or as two code points are
- * two passwords. bcrypt reads 72 bytes and stops at NUL; anything past either would be accepted unread, so it is refused.
+ * A password is neither trimmed nor normalised, so "é" as one and as two code points are different passwords. bcrypt reads
+ * 72 bytes and stops at NUL. It would ignore anything after that, so longer passwords and NUL are rejected.
  */
 export function findPasswordProblem(
   senha: string,

@@ -3,7 +3,7 @@
  * - `not-found`: an argument names something that does not exist.
  * - `refused`: a check failed.
  * - `damaged`: a file of the store is corrupt or missing.
- * - `busy`: another command holds the lock; the same command may work in a moment.
+ * - `busy`: another command holds the lock; a retry may succeed.
  */
 export type ReleaseErrorCode = 'usage' | 'not-found' | 'refused' | 'damaged' | 'busy';
 

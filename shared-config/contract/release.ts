@@ -7,13 +7,13 @@ const pinnedRemoteSchema = z.strictObject({
   lastKnownGood: z.nullable(buildIdSchema),
 });
 
-/** The largest share of a canary, of a hundred visitors: it is compared with the others. */
+/** The maximum share of a canary in percent: it must not exceed the share of the live build that it is compared with. */
 export const mostCanaryShare = 50;
 
 /**
- * A build that a share of the visitors gets in place of the part's live one. `share` is of a hundred visitors;
- * `composition` names the pages that they get. Those pin the canary, with the part's live build as its last-known-good
- * where the part is a remote; everything else is as in the release.
+ * A build that a share of the visitors, in percent, gets in place of the part's live build. `composition` is the one that
+ * they get: it pins the canary, with a remote's live build as the last known good one. Everything else is as in the
+ * release.
  */
 const canarySchema = z.strictObject({
   part: partNameSchema,
@@ -23,16 +23,17 @@ const canarySchema = z.strictObject({
 });
 
 /**
- * An immutable record of what is live: written once, never edited.
+ * An immutable record of a release.
  *
- * `serial` counts from 1 without a gap; `previous` is the serial before it (null for the first); `at` is ISO 8601 in
- * UTC; `by` is who ran the command; `action` and `subject` say what it did to which part. `withdrawn` is the build that a
- * rollback took away, live or canary, so that it never becomes a last-known-good again; `also` are the builds that the
- * same rollback skipped on its way to an older one. `remotes` are those of the site at that time: an absent one was not
- * released yet, or had been removed. `settings` are the site's own, complete, by their keys (`SITE_URL`, `BRAND`, …); records from before they
- * were kept have none, and a release that changed nothing else has the action `settings` and no subject. `composition`
- * names the pages made from all of these. `canary` is there while one runs, so that starting, widening and ending it are
- * releases too.
+ * - `serial` counts from 1 without gaps; `previous` is the serial before it, null for the first release.
+ * - `at` is ISO 8601 in UTC; `by` is the user who ran the command.
+ * - `action` and `subject`: what the release did to which parts. A release of settings alone has no subject.
+ * - `withdrawn`: the build, live or canary, that a rollback withdrew, so that it never becomes last known good again.
+ *   `also`: builds that the same rollback skipped on its way to an older one.
+ * - `remotes`: the site's remotes at that time. An absent one was not released yet, or had been removed.
+ * - `settings`: all settings of the site by their keys (`SITE_URL`, `BRAND`, …). Older records have none.
+ * - `composition`: the id of the composition of all of these.
+ * - `canary`: the canary that runs since this release, so that starting, widening and ending one are releases too.
  */
 export const releaseSchema = z.strictObject({
   serial: z.int().check(z.positive()),

@@ -2,12 +2,12 @@ import type { Language } from './language';
 import type { RemoteName } from './parts';
 
 /**
- * One screen of the site as data.
+ * One route of the site.
  *
  * - `path`: one pattern for every language (`/servicos/vistos`, `/admin/editar-usuario/:id`), or one per language where
  *   the specification names three.
- * - `part` and `module`: the remote that draws it and the exposed module of that remote.
- * - `area`: `public` routes are prerendered and indexed; `account` and `admin` ones are drawn in the browser.
+ * - `part` and `module`: the remote that renders it, and that remote's exposed module.
+ * - `area`: `public` routes are prerendered and indexed; `account` and `admin` routes are rendered in the browser.
  */
 export interface RouteDefinition {
   readonly id: string;
@@ -18,6 +18,7 @@ export interface RouteDefinition {
 }
 
 /**
- * The form of a URL: `plain` leaves the language to negotiation (`/servicos`), a language names it (`/es/servicos`).
+ * The form of a URL: `plain` without a language (`/servicos`), which is then negotiated, or prefixed with one
+ * (`/es/servicos`).
  */
 export type UrlForm = 'plain' | Language;

@@ -5,7 +5,7 @@ const page = (path: string, module: string) => ({ path, part: 'remote-public', m
 const account = (path: string, module: string) => ({ path, part: 'remote-admin', module, area: 'account' }) as const;
 const admin = (path: string, module: string) => ({ path, part: 'remote-admin', module, area: 'admin' }) as const;
 
-/** The one table of paths. A route's id is its name everywhere else: in texts, links, tests. */
+/** The only table of paths. Texts, links and tests refer to a route by its id. */
 const table = {
   home: page('/', 'home'),
   services: page('/servicos', 'services'),

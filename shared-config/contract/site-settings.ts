@@ -1,6 +1,6 @@
 import { socialNetworks } from './site';
 
-/** The keys of a site's settings: what is part of a release besides its builds, and is kept in the store. */
+/** The keys of a site's settings, which are part of a release and stored with it. */
 export const siteSettingKeys: readonly string[] = [
   'SITE_URL',
   'BRAND',

@@ -1,12 +1,12 @@
 /**
- * What an owner configures without building: it reaches the HTML through the release lock. A missing value hides what
- * depends on it (no number, no chat button) instead of linking nowhere.
+ * The settings that an owner changes without a build. They reach the HTML through the release lock. A missing value hides
+ * whatever depends on it: without a number there is no chat button.
  */
 export interface SiteSettings {
-  /** Origin of the public site without a slash at the end, for canonical and alternate links. */
+  /** Origin of the public site without a trailing slash, for canonical and alternate links. */
   readonly url: string;
   readonly brand: string;
-  /** Digits only, with country code, as the chat app's links want it. */
+  /** Digits only, with country code, as in the chat app's links. */
   readonly chatNumber?: string;
   readonly email?: string;
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
@@ -14,7 +14,7 @@ export interface SiteSettings {
   readonly nhostUrl: string;
   /** Base of the Admin API; always ends in `/api`. */
   readonly apiUrl: string;
-  /** Whether `?ponte=` may point one remote at a loopback address. */
+  /** Whether `?ponte=` may load remotes from the visitor's own machine. */
   readonly allowOverrides: boolean;
 }
 

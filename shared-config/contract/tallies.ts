@@ -1,11 +1,11 @@
-/** `GET /tallies?since=` on the backend's internal port: what the beacons say of each build, as `ponte` reads it. */
+/** `GET /tallies?since=` on the backend's internal port: beacon counts per build, which `ponte` reads. */
 import * as z from 'zod/mini';
 import { partNameSchema } from './part-name';
 
-/** Beacons are counted together over this time. */
+/** The length of a slot. All beacons of a slot are counted together. */
 export const tallySlotMs = 300_000;
 
-/** When the slot of a moment began: ask from then on for all that came since that moment. */
+/** The start of the slot that contains `time`. Use it as `since` to get all beacons after `time`. */
 export function startOfSlot(time: number): Date {
   return new Date(Math.floor(time / tallySlotMs) * tallySlotMs);
 }
@@ -13,8 +13,8 @@ export function startOfSlot(time: number): Date {
 const count = z.int().check(z.minimum(0));
 
 /**
- * - `views`: reports of the build, by pages where it came or failed; `failed`: those where it failed.
- * - `failures`: these by where and how, the most frequent first.
+ * - `views`: all beacons of the build, ready or failed; `failed`: the failed ones.
+ * - `failures`: the failed ones by phase and kind, most frequent first.
  */
 const buildTallySchema = z.object({
   remote: partNameSchema,
@@ -25,8 +25,8 @@ const buildTallySchema = z.object({
 });
 
 /**
- * Counted from the first slot that began at `since` or later. `site` is the `SITE_ID` of the site whose pages reported,
- * null where the backend does not know it.
+ * Counted from the first slot that starts at `since` or later. `site` is the `SITE_ID` of the site whose pages sent the
+ * beacons, null if the backend does not know it.
  */
 export const talliesSchema = z.object({
   since: z.iso.datetime(),

@@ -3,10 +3,10 @@ import { languages } from './language';
 import { buildUrl, resolveUrl, splitForm } from './url';
 
 const resolve = (path: string) => {
-  const found = resolveUrl(routes, path);
-  if (found.kind === 'redirect') return `-> ${found.to}`;
-  if (found.kind === 'unknown') return `unknown in ${found.form}`;
-  return `${found.route.id} in ${found.form}${found.language ? ` (${found.language})` : ''}`;
+  const resolved = resolveUrl(routes, path);
+  if (resolved.kind === 'redirect') return `-> ${resolved.to}`;
+  if (resolved.kind === 'unknown') return `unknown in ${resolved.form}`;
+  return `${resolved.route.id} in ${resolved.form}${resolved.language ? ` (${resolved.language})` : ''}`;
 };
 
 test.each([
@@ -33,29 +33,29 @@ test.each([
   ['/es/nada', 'unknown in es'],
   ['/servicos/vistos/b1b2/more', 'unknown in plain'],
   ['//servicos', 'unknown in plain'],
-])('%s is %s', (path, expected) => {
+])('resolves %s to %s', (path, expected) => {
   expect(resolve(path)).toBe(expected);
 });
 
-test('every route’s own URLs resolve to it, in every form and language, without a redirect', () => {
+test('resolves every URL of a route to it without a redirect, in every form and language', () => {
   for (const route of routes) {
     for (const language of languages) {
       for (const form of ['plain', language] as const) {
         const url = buildUrl(route, form, language, { id: '7' });
-        expect({ url, found: resolveUrl(routes, url) }).toMatchObject({
-          found: { kind: 'page', route: { id: route.id } },
+        expect({ url, resolved: resolveUrl(routes, url) }).toMatchObject({
+          resolved: { kind: 'page', route: { id: route.id } },
         });
       }
     }
   }
 });
 
-test('a parameter is encoded', () => {
+test('encodes a parameter', () => {
   const route = routes.find(({ id }) => id === 'editUser');
   expect(route && buildUrl(route, 'en', 'en', { id: '../x' })).toBe('/en/admin/editar-usuario/..%2Fx');
 });
 
-test('a form is a whole segment', () => {
+test('takes only a whole segment as the form', () => {
   expect(splitForm('/english')).toEqual({ form: 'plain', rest: '/english' });
   expect(splitForm('/en/sobre')).toEqual({ form: 'en', rest: '/sobre' });
 });

@@ -7,19 +7,19 @@ export type ResolvedUrl =
   | { kind: 'unknown'; form: UrlForm };
 
 /**
- * What a path of the site means: a route in a URL form, a permanent redirect to the canonical spelling, or nothing.
- * `language` is set where the path itself decides it. Pure: the edge, the composer and the browser all ask here.
+ * Resolves a path: to a route in a URL form, to a permanent redirect to the canonical URL, or to nothing. `language` is
+ * set if the path itself decides it. Pure: the edge, the composer and the browser all use it.
  */
 export function resolveUrl(routes: readonly RouteDefinition[], pathname: string): ResolvedUrl {
   const { form, rest } = splitForm(pathname.replace(/(.)\/+$/, '$1'));
-  const found = findRoute(routes, rest, form);
-  if (!found) return { kind: 'unknown', form };
-  if (found.url !== pathname) return { kind: 'redirect', to: found.url };
-  const { route, params, language } = found;
+  const match = matchRoute(routes, rest, form);
+  if (!match) return { kind: 'unknown', form };
+  if (match.url !== pathname) return { kind: 'redirect', to: match.url };
+  const { route, params, language } = match;
   return { kind: 'page', route, params, form, ...(language && { language }) };
 }
 
-/** The URL of a route in one language and form; `params` fill the pattern's `:names`. */
+/** The URL of a route in one language and form. `params` replace the pattern's `:names`. */
 export function buildUrl(
   route: RouteDefinition,
   form: UrlForm,
@@ -42,14 +42,14 @@ export function splitForm(pathname: string): { form: UrlForm; rest: string } {
   return isLanguage(form) ? { form, rest: `/${others.join('/')}` } : { form: 'plain', rest: pathname };
 }
 
-interface FoundRoute {
+interface RouteMatch {
   route: RouteDefinition;
   params: Record<string, string>;
   url: string;
   language?: Language;
 }
 
-function findRoute(routes: readonly RouteDefinition[], rest: string, form: UrlForm): FoundRoute | undefined {
+function matchRoute(routes: readonly RouteDefinition[], rest: string, form: UrlForm): RouteMatch | undefined {
   for (const route of routes) {
     if (typeof route.path === 'string') {
       const params = matchPattern(route.path, rest);
@@ -58,23 +58,19 @@ function findRoute(routes: readonly RouteDefinition[], rest: string, form: UrlFo
       const url = buildUrl(route, form, language ?? 'pt', params);
       return { route, params, url, ...(language && { language }) };
     }
-    const language = languageOfOwnPath(route.path, rest, form);
+    const language = languageOfPath(route.path, rest, form);
     if (language) return { route, params: {}, url: route.path[language], language };
   }
   return undefined;
 }
 
-/** A path that differs by language names its language itself; a form in front of it wins over the spelling. */
-function languageOfOwnPath(
-  paths: Readonly<Record<Language, string>>,
-  rest: string,
-  form: UrlForm,
-): Language | undefined {
-  const spelled = languages.find((language) => splitForm(paths[language]).rest === rest.toLowerCase());
-  return spelled && form !== 'plain' ? form : spelled;
+/** A path per language names its language, but a prefix overrides it: `/es/privacy` is Spanish. */
+function languageOfPath(paths: Readonly<Record<Language, string>>, rest: string, form: UrlForm): Language | undefined {
+  const named = languages.find((language) => splitForm(paths[language]).rest === rest.toLowerCase());
+  return named && form !== 'plain' ? form : named;
 }
 
-/** Matches in any case; a parameter keeps its own, because it is data: `/Admin/Editar-Usuario/Ab` holds `Ab`. */
+/** Ignores case, but not in parameters, which are data: in `/Admin/Editar-Usuario/Ab` the id is `Ab`. */
 function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/');
   const actual = path.split('/');

@@ -1,7 +1,7 @@
 import { rename, rm, mkdir, readdir, realpath, symlink } from 'node:fs/promises';
 import { join, basename } from 'node:path';
 import type { Release } from '@ponte/contract/release';
-import { releaseLinks } from '@ponte/contract/store-layout';
+import { releaseLinks } from '@ponte/contract/composition-layout';
 import { formatRecord, formatStored, releaseName, type StoredRecord } from '../records';
 import { listCohorts } from '../release-contents';
 import type { ServedCanary } from '../store';

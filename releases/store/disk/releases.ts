@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@ponte/contract/release';
-import { releaseLinks } from '@ponte/contract/store-layout';
+import { releaseLinks } from '@ponte/contract/composition-layout';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { listCompositions, listPinned } from '../release-contents';
 import { corruptRecord, findReadable, parseRecord, listSerials, releaseName } from '../records';

@@ -9,8 +9,7 @@ import {
   servicesOf,
   visaGroups,
 } from './catalogue';
-import { officialFees } from './official-fees';
-import type { Price } from './service';
+import { officialFees, type Price } from './price';
 
 const short = (price: Price | undefined) => {
   if (!price) return '';
@@ -57,7 +56,7 @@ const rows = specification
   .slice(1)
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('has every figure of the specification on its surface, and no service beside them', () => {
+it('has every figure of the specification on its surface, and no other service', () => {
   const catalogue = serviceIds.map((id) => {
     const { list, detail, chat } = getService(id).prices;
     return [id, short(list), short(detail), short(chat)];
@@ -65,7 +64,7 @@ it('has every figure of the specification on its surface, and no service beside 
   expect(catalogue).toEqual(rows);
 });
 
-it('knows what others charge', () => {
+it('lists official fees', () => {
   expect(officialFees).toEqual({
     stateFiling: { from: 50, to: 150 },
     stateFee: { from: 50, to: 300 },
@@ -93,7 +92,7 @@ it('includes four items in each service, five in the business licence', () => {
   for (const id of pageServiceIds) expect(getService(id).included).toBe(id === 'businessLicense' ? 5 : 4);
 });
 
-it('shows the nearest price where a surface has none of its own', () => {
+it('shows the price of another surface where a surface has none', () => {
   expect(short(priceOn('detail', 'b1b2'))).toBe('45');
   expect(short(priceOn('detail', 'taxReturn'))).toBe('39');
   expect(short(priceOn('list', 'onlineStore'))).toBe('299');
@@ -106,7 +105,7 @@ it('finds the category of a service', () => {
   expect(isPageService('studentVisa')).toBe(false);
 });
 
-it('has each visa of the list in one group', () => {
+it('puts each visa of the list into one group', () => {
   const grouped = Object.values(visaGroups).flat();
   expect([...grouped].sort()).toEqual([...servicesOf('visas')].sort());
 });

@@ -1,5 +1,25 @@
 import type { RouteId } from '../routes';
-import { from, onRequest, per, usd, type Price, type ServiceEntry, type ServiceKind, type Surface } from './service';
+import { from, onRequest, per, usd, type Price } from './price';
+
+type ServiceKind = 'visa' | 'company' | 'tax' | 'website';
+
+/** Where a price is shown: in a list of cards, on the service's own page, in the chat with Hel. */
+export type Surface = 'list' | 'detail' | 'chat';
+
+/**
+ * A service. Its texts are in the parts.
+ *
+ * - `page`: the route that describes it.
+ * - `prices`: the specification's figure for each surface. They differ on purpose, and the owner decides which one is
+ *   right. A surface without a figure shows another surface's (`priceOn`).
+ * - `included`: how many items its own page lists; absent without a page.
+ */
+interface ServiceEntry {
+  readonly kind: ServiceKind;
+  readonly page: RouteId;
+  readonly prices: Readonly<Partial<Record<Surface, Price>>>;
+  readonly included?: 4 | 5;
+}
 
 const workVisa = 89;
 const institutionalSite = 149;
@@ -22,7 +42,7 @@ function chatOnly(kind: ServiceKind, page: RouteId, chat: number) {
   return { kind, page, prices: { chat: usd(chat) } } as const;
 }
 
-/** Services with a page of their own, in the order of the lists; the key is the route's id. */
+/** Services with a detail page, in the order of the lists. The key is the route's id. */
 const withPage = {
   b1b2: visa('b1b2', { list: usd(29), detail: usd(45), chat: usd(29) }),
   f1: visa('f1', { list: usd(39), detail: usd(59) }),
@@ -50,7 +70,7 @@ const withPage = {
   submission: tax('submission', { kind: 'inMain' }),
 } satisfies Record<string, ServiceEntry>;
 
-/** What is priced without a detail page: the leaves of the chat with Hel, and websites, whose page is their own. */
+/** Services without a detail page: the leaves of the chat with Hel, and websites, which have a category page. */
 const withoutPage = {
   studentVisa: chatOnly('visa', 'f1', 39),
   workVisas: chatOnly('visa', 'visas', workVisa),
@@ -60,7 +80,7 @@ const withoutPage = {
   websites: { kind: 'website', page: 'websites', prices: { list: from(institutionalSite) } },
 } satisfies Record<string, ServiceEntry>;
 
-/** A service that has a detail page; also the id of that page's route. */
+/** A service with a detail page; also the id of that page's route. */
 export type PageServiceId = keyof typeof withPage;
 export type ServiceId = PageServiceId | keyof typeof withoutPage;
 export type ServiceCategory = 'visas' | 'company' | 'tax';
@@ -82,13 +102,13 @@ export function isPageService(id: string): id is PageServiceId {
   return Object.hasOwn(withPage, id);
 }
 
-/** The price that a surface shows: its own, else the page's, the list's or the chat's. */
+/** The price that a surface shows: its own, else that of the detail page, the list or the chat. */
 export function priceOn(surface: Surface, id: ServiceId): Price {
   const { prices } = table[id];
   return prices[surface] ?? prices.detail ?? prices.list ?? prices.chat ?? onRequest;
 }
 
-/** Linked beneath its category's cards instead of being one of them. */
+/** Services that are linked below the cards of their category instead of having a card. */
 export const beneathTheList: Readonly<Partial<Record<ServiceCategory, PageServiceId>>> = {
   visas: 'otherWork',
   tax: 'submission',
@@ -96,18 +116,18 @@ export const beneathTheList: Readonly<Partial<Record<ServiceCategory, PageServic
 
 const kindOf: Record<ServiceCategory, ServiceKind> = { visas: 'visa', company: 'company', tax: 'tax' };
 
-/** The cards of a category in their order: nine visas, six for companies, five taxes. */
+/** The services with cards in a category, in order: nine visas, six for companies, five taxes. */
 export function servicesOf(category: ServiceCategory): PageServiceId[] {
   return pageServiceIds.filter((id) => table[id].kind === kindOf[category] && beneathTheList[category] !== id);
 }
 
-/** The category page that a service with a page belongs to. */
+/** The category of a service with a detail page. */
 export function categoryOf(id: PageServiceId): ServiceCategory {
   const { kind } = withPage[id];
   return kind === 'visa' ? 'visas' : kind;
 }
 
-/** What a visitor comes for; the visas are many enough to be told apart by it. */
+/** The visas by the visitor's purpose. */
 export const visaGroups = {
   visit: ['b1b2', 'family'],
   study: ['f1', 'f2'],

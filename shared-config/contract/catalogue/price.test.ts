@@ -1,7 +1,6 @@
-import { from, onRequest, per, usd } from './service';
-import { formatPrice, partsOf } from './price';
+import { formatPrice, from, onRequest, partsOf, per, usd } from './price';
 
-/** Intl keeps amount and currency on one line. */
+/** Replaces the non-breaking space that Intl puts between amount and currency. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([
@@ -13,7 +12,7 @@ it.each([
   ['es', 2000, 'USD 2,000'],
   ['pt', 29.5, 'US$ 29,50'],
   ['en', 29.5, '$29.50'],
-] as const)('writes in %s %d as %s', (language, amount, expected) => {
+] as const)('formats in %s %d as %s', (language, amount, expected) => {
   expect(plain(formatPrice(language, amount))).toBe(expected);
 });
 
@@ -29,6 +28,6 @@ it.each([
     { kind: 'text', key: 'service.businessLicense.price', amount: 49 } as const,
     { words: 'service.businessLicense.price', amount: 49 },
   ],
-])('takes %j apart into words and amount', (price, parts) => {
+])('splits %j into text key and amount', (price, parts) => {
   expect(partsOf(price)).toEqual(parts);
 });

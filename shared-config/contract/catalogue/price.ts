@@ -1,7 +1,35 @@
 import { localeTags, type Language } from '../language';
-import type { Price } from './service';
 
-/** An amount of US dollars as the language writes it: `US$ 29`, `$29`, `USD 29`; cents only where there are any. */
+/** A price in US dollars, with or without cents, or what is shown instead of one. */
+export type Price =
+  | { readonly kind: 'amount'; readonly amount: number; readonly from?: true; readonly unit?: PriceUnit }
+  /** A text of the service itself, which contains the amount. */
+  | { readonly kind: 'text'; readonly key: 'service.businessLicense.price'; readonly amount: number }
+  | { readonly kind: 'onRequest' }
+  /** Included in the ITIN package, without a price of its own. */
+  | { readonly kind: 'inItin' }
+  /** Included in the main services, without a price of its own. */
+  | { readonly kind: 'inMain' };
+
+export type PriceUnit = 'member' | 'document';
+
+export const usd = (amount: number): Price => ({ kind: 'amount', amount });
+export const from = (amount: number): Price => ({ kind: 'amount', amount, from: true });
+export const per = (unit: PriceUnit, amount: number): Price => ({ kind: 'amount', amount, unit });
+export const onRequest: Price = { kind: 'onRequest' };
+
+/**
+ * Amounts in US dollars that authorities charge or grant. The texts name them, so that nobody takes them for the
+ * consultancy's prices.
+ */
+export const officialFees = {
+  stateFiling: { from: 50, to: 150 },
+  stateFee: { from: 50, to: 300 },
+  ein: 0,
+  childCreditUpTo: 2000,
+} as const;
+
+/** Formats US dollars for a language: `US$ 29`, `$29`, `USD 29`. Shows cents only if there are any. */
 export function formatPrice(language: Language, amount: number): string {
   return new Intl.NumberFormat(localeTags[language], {
     style: 'currency',
@@ -10,7 +38,7 @@ export function formatPrice(language: Language, amount: number): string {
   }).format(amount);
 }
 
-/** The texts that stand around an amount or in its place; `remote-public` has them under these keys. */
+/** The texts around an amount or instead of one; `remote-public` has them under these keys. */
 export type PriceTextKey =
   | 'price.from'
   | 'price.per_member'
@@ -20,7 +48,7 @@ export type PriceTextKey =
   | 'price.in_main'
   | 'service.businessLicense.price';
 
-/** What a price consists of: words, an amount, or an amount (the words' `{{amount}}`) within words. */
+/** A price as a text, an amount, or a text with the amount as its `{{amount}}`. */
 export interface PriceParts {
   readonly words?: PriceTextKey;
   readonly amount?: number;
