@@ -1,5 +1,4 @@
-import { createSamplePeople } from 'fixtures/people';
-import { sampleSites } from 'fixtures/sites';
+import { createSamplePeople, sampleSites } from 'fixtures/people';
 import { openDatabase } from '../database/database';
 import { insertPeople } from '../first-start/first-start';
 

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { sampleRoles } from 'fixtures/roles';
-import { sampleSites } from 'fixtures/sites';
 import { sql } from 'kysely';
 import { adminRoleId } from '@ponte/contract/api';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { Passwords } from '../passwords/passwords';
 import { insertUser } from '../users/users.repository';
-import type { SamplePerson } from 'fixtures/people';
+import { sampleRoles, sampleSites, type SamplePerson } from 'fixtures/people';
 
 /** The login of the admin that was made. */
 interface FirstAdmin {

@@ -1,5 +1,4 @@
-import { createSamplePeople, samplePeople } from 'fixtures/people';
-import { sampleSites } from 'fixtures/sites';
+import { createSamplePeople, samplePeople, sampleSites } from 'fixtures/people';
 import { readTypedConfig } from '../backup/files';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';

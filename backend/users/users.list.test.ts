@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createSamplePeople, samplePeople } from 'fixtures/people';
-import { sampleSites } from 'fixtures/sites';
+import { createSamplePeople, samplePeople, sampleSites } from 'fixtures/people';
 import { insertPeople } from '../first-start/first-start';
 import { createTestApp } from '../testing/test-app';
 
