@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A free port of 127.0.0.1. Another process can take it before the caller listens. */
+/** Finds a free port of 127.0.0.1. Another process can take it before the caller listens. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

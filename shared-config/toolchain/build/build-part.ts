@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Builds the part in the current folder into `dist/`: its browser and Node bundles, its texts and `contract.json`.
- * Does nothing when `dist/` was made from these inputs. A failed build leaves the old `dist/` as it was.
+ * Does nothing when `dist/` was built from the same inputs. A failed build leaves `dist/` unchanged.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { partNames, type PartName } from '@ponte/contract/parts';
 import { buildUrlPath, type BuildContext } from '../webpack/context';
 import { compile } from './compile';
 import { describeBuild } from './describe-build';
-import { hashInputs } from './inputs-hash';
+import { hashInputs } from './files';
 import { copyMedia } from './media';
 import { provisionalId, stampBuild } from './stamp-build';
 import { readTexts, writeTexts } from './texts';
@@ -27,10 +27,10 @@ const part = partNames.find((name) => name === manifest.name);
 if (!part) fail(`${manifest.name} is not in the list of parts (shared-config/contract/parts.ts)`);
 
 const inputs = await hashInputs([folder, join(root, 'shared-config')], [join(root, 'package-lock.json')]);
-/** Says from which inputs the build in `dist/` was made. */
+/** Records the inputs of the build in `dist/`. */
 const inputsFile = join(folder, '.cache', 'inputs.json');
-const upToDate = await findBuild(inputs);
-if (upToDate) console.log(`${part} ${upToDate} is up to date`);
+const currentBuild = await findBuild(inputs);
+if (currentBuild) console.log(`${part} ${currentBuild} is up to date`);
 else await buildInto(part);
 
 async function buildInto(part: PartName): Promise<void> {
@@ -70,12 +70,12 @@ async function loadConfigurations(context: BuildContext): Promise<Configuration[
   return configure(context);
 }
 
-/** The id of the build in `dist/` if it was made from these inputs. */
+/** The id of the build in `dist/`, if it was built from these inputs. */
 async function findBuild(inputs: string): Promise<string | undefined> {
   try {
-    const made = JSON.parse(await readFile(inputsFile, 'utf8')) as { inputs: string; build: string };
+    const record = JSON.parse(await readFile(inputsFile, 'utf8')) as { inputs: string; build: string };
     const contract = JSON.parse(await readFile(join(folder, 'dist', 'contract.json'), 'utf8')) as { build: string };
-    return made.inputs === inputs && made.build === contract.build ? made.build : undefined;
+    return record.inputs === inputs && record.build === contract.build ? record.build : undefined;
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PartName } from '@ponte/contract/parts';
 import { repositoryRoot } from './repository';
 
-/** Builds each part that is not built from its sources as they are. @throws Error with the build's own output. */
-export async function buildParts(parts: readonly PartName[], say: (line: string) => void): Promise<void> {
-  const builds = parts.map(async (part) => say((await build(part)).trim()));
+/** Builds each part whose build is not up to date. @throws Error with the build's own output */
+export async function buildParts(parts: readonly PartName[], print: (line: string) => void): Promise<void> {
+  const builds = parts.map(async (part) => print((await build(part)).trim()));
   await Promise.allSettled(builds);
   await Promise.all(builds);
 }

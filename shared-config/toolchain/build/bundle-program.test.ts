@@ -23,13 +23,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const bundle = () => promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.mts'], { cwd: folder });
 
-test('writes the programs, also while other processes write the same, and leaves nothing else', async () => {
+test('writes the programs while other processes write the same ones, and leaves no other files', async () => {
   await Promise.all([bundle(), bundle(), bundle()]);
   expect(await readdir(join(folder, 'dist'))).toHaveLength(20);
   expect(await readdir(join(folder, '.cache'))).toEqual([]);
 });
 
-test('leaves a file alone that is as it was, and removes what is no longer made', async () => {
+test('does not write unchanged files, and removes files that are no longer generated', async () => {
   await bundle();
   const file = join(folder, 'dist/entry0.js');
   const before = await stat(file);

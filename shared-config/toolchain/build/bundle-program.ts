@@ -3,18 +3,18 @@ import { dirname, join, relative } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 interface Program {
-  /** The package's folder; the program goes to its `dist`. */
+  /** The package's folder; the bundle is written to its `dist`. */
   readonly folder: string;
-  /** The sources that can be started, by the name that each gets in `dist`. */
+  /** The entry points, by their name in `dist`. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Packages that are taken in, by what is used of them; all others are loaded when the program runs. */
+  /** Packages that are bundled. All others are loaded when the program runs. */
   readonly bundled: readonly string[];
   readonly define?: BuildOptions['define'];
 }
 
 /**
- * Bundles programs for Node into `dist`, so that they start without compiling anything. A file that is as it was is not
- * touched: a command that runs meanwhile still finds the chunks that it loads later.
+ * Bundles programs for Node into `dist`, so that they start without compiling. Unchanged files are not written, because a
+ * running command may still load their chunks.
  */
 export async function bundleProgram({ folder, entries, bundled, define = {} }: Program): Promise<void> {
   const output = join(folder, 'dist');
@@ -23,7 +23,7 @@ export async function bundleProgram({ folder, entries, bundled, define = {} }: P
     entryPoints: { ...entries },
     outdir: output,
     bundle: true,
-    // What a command loads only when it needs it stays a file of its own.
+    // Keep dynamic imports in files of their own.
     splitting: true,
     platform: 'node',
     format: 'esm',
@@ -53,7 +53,7 @@ function packagesOutside(bundled: readonly string[]): Plugin {
   };
 }
 
-/** Another process may bundle the same program: the temporary file is of this one, and outside `dist`, which both tidy up. */
+/** The temporary file is this process's own, and outside `dist`: another process may bundle the same program and clean up `dist`. */
 async function writeChanged(path: string, contents: Uint8Array, temporary: string): Promise<void> {
   if (Buffer.from(contents).equals(await readFile(path).catch(() => Buffer.alloc(0)))) return;
   for (const file of [path, temporary]) await mkdir(dirname(file), { recursive: true });

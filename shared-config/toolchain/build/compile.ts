@@ -1,8 +1,7 @@
-import webpack, { type Configuration, type MultiStats, type StatsCompilation } from 'webpack';
-import { KitNames } from '../webpack/kit-names';
+import webpack, { type Compiler, type Configuration, type MultiStats, type StatsCompilation } from 'webpack';
 
-export interface Compiled {
-  /** webpack's statistics of the browser build. */
+export interface CompiledPart {
+  /** webpack's statistics of the browser bundle. */
   readonly browser: StatsCompilation;
   readonly kit: KitNames;
 }
@@ -12,7 +11,7 @@ export interface Compiled {
  *
  * @throws with webpack's own messages when either has an error or a warning.
  */
-export async function compile(configurations: Configuration[]): Promise<Compiled> {
+export async function compile(configurations: Configuration[]): Promise<CompiledPart> {
   const kit = new KitNames();
   configurations[0]?.plugins?.push(kit);
   const stats = await run(configurations);
@@ -26,7 +25,7 @@ export async function compile(configurations: Configuration[]): Promise<Compiled
   return { browser, kit };
 }
 
-/** A stylesheet that fails makes the module that stands for it fail too, with the same message in its own. */
+/** A failed stylesheet also fails the module that imports it, whose message contains the stylesheet's. */
 function causes(message: string): (other: { message: string }) => boolean {
   return (other) => other.message !== message && message.includes(other.message);
 }
@@ -41,4 +40,31 @@ function run(configurations: Configuration[]): Promise<MultiStats> {
       });
     });
   });
+}
+
+const kitPackage = '@ponte/kit';
+
+/** A plugin that collects the names that sources import from the kit, and those that a bundled kit provides. */
+class KitNames {
+  readonly imported = new Set<string>();
+  readonly provided = new Set<string>();
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('KitNames', (compilation, { normalModuleFactory }) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const) {
+        normalModuleFactory.hooks.parser.for(type).tap('KitNames', (parser) => {
+          parser.hooks.importSpecifier.tap('KitNames', (_, source, name) => {
+            if (source === kitPackage && name) this.imported.add(name);
+          });
+        });
+      }
+      compilation.hooks.afterOptimizeModules.tap('KitNames', () => {
+        for (const module of compilation.modules) {
+          if (!module.nameForCondition()?.endsWith('shared-config/kit/index.ts')) continue;
+          const names = compilation.moduleGraph.getProvidedExports(module);
+          if (Array.isArray(names)) for (const name of names) this.provided.add(name);
+        }
+      });
+    });
+  }
 }

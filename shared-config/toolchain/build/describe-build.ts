@@ -6,17 +6,17 @@ import { routes } from '@ponte/contract/routes';
 import type { BuildContext } from '../webpack/context';
 import { exposedChunk } from '../webpack/remote';
 import { providedVersions, requiredRanges } from '../webpack/shared';
-import type { Compiled } from './compile';
+import type { CompiledPart } from './compile';
 import { hashFiles } from './files';
 import type { PartTexts } from './texts';
 
 /**
- * What `contract.json` says of a build that lies in `context.output`. `copied` are the media that webpack does not know,
- * by the path of their source.
+ * The content of `contract.json` for the build in `context.output`. `copied` are the media that webpack does not know, by
+ * the path of their source.
  */
 export async function describeBuild(
   context: BuildContext,
-  { browser, kit }: Compiled,
+  { browser, kit }: CompiledPart,
   texts: PartTexts,
   copied: Readonly<Record<string, string>>,
 ): Promise<BuildContract> {
@@ -41,7 +41,7 @@ export async function describeBuild(
   };
 }
 
-type ChunkGroups = NonNullable<Compiled['browser']['namedChunkGroups']>;
+type ChunkGroups = NonNullable<CompiledPart['browser']['namedChunkGroups']>;
 
 function assetsOf(group: ChunkGroups[string] | undefined): Assets {
   const files = (group?.assets ?? []).map(({ name }) => name);
@@ -53,8 +53,8 @@ function exposesOf(groups: ChunkGroups): Record<string, Assets> {
   return Object.fromEntries(exposed.map(([name, group]) => [name.slice(exposedChunk('').length), assetsOf(group)]));
 }
 
-/** The media that a part's scripts and styles import, by the path of their source within the part. */
-function importedMedia(browser: Compiled['browser']): Record<string, string> {
+/** The media that a part's scripts and styles import, by the path of their source in the part. */
+function importedMedia(browser: CompiledPart['browser']): Record<string, string> {
   return Object.fromEntries(
     (browser.assets ?? []).flatMap(({ name, info }) =>
       name.startsWith('static/media/') && info.sourceFilename ? [[info.sourceFilename, name]] : [],

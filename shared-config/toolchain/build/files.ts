@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Every file below a folder, by path relative to it, sorted. */
+/** The files below a folder: sorted paths relative to it. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The SHA-384 of every file below a folder, as `integrity` attributes write it. */
+/** The SHA-384 of every file below a folder, in the format of `integrity` attributes. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const names = await listFiles(folder);
   const hashes = names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const);
@@ -20,4 +20,24 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
 
 export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Files in a part's folder that are no inputs of its build. Any other change needs a new build, but not always a new id. */
+const notInputs =
+  /(^|\/)(node_modules|\.cache|dist(\.\d+)?|coverage)(\/|$)|\.(test|states)\.tsx?$|\.md$|(^|\/)jest(\.slow)?\.config\.js$/;
+
+/** A hash of all inputs of a build: the files of the given folders, by path and content. 12 hex digits. */
+export async function hashInputs(folders: readonly string[], files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const name of await listFiles(folder)) {
+      if (notInputs.test(name)) continue;
+      hash
+        .update(`${name}\0`)
+        .update(await readFile(join(folder, name)))
+        .update('\0');
+    }
+  }
+  for (const file of files) hash.update(await readFile(file)).update('\0');
+  return hash.digest('hex').slice(0, 12);
 }

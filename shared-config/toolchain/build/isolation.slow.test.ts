@@ -7,7 +7,7 @@ import { repositoryRoot } from './repository';
 
 const script = join(repositoryRoot, 'shared-config/toolchain/build/build-part.ts');
 
-/** The smallest remote: a page with a stylesheet. */
+/** A minimal remote: a page with a stylesheet. */
 const sources: Readonly<Record<string, string>> = {
   'remote-chat/package.json': '{ "name": "remote-chat", "version": "1.0.0", "type": "module" }',
   'remote-chat/webpack.config.ts': `import { remoteConfig } from '@ponte/toolchain/webpack/remote';

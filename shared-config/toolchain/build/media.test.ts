@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(part, { recursive: true }));
 
-test('copies listed files and the media of listed folders under names that carry their content', async () => {
+test('copies listed files and the media of listed folders under names with a content hash', async () => {
   const copied = await copy('media/previews', 'media/icon.svg');
   expect(Object.keys(copied).sort()).toEqual(['media/icon.svg', 'media/previews/home.pt.jpg']);
   const copiedTo = copied['media/previews/home.pt.jpg'] ?? '';
@@ -23,7 +23,7 @@ test('copies listed files and the media of listed folders under names that carry
   expect(await readFile(join(part, 'dist', copiedTo), 'utf8')).toBe('one');
 });
 
-test('gives changed content another name', async () => {
+test('changes the name with the content', async () => {
   const before = await copy('media');
   await writeFile(join(part, 'media/previews/home.pt.jpg'), 'two');
   const after = await copy('media');
@@ -31,6 +31,6 @@ test('gives changed content another name', async () => {
   expect(after['media/previews/home.pt.jpg']).not.toBe(before['media/previews/home.pt.jpg']);
 });
 
-test.each(['media/gone.svg', 'media/previews/titles.json'])('refuses %s, which is no picture or film', async (path) => {
+test.each(['media/gone.svg', 'media/previews/titles.json'])('rejects %s, which is no picture or film', async (path) => {
   await expect(copy(path)).rejects.toThrow(path);
 });

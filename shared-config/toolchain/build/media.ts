@@ -6,8 +6,8 @@ import { listFiles } from './files';
 const served = /\.(svg|png|jpg|webp|avif|mp4|webm|woff2)$/;
 
 /**
- * Copies media that no script imports, so that no bundle grows by their names: files and folders of the part that its
- * `package.json` lists under `"ponte": { "media": [...] }`. Their new names carry a hash of their content.
+ * Copies the files and folders that the part's `package.json` lists under `"ponte": { "media": [...] }`. No script imports
+ * them, so that no bundle contains their names. The names of the copies contain a hash of the content.
  *
  * @returns the path of each copy in the build by the path of its source.
  * @throws Error when a listed path does not exist or holds no media.
@@ -30,10 +30,10 @@ export async function copyMedia(
 }
 
 async function findMedia(folder: string, path: string): Promise<string[]> {
-  const found = await stat(join(folder, path)).catch(() => undefined);
-  const files = found?.isDirectory() ? (await listFiles(join(folder, path))).map((file) => join(path, file)) : [path];
-  const media = found ? files.filter((file) => served.test(file)) : [];
-  if (media.length === 0) throw new Error(`package.json lists ${path} under ponte.media, where there are no media`);
+  const stats = await stat(join(folder, path)).catch(() => undefined);
+  const files = stats?.isDirectory() ? (await listFiles(join(folder, path))).map((file) => join(path, file)) : [path];
+  const media = stats ? files.filter((file) => served.test(file)) : [];
+  if (media.length === 0) throw new Error(`package.json lists ${path} under ponte.media, but there are no media`);
   return media;
 }
 

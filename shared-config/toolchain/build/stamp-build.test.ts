@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const provisional = provisionalId('1.2.3');
 
-/** An entry with the hash of a chunk, in which the id is part of a global's name. */
+/** Stamps a build of a chunk, with the id in the name of a global, and an entry with the chunk's hash. */
 async function stamp(chunk = `webpackChunk_${provisional.replaceAll('.', '_')}.push(1)`, commit = 'a') {
   await writeFile(join(folder, 'chunk.js'), chunk);
   await writeFile(join(folder, 'entry.js'), `p="/builds/x/${provisional}/";h="${integrityOf(chunk)}"`);
@@ -26,7 +26,7 @@ async function stamp(chunk = `webpackChunk_${provisional.replaceAll('.', '_')}.p
   return { contract, chunk: await read('chunk.js'), entry: await read('entry.js') };
 }
 
-test('writes the id everywhere, and the hashes of what changed by that', async () => {
+test('writes the id everywhere, and the hashes of the changed files', async () => {
   const { contract, chunk, entry } = await stamp();
   expect(contract.build).toMatch(/^1\.2\.3-[0-9a-f]{12}$/);
   expect(chunk).toBe(`webpackChunk_${contract.build.replaceAll('.', '_')}.push(1)`);
@@ -34,7 +34,7 @@ test('writes the id everywhere, and the hashes of what changed by that', async (
   expect(contract.files).toEqual({ 'chunk.js': integrityOf(chunk), 'entry.js': integrityOf(entry) });
 });
 
-test('the same files have the same id, whatever the commit', async () => {
+test('gives the same files the same id for every commit', async () => {
   const first = await stamp(undefined, 'a');
   const second = await stamp(undefined, 'b');
   const other = await stamp('another()');

@@ -5,8 +5,8 @@ import type { BuildContract } from '@ponte/contract/build';
 import { integrityOf } from './files';
 
 /**
- * What stands for a build's hash while it is made: the hash is that of the result. As long as a hash, and found wherever
- * webpack writes the id, which it turns into an identifier in the names of globals.
+ * Replaced by the build's hash, which depends on the finished files. It has the length of a hash, and contains no characters
+ * that webpack would escape when it uses the id in the name of a global.
  */
 const placeholder = 'b17d1db17d1d';
 
@@ -15,11 +15,11 @@ export function provisionalId(version: string): string {
 }
 
 /**
- * Gives the build that lies in `folder` its id, which changes when, and only when, something of the build does: any of
- * its files, or what its contract says besides the commit.
+ * Gives the build in `folder` its final id. The id changes if and only if the build changes: any of its files, or its
+ * contract except the commit.
  *
- * @param contract of the build with its provisional id
- * @returns the contract as it is now; the caller writes it
+ * @param contract the contract with the provisional id
+ * @returns the contract with the final id and hashes; the caller writes it
  */
 export async function stampBuild(folder: string, contract: BuildContract): Promise<BuildContract> {
   const { build, commit: _commit, ...content } = contract;
@@ -28,24 +28,24 @@ export async function stampBuild(folder: string, contract: BuildContract): Promi
     .digest('hex')
     .slice(0, placeholder.length);
   const renamed = await replaceIn(folder, contract.files, new Map([[placeholder, hash]]));
-  // An entry names the hashes of the chunks that it loads, which have changed now.
+  // Entries contain the hashes of the chunks that they load, and these have changed now.
   const changed = Object.entries(contract.files).map(([path, before]) => [before, renamed[path] ?? before] as const);
   const files = await replaceIn(folder, renamed, new Map(changed.filter(([before, after]) => before !== after)));
   return { ...contract, build: build.replace(placeholder, hash), files };
 }
 
-/** Replaces words in the text files of a build; returns the hashes of all files by path. */
+/** Replaces strings in the text files of a build. Returns the hashes of all files by path. */
 async function replaceIn(
   folder: string,
   files: BuildContract['files'],
   replacements: ReadonlyMap<string, string>,
 ): Promise<BuildContract['files']> {
   if (replacements.size === 0) return files;
-  const words = new RegExp([...replacements.keys()].map((word) => word.replaceAll(/[+/]/g, '\\$&')).join('|'), 'g');
+  const pattern = new RegExp([...replacements.keys()].map((key) => key.replaceAll(/[+/]/g, '\\$&')).join('|'), 'g');
   const hashes = Object.entries(files).map(async ([path, integrity]) => {
     if (!/\.(c?js|css)$/.test(path)) return [path, integrity] as const;
     const before = await readFile(join(folder, path), 'utf8');
-    const after = before.replaceAll(words, (word) => replacements.get(word) ?? word);
+    const after = before.replaceAll(pattern, (key) => replacements.get(key) ?? key);
     if (after === before) return [path, integrity] as const;
     await writeFile(join(folder, path), after);
     return [path, integrityOf(after)] as const;

@@ -5,14 +5,15 @@ import type { BuildContract } from '@ponte/contract/build';
 import { languages, type Language } from '@ponte/contract/language';
 
 export interface PartTexts {
+  /** Where the texts are bundled. */
   readonly place: BuildContract['textsIn'];
   readonly tables: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly keys: Readonly<Record<Language, string[]>>;
 }
 
 /**
- * The texts of a part: `locales/<lng>.ts` exports a flat table under the language's name. A part whose texts are not for
- * every visitor says `"ponte": { "textsIn": "part" }` in its `package.json` and loads them itself.
+ * Reads the texts of a part: `locales/<lng>.ts` exports a flat table under the language's name. A part whose texts are not
+ * for every visitor has `"ponte": { "textsIn": "part" }` in its `package.json`, and loads them itself.
  */
 export async function readTexts(folder: string, place: PartTexts['place'] = 'composition'): Promise<PartTexts> {
   const tables = await Promise.all(

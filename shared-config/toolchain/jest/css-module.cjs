@@ -1,2 +1,2 @@
-/** Every class of a CSS Module is called what it is called. */
+/** Maps every class of a CSS Module to its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

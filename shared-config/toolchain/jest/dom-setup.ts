@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// The router needs them as it is imported.
+// The router needs them when it is imported.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 class NoIntersections {
@@ -10,11 +10,11 @@ class NoIntersections {
   disconnect() {}
 }
 
-// A test of code without a page names Node's environment instead.
+// Tests of code without a page use Node's environment, which has no window.
 if (typeof window !== 'undefined') completePage();
 
 function completePage(): void {
-  // jsdom has neither; the tests of what depends on them are in Chromium.
+  // jsdom has neither. Behaviour that depends on them is tested in Chromium.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,
     value: (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }),
@@ -29,18 +29,18 @@ function completePage(): void {
     },
   });
 
-  // jsdom leaves `display` empty, and a name would be computed with spaces around every element within it.
+  // jsdom leaves `display` empty, so accessible names would get spaces around every inner element.
   const inline = document.createElement('style');
   inline.textContent = 'span { display: inline }';
   document.head.append(inline);
 
-  // A call that no test expects is a failure, not a request.
+  // An unexpected call fails instead of reaching the network.
   beforeEach(() => {
     window.fetch = (input) => Promise.reject(new Error(`A test called the network: ${String(input)}`));
   });
 }
 
-/** As in a browser, opening takes the focus in unless it is there. */
+/** Opening moves focus into the dialog unless it is there already, as in a browser. */
 function openDialog(this: HTMLDialogElement) {
   this.open = true;
   if (!this.contains(document.activeElement)) this.querySelector('button')?.focus();

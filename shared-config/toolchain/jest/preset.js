@@ -22,14 +22,14 @@ const base = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
   setupFilesAfterEnv: [here('./strict-console.ts')],
-  // The same for every part: a worker keeps the first mode that it is told, and warns of another.
+  // The same for every part, because a worker keeps its first mode and warns about another one.
   testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
 /** The jest configuration of a part that runs in Node. */
 export const nodePreset = { ...base, testEnvironment: 'node' };
 
-/** The jest configuration of a part that runs in the browser: jsdom, CSS Modules by name, what jsdom lacks. */
+/** The jest configuration of a part that runs in the browser: jsdom with stubs for what it lacks, CSS Modules by name. */
 export const domPreset = {
   ...base,
   testEnvironment: 'jsdom',

@@ -9,10 +9,10 @@ const states = {
 };
 
 /**
- * Which packages a package may import, as a lint rule with the reason as its message.
+ * A lint rule for what packages may import, with the reason as its message.
  *
- * @param {string[]} packages whose files the rule is for
- * `onlyFromShared` are regular expressions of what may be imported below `@ponte/`.
+ * @param {string[]} packages the packages that the rule is for
+ * `never` lists forbidden packages; `onlyFromShared` are regular expressions of allowed paths below `@ponte/`.
  *
  * @param {{ never: string[], why: string, onlyFromShared?: string[], whyShared?: string, tests?: string[] }} arrows
  */
@@ -30,9 +30,9 @@ export function importsOf(packages, { never, why, onlyFromShared, whyShared, tes
 }
 
 /**
- * Feature folders of a package do not import each other: the package's root composes them.
+ * A lint rule that feature folders of a package do not import each other: the package's root composes them.
  *
- * @param {Record<string, string[]>} base per package, the folders that every feature may use
+ * @param {Record<string, string[]>} base by package, the folders that every feature may import
  */
 export function featuresApart(base) {
   const rule = {
@@ -41,8 +41,8 @@ export function featuresApart(base) {
       ImportDeclaration(node) {
         const { value } = node.source;
         if (typeof value !== 'string' || !value.startsWith('.')) return;
-        const from = place(context.filename);
-        const to = place(resolve(dirname(context.filename), value));
+        const from = locate(context.filename);
+        const to = locate(resolve(dirname(context.filename), value));
         const apart = from.feature && to.feature && from.part === to.part && from.feature !== to.feature;
         if (!apart || base[from.part]?.includes(to.feature) || base[from.part]?.includes(from.feature)) return;
         context.report({
@@ -60,8 +60,8 @@ export function featuresApart(base) {
   };
 }
 
-/** The package and the feature folder of a file; no feature for a file at the package's root. */
-function place(file) {
+/** The package and the feature folder of a file. A file at the package's root has no feature. */
+function locate(file) {
   const [part, ...rest] = relative(root, file).split(sep);
   return { part, feature: rest.length > 1 ? rest[0] : undefined };
 }

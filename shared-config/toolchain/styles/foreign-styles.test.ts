@@ -52,11 +52,11 @@ describe('selectors', () => {
   });
 });
 
-describe('definitions and addresses', () => {
+describe('definitions and URLs', () => {
   it.each([
     ['@import url("https://evil.example/x.css");', '@import url("https://evil.example/x.css"): a part imports'],
     ['@import "./other.css";', '@import "./other.css": a part imports stylesheets from its scripts only'],
-    ['.dialog { color: red }', '".dialog" lies in no layer'],
+    ['.dialog { color: red }', '".dialog" is in no layer'],
     ['@layer reset { .dialog { color: red } }', '@layer reset is not a part'],
     ['@layer part, shell;', '@layer shell is not a part'],
     ['@layer { .dialog { color: red } }', '@layer (without a name) is not a part'],
@@ -75,7 +75,7 @@ describe('definitions and addresses', () => {
     expect(inSource(css).map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('accepts what is the part’s own, and names the line of what is not', () => {
+  it('accepts the part’s own styles, and names the line of any other', () => {
     const own = `@value night: #0b1726;
       @layer part {
         .dialog { animation: turn 1s; --drop: 1rem; background: url(../media/a.png), url(data:image/png;base64,x) }
@@ -86,14 +86,14 @@ describe('definitions and addresses', () => {
     expect(inSource(`${own}\nh1 { color: red }`).map(({ line }) => line)).toEqual([7, 7]);
   });
 
-  it('has no local name in a stylesheet that is not a CSS Module', () => {
+  it('takes no name as local in a stylesheet that is no CSS Module', () => {
     const css = '@layer part { .dialog { color: red } @keyframes turn { to { rotate: 1turn } } }';
     expect(inSource(css, file.replace('.module', ''))).toHaveLength(2);
   });
 });
 
-describe('of a build', () => {
-  it('knows local names by the part and the hash in them, and its files by their address', () => {
+describe('built stylesheets', () => {
+  it('recognises local names by part and hash, and own files by their URL', () => {
     const own = '.remote-chat-UPrVC>a{background:url(/builds/remote-chat/1.0.0-0123456789ab/static/media/a.png)}';
     expect(inBuild(`@layer kit,part;@layer part{${own}@keyframes remote-chat-M_iqn{to{opacity:0}}}`)).toEqual([]);
   });

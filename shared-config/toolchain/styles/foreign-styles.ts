@@ -1,32 +1,32 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { listFetched } from './fetched-addresses';
+import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser';
 import { listForeignSelectors } from './local-selector';
 
-/** Something in a remote's stylesheet that reaches beyond the remote. */
+/** Something in a remote's stylesheet that affects anything outside the remote. */
 export interface StyleFault {
   readonly line: number;
   readonly message: string;
 }
 
-/** What is the remote's own in one stylesheet. */
+/** Decides what belongs to the remote in one stylesheet. */
 export interface OwnStyles {
-  /** Whether a class, or the name of keyframes, is the remote's alone. */
+  /** Whether the name of a class or of keyframes is unique to the remote. */
   readonly isLocal: (name: string) => boolean;
   readonly mayFetch: (address: string) => boolean;
-  /** Whether `@value`, which css-loader resolves, may stand in it. */
+  /** Whether it may contain `@value`, which css-loader resolves. */
   readonly isSource: boolean;
 }
 
-/** The layers that a remote's rules may lie in: its own, and that of kit components that it bundles. */
-const agreedLayers = ['part', 'kit'];
+/** The layers that a remote may use: its own, and that of kit components that it bundles. */
+const allowedLayers = ['part', 'kit'];
 
 /** At-rules that define nothing for the whole page. */
 const harmless = ['media', 'supports', 'container', 'starting-style', 'charset'];
 
 /**
- * Finds what reaches beyond a remote: rules that match elements outside it or lie in no agreed layer, definitions for the
- * whole page, addresses of others.
+ * Finds whatever affects anything outside a remote: rules that match elements outside it or are in no allowed layer,
+ * definitions for the whole page, URLs outside the remote.
  *
  * @throws CssSyntaxError when the stylesheet cannot be parsed.
  */
@@ -51,7 +51,7 @@ function checkRule(rule: Rule, { isLocal }: OwnStyles): string[] {
   const problems = foreign.map(
     (selector) => `"${selector}" matches elements outside the part. Begin it with a class of this CSS Module.`,
   );
-  if (!isNested && !isIn(rule, 'layer')) problems.push(`"${rule.selector}" lies in no layer. Put it into @layer part.`);
+  if (!isNested && !isIn(rule, 'layer')) problems.push(`"${rule.selector}" is in no layer. Put it into @layer part.`);
   return problems;
 }
 
@@ -69,12 +69,12 @@ function checkAtRule(rule: AtRule, { isLocal, isSource }: OwnStyles): string[] {
 }
 
 function checkLayer(rule: AtRule): string[] {
-  // A layer within an agreed one is part of it.
+  // A layer inside an allowed one is part of it.
   if (isIn(rule, 'layer')) return [];
   const foreign = rule.params
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => !agreedLayers.includes(name.split('.')[0] ?? ''));
+    .filter((name) => !allowedLayers.includes(name.split('.')[0] ?? ''));
   return foreign.map((name) => `@layer ${name || '(without a name)'} is not a part's. Write @layer part.`);
 }
 
@@ -99,4 +99,25 @@ function isNamed({ name }: AtRule, wanted: string): boolean {
 function listAncestors(node: ChildNode): ChildNode[] {
   const parent = node.parent as ChildNode | Root | undefined;
   return !parent || parent.type === 'root' ? [] : [parent, ...listAncestors(parent)];
+}
+
+/** The URLs that the browser fetches for a declaration's value, as written. */
+function listFetched(value: string): string[] {
+  const addresses: string[] = [];
+  parseValue(value).walk((node) => {
+    if (node.type === 'function') addresses.push(...listArguments(node));
+  });
+  return addresses;
+}
+
+function listArguments(call: FunctionNode): string[] {
+  const name = call.value.toLowerCase();
+  if (name === 'url' || name === 'src') return [parseValue.stringify(call.nodes.map(withoutQuotes)).trim()];
+  if (/^(-\w+-)?image-set$/.test(name)) return call.nodes.filter(({ type }) => type === 'string').map((n) => n.value);
+  // Browsers resolve escapes in a function's name, so `u\72l(` is `url(`.
+  return name.includes('\\') ? [parseValue.stringify(call)] : [];
+}
+
+function withoutQuotes(node: Node): Node {
+  return node.type === 'string' ? { ...node, type: 'word' } : node;
 }

@@ -1,15 +1,15 @@
 import type { Node, Root, Selector } from 'postcss-selector-parser';
 
-/** What a selector matches: anything in the page, an element that has a local class, or something inside such an element. */
+/** What a selector matches: any element of the page, an element with a local class, or an element inside such a one. */
 type Reach = 'page' | 'own' | 'within';
 
 interface Context {
   readonly isLocal: (className: string) => boolean;
-  /** Whether the rule lies in another rule: `&`, or the missing first compound, then means what that one matches. */
+  /** Whether the rule is nested: `&`, or a missing first compound, then stands for the outer rule's elements. */
   readonly isNested: boolean;
 }
 
-/** The selectors of a list that can match an element outside the part, as they are written. */
+/** The selectors of a list that can match an element outside the part, as written. */
 export function listForeignSelectors(list: Root, context: Context): string[] {
   return list.nodes
     .filter((selector) => !isLocalSelector(selector, context))
@@ -34,7 +34,7 @@ function isLocalSelector(selector: Selector, context: Context): boolean {
   return reach !== 'page';
 }
 
-/** A descendant of an own element is within the part. A sibling is only where the element itself is within another. */
+/** A descendant of an own element is inside the part. A sibling is inside only if the element itself is. */
 function advance(reach: Reach, combinator: string, isOwnCompound: boolean): Reach {
   const goesDown = combinator === ' ' || combinator === '>';
   if (reach === 'within' || (goesDown && reach === 'own')) return 'within';
@@ -45,7 +45,7 @@ function isOwn(compound: readonly Node[], context: Context): boolean {
   return compound.some((node) => {
     if (node.type === 'class') return context.isLocal(node.value);
     if (node.type === 'nesting') return context.isNested;
-    // Of `:not`, `:has` and the like the element itself need have none of the classes.
+    // With `:not`, `:has` and similar, the element itself may have none of the classes.
     if (node.type !== 'pseudo' || !/^:(is|where|local)$/i.test(node.value) || node.nodes.length === 0) return false;
     return node.nodes.every((selector) => isLocalSelector(selector, { ...context, isNested: false }));
   });

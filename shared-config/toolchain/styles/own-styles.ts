@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { buildUrlPath } from '../webpack/context';
 import type { OwnStyles } from './foreign-styles';
 
-/** Of a stylesheet as it lies in the folder of a package: css-loader makes the classes of a CSS Module local. */
+/** For a source stylesheet in a package's folder: css-loader makes the classes of a CSS Module local. */
 export function ownInSource(file: string, folder: string): OwnStyles {
   const isModule = file.endsWith('.module.css');
   return {
@@ -13,7 +13,7 @@ export function ownInSource(file: string, folder: string): OwnStyles {
   };
 }
 
-/** Of a stylesheet of a build: local names carry the part's name and a hash of five characters. */
+/** For a built stylesheet: local names consist of the part's name and a hash of five characters. */
 export function ownInBuild(part: Parameters<typeof buildUrlPath>[0], build: string): OwnStyles {
   const local = new RegExp(`^${part}-.{5}$`);
   const files = buildUrlPath(part, build);
@@ -24,7 +24,7 @@ export function ownInBuild(part: Parameters<typeof buildUrlPath>[0], build: stri
   };
 }
 
-/** Whether a file lies in a folder, and not in a package that is installed in it. */
+/** Whether a file is in a folder, but not in its `node_modules`. */
 export function isInFolder(file: string, folder: string): boolean {
   const path = relative(folder, file).split(sep);
   return path[0] !== '..' && !path.includes('node_modules');

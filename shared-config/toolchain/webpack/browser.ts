@@ -7,10 +7,10 @@ import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 
-/** Milliseconds after which webpack gives a chunk up; the shell heals long before. */
+/** In milliseconds. The shell's own timeout is much shorter. */
 const chunkLoadTimeout = 120_000;
 
-/** What the shell's and the remotes' browser builds have in common. */
+/** The configuration that the browser bundles of shell and remotes have in common. */
 export function browserConfig(context: BuildContext<string>): Configuration {
   const production = context.mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
@@ -23,11 +23,11 @@ export function browserConfig(context: BuildContext<string>): Configuration {
     output: {
       path: context.output,
       publicPath: context.publicPath,
-      // Two builds of one part may run in one page: each needs chunks of its own.
+      // Two builds of one part may run in one page, and must not share chunks.
       uniqueName: `${context.part}@${context.build}`,
       chunkFilename: `static/js/[id]${hash}.js`,
       chunkLoadTimeout,
-      // Without it, a static import of a remote that failed once resolves to a bogus module when tried again.
+      // Without it, a retried static import of a remote that failed resolves to a bogus module.
       strictModuleExceptionHandling: true,
       crossOriginLoading: 'anonymous',
     },
@@ -43,7 +43,7 @@ export function browserConfig(context: BuildContext<string>): Configuration {
     ],
     optimization: {
       minimizer: [
-        // The same size as terser in less than half of its time.
+        // The same output size as terser, in less than half the time.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: {

@@ -5,12 +5,12 @@ import { addRuntimeCode } from './runtime-code';
 
 const name = 'ChunkIntegrity';
 const table = `${webpack.RuntimeGlobals.require}.integrity`;
-/** Stands in an entry for the hashes of its chunks until these are final. */
+/** Replaced in each entry by the hashes of its chunks when these are final. */
 const placeholder = 'CHUNK_INTEGRITY';
 
 /**
- * Puts the SHA-384 of every chunk that an entry may load into that entry, and from there onto the tags that webpack
- * loads them with: the browser runs no file that was tampered with. Whoever loads the entry vouches for the entry.
+ * Writes the SHA-384 of every chunk that an entry may load into the entry, which sets it on the tags of these chunks: the
+ * browser then rejects files that were tampered with. The entry's own hash is checked by the code that loads it.
  */
 export function chunkIntegrity(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -23,7 +23,7 @@ export function chunkIntegrity(compiler: Compiler): void {
       name,
       (code, { tag, chunkId }) => `${code}\n${tag}.integrity = ${table}.css[${chunkId}];`,
     );
-    // After the minifiers, and after the hashes in file names are those of the contents.
+    // After minification, and after file names got their content hashes.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
     compilation.hooks.processAssets.tap({ name, stage }, () => {
       for (const chunk of compilation.chunks) if (chunk.hasRuntime()) fillIn(compilation, chunk);

@@ -2,7 +2,7 @@ import type { Compiler, WebpackError } from 'webpack';
 
 const name = 'CodeFrames';
 
-/** Ends the message of a syntax error where its code frame ends: the compiler's own stack behind it helps no author. */
+/** Removes the compiler's own stack trace, which follows the code frame, from the message of a syntax error. */
 export function codeFrames(compiler: Compiler): void {
   compiler.hooks.compilation.tap(name, (compilation) => {
     compilation.hooks.processErrors.tap(name, (errors) => {

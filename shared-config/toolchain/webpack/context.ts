@@ -1,6 +1,6 @@
 import type { PartName } from '@ponte/contract/parts';
 
-/** What a webpack configuration is made for: one part, one build of it. */
+/** The build that a webpack configuration is for. */
 export interface BuildContext<Part extends string = PartName> {
   readonly mode: 'production' | 'development';
   readonly part: Part;
@@ -8,15 +8,15 @@ export interface BuildContext<Part extends string = PartName> {
   readonly folder: string;
   /** The build's id; `dev` in development. */
   readonly build: string;
-  /** Where the output goes. */
+  /** The output folder. */
   readonly output: string;
-  /** Keeps a component's state when its code changes; needs React's development build in the page. */
+  /** Keeps a component's state when its code changes. Needs React's development build in the page. */
   readonly refresh?: true;
   /** URL of the build's root, with a slash at the end. */
   readonly publicPath: string;
 }
 
-/** Where a build lies in the site: immutable files under its part and id. */
+/** The URL path of a build's immutable files. */
 export function buildUrlPath(part: PartName, build: string): string {
   return `/builds/${part}/${build}/`;
 }

@@ -10,30 +10,30 @@ const name = 'LocalStyles';
 const kit = fileURLToPath(new URL('../../kit', import.meta.url));
 
 /**
- * Fails a remote's build, naming file and line, where a stylesheet reaches beyond the remote. It looks at each file as
- * webpack reads it: a loader would become part of the modules' names, and so of the bundles.
+ * Fails a remote's build, naming file and line, if a stylesheet affects anything outside the remote. It checks each file
+ * when webpack reads it, and not in a loader, because loaders become part of module names and so of the bundles.
  */
 export function localStyles(compiler: Compiler): void {
   compiler.hooks.compilation.tap(name, (compilation) => {
     const { readResource } = webpack.NormalModule.getCompilationHooks(compilation);
-    // Of a file on this machine, the address names no scheme.
+    // Local files have no scheme.
     readResource.for(undefined as never).tapPromise({ name, before: 'FileUriPlugin' }, async (context) => {
       const { resourcePath, rootContext } = context as LoaderContext<unknown>;
-      // The next plugin reads the file.
+      // Without a result the next plugin reads the file.
       const passOn = undefined as never;
       if (!resourcePath.endsWith('.css')) return passOn;
-      // The build that fails is made again when the file has changed.
+      // A failed build runs again when the file changes.
       context.addDependency(resourcePath);
-      const faults = findFaults(await readFile(resourcePath, 'utf8'), resourcePath, rootContext);
-      if (faults.length === 0) return passOn;
+      const violations = findViolations(await readFile(resourcePath, 'utf8'), resourcePath, rootContext);
+      if (violations.length === 0) return passOn;
       const file = relative(rootContext, resourcePath);
-      const error = new Error(faults.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
+      const error = new Error(violations.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
       throw Object.assign(error, { hideStack: true });
     });
   });
 }
 
-function findFaults(css: string, file: string, part: string): StyleFault[] {
+function findViolations(css: string, file: string, part: string): StyleFault[] {
   const folder = [part, kit].find((one) => isInFolder(file, one));
   if (!folder) {
     return [{ line: 1, message: 'this is a stylesheet of another package. Write a CSS Module of the part.' }];
@@ -41,7 +41,7 @@ function findFaults(css: string, file: string, part: string): StyleFault[] {
   try {
     return findForeignStyles(css, ownInSource(file, folder));
   } catch (error) {
-    // What cannot be parsed is reported by css-loader, with the place.
+    // css-loader reports parse errors, with their position.
     if (error instanceof CssSyntaxError) return [];
     throw error;
   }

@@ -4,8 +4,8 @@ import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 
 /**
- * The build of a part's pages for prerendering: one plain CommonJS file per entry under `node/`. `externals` are the
- * modules that the composer hands in, by the name that is imported; the shell's own bundle has none.
+ * The configuration of a part's pages for prerendering: one plain CommonJS file per entry under `node/`. `externals` are
+ * the modules that the composer provides, by the name in imports. The shell's bundle has none.
  */
 export function nodeConfig(
   context: BuildContext,
@@ -25,7 +25,7 @@ export function nodeConfig(
       filename: 'node/[name].cjs',
       library: { type: 'commonjs2' },
     },
-    externals: Object.fromEntries(Object.entries(externals).map(([name, handed]) => [name, `commonjs2 ${handed}`])),
+    externals: Object.fromEntries(Object.entries(externals).map(([name, provided]) => [name, `commonjs2 ${provided}`])),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(context, 'node') },
     optimization: { minimize: false, splitChunks: false },
@@ -35,7 +35,7 @@ export function nodeConfig(
   };
 }
 
-/** Dynamic imports are bundled in place: a prerender has nothing to load. */
+/** Bundles dynamic imports in place, because a prerender loads no chunks. */
 const oneFilePerEntry = {
   apply(compiler: Compiler) {
     new compiler.webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }).apply(compiler);

@@ -2,24 +2,24 @@ import webpack, { type Configuration } from 'webpack';
 import { containerName, type ListedRemote } from '@ponte/contract/parts';
 import { browserConfig } from './browser';
 import type { BuildContext } from './context';
-import { entryQuery } from './entry-query';
 import { localStyles } from './local-styles';
 import { nodeConfig } from './node';
 import { oneCopy } from './one-copy';
-import { handedIn, requiredByRemotes } from './shared';
+import { entryQuery } from './runtime-code';
+import { nodeExternals, requiredByRemotes } from './shared';
 
 export interface RemoteDefinition {
   readonly name: ListedRemote;
-  /** Exposed modules: the name the shell asks for, and the file. */
+  /** Exposed modules: the name that the shell requests, and the file. */
   readonly exposes: Readonly<Record<string, string>>;
 }
 
-/** The name of an exposed module's chunk, by which the build's statistics tell it from others. */
+/** The name of an exposed module's chunk, which identifies it in the build's statistics. */
 export function exposedChunk(module: string): string {
   return `exposed-${module}`;
 }
 
-/** The webpack configurations of a remote: what the browser loads, and what the composer prerenders with. */
+/** The webpack configurations of a remote: for the browser, and for the composer's prerender. */
 export function remoteConfig({ name, exposes }: RemoteDefinition) {
   return (context: BuildContext): Configuration[] => {
     const browser = browserConfig(context);
@@ -40,6 +40,6 @@ export function remoteConfig({ name, exposes }: RemoteDefinition) {
       oneCopy,
       localStyles,
     );
-    return [browser, nodeConfig(context, { ...exposes }, handedIn)];
+    return [browser, nodeConfig(context, { ...exposes }, nodeExternals)];
   };
 }

@@ -2,7 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { BuildContext } from './context';
 
-/** How sources become modules; the same for the browser and for Node, so that both render the same class names. */
+/** The module rules. The same for the browser and Node, so that both generate the same class names. */
 export function moduleRules(context: BuildContext<string>, target: 'browser' | 'node'): RuleSetRule[] {
   const production = context.mode === 'production';
   return [

@@ -5,18 +5,18 @@ const versionOf = (name: string) => (require(`${name}/package.json`) as { versio
 
 interface SharedPackage {
   readonly version: string;
-  /** Ties a remote to the shells that it can run in. */
+  /** The versions that a remote accepts. */
   readonly range: string;
-  /** Its name in the page, where that is not the name that sources import. */
+  /** Its name in the page, if it differs from the name in imports. */
   readonly shareKey?: string;
 }
 
-/** What a page has one copy of, by the name that sources import. */
+/** The packages of which a page has one copy, by the name in imports. */
 const sharedPackages: Readonly<Record<string, SharedPackage>> = {
   react: { version: versionOf('react'), range: '^19.0.0' },
   'react/jsx-runtime': { version: versionOf('react'), range: '^19.0.0' },
   'react-dom': { version: versionOf('react-dom'), range: '^19.0.0' },
-  // Its minor version goes up with every added name. Builds in every store know it by the name that it had first.
+  // Each added name raises the minor version. The share key is its first name, which existing builds use.
   '@ponte/kit': { version: versionOf('@ponte/kit'), range: '^1.0.0', shareKey: 'shared-config/kit' },
 };
 
@@ -26,12 +26,12 @@ const keyed = Object.entries(sharedPackages).map(([name, { shareKey = name, ...r
   ...rest,
 }));
 
-/** The shell holds the only copies and has them ready before any remote asks. */
+/** The shell has the only copies, and loads them eagerly. */
 export const providedByShell = Object.fromEntries(
   keyed.map(({ name, shareKey, version }) => [name, { shareKey, eager: true, version }]),
 );
 
-/** A remote brings no copy of its own, and fails loudly in a shell that is too old. */
+/** A remote bundles no copy, and fails to load in a shell that is too old. */
 export const requiredByRemotes = Object.fromEntries(
   keyed.map(({ name, shareKey, range }) => [
     name,
@@ -43,5 +43,5 @@ export const providedVersions = Object.fromEntries(keyed.map(({ shareKey, versio
 
 export const requiredRanges = Object.fromEntries(keyed.map(({ shareKey, range }) => [shareKey, range]));
 
-/** What the shell's Node bundle hands to the remotes' when pages are prerendered: its name there, by what is imported. */
-export const handedIn = Object.fromEntries(keyed.map(({ name, shareKey }) => [name, shareKey]));
+/** The modules that remotes' Node bundles take from the shell's in a prerender: their name there, by the name in imports. */
+export const nodeExternals = Object.fromEntries(keyed.map(({ name, shareKey }) => [name, shareKey]));

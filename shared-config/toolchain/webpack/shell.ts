@@ -4,7 +4,7 @@ import type { BuildContext } from './context';
 import { nodeConfig } from './node';
 import { providedByShell } from './shared';
 
-/** The webpack configurations of the host: `browser` starts the page, `server` prerenders it. */
+/** The webpack configurations of the shell: `browser` starts the page, `server` prerenders it. */
 export function shellConfig(entries: { browser: string; server: string }) {
   return (context: BuildContext): Configuration[] => {
     const browser = browserConfig(context);
@@ -13,7 +13,7 @@ export function shellConfig(entries: { browser: string; server: string }) {
       ...browser.output,
       filename: context.mode === 'production' ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
     };
-    // Remotes are not named here: the page's lock says which there are. The shell is the only provider, so its own
+    // Remotes are not configured here, because the page's lock names them. The shell is the only provider, so its own
     // imports need no lookup in the share scope.
     browser.plugins?.push(new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell }));
     return [browser, nodeConfig(context, { shell: entries.server }, {})];

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashInputs } from './inputs-hash';
+import { hashInputs } from './files';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'inputs-'))));
@@ -12,7 +12,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(join(folder, file), content);
 }
 
-test('changes with a file’s content, name, or absence', async () => {
+test('changes when a file changes, is renamed or is deleted', async () => {
   await write('a.ts', '1');
   const first = await hashInputs([folder], []);
   await write('a.ts', '2');
@@ -22,7 +22,7 @@ test('changes with a file’s content, name, or absence', async () => {
   expect(new Set([first, second, await hashInputs([folder], [])]).size).toBe(3);
 });
 
-test('does not change with what nothing is built from', async () => {
+test('does not change with files that are no inputs', async () => {
   await write('a.ts', '1');
   const before = await hashInputs([folder], []);
   for (const file of [
