@@ -4,10 +4,8 @@ import { listComponents, listCovered } from './components';
 const withoutStories: Readonly<Record<string, string>> = {
   'shared-config/kit/ui/WholeNames.tsx': 'changes where a line ends, and nothing else',
   'shared-config/kit/ui/VisuallyHidden.tsx': 'is not visible',
-  'shell/page/RouteAnnouncer.tsx': 'is not visible',
-  'shell/remotes/surroundings.tsx': 'provides contexts, and renders nothing of its own',
   'shell/App.tsx': 'the whole page: the audits of every route show it',
-  'shell/page/SkipLink.tsx': 'is visible only while it has the focus: a keyboard test covers it',
+  'shell/page/NavigationAids.tsx': 'is visible only while it has the focus: a keyboard test covers it',
   'remote-admin/screen/Screen.tsx': 'renders its children inside TextsBoundary and SessionGuard',
   'remote-admin/texts.tsx': 'renders its children, or a fallback',
 };

@@ -1,4 +1,3 @@
-import '@ponte/kit/design/layers.css';
 import '@ponte/kit/design/tokens.css';
 import '@ponte/kit/design/base.css';
 import '../shell/media/fonts/font.css';

@@ -9,32 +9,30 @@ import { Corner } from './corner/Corner';
 import { useDocumentHead } from './document/use-document-head';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { areaOf, languageNamed } from './language/decide-language';
+import { areaOf, languageOfUrl } from './language/decide-language';
 import { LanguageNotice } from './language/LanguageNotice';
 import { useLanguage } from './language/use-language';
+import { RouteAnnouncer, SkipLink, useFocusOnNavigation } from './page/NavigationAids';
 import { Page } from './page/Page';
-import { RouteAnnouncer } from './page/RouteAnnouncer';
-import { SkipLink } from './page/SkipLink';
-import { useFocusOnNavigation } from './page/use-focus-on-navigation';
 import styles from './App.module.css';
 
-/** The whole page: the shell's frame around what the path names. */
+/** The whole page: the shell's frame around the page of the current path. */
 export function App({ page, settings }: { page: PageState; settings: SiteSettings }) {
   const { pathname } = useLocation();
-  const place = useMemo(() => resolveUrl(routes, pathname), [pathname]);
-  const route = place.kind === 'page' ? place.route : undefined;
-  const form = place.kind === 'redirect' ? page.form : place.form;
-  const named = languageNamed(form, place.kind === 'page' ? place.language : undefined);
+  const resolved = useMemo(() => resolveUrl(routes, pathname), [pathname]);
+  const route = resolved.kind === 'page' ? resolved.route : undefined;
+  const form = resolved.kind === 'redirect' ? page.form : resolved.form;
+  const urlLanguage = languageOfUrl(form, resolved.kind === 'page' ? resolved.language : undefined);
 
-  const { language, change, choose, retry, dismiss } = useLanguage(page.language, areaOf(route), named);
+  const { language, change, choose, retry, dismiss } = useLanguage(page.language, areaOf(route), urlLanguage);
   const nextLanguage = change?.state === 'loading' ? change.to : undefined;
   const site = useMemo(
     () => ({ settings, language, nextLanguage, form, chooseLanguage: choose }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` only closes over what decides the area
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` changes on every render but depends on the area alone
     [settings, language, nextLanguage, form, route?.area],
   );
 
-  useDocumentHead(place, language, settings);
+  useDocumentHead(resolved, language, settings);
   useFocusOnNavigation();
 
   return (
@@ -45,7 +43,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
       <Header />
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Page place={place} />
+        <Page resolved={resolved} />
       </main>
       <Footer />
       <Corner withAssistant={!route || route.area === 'public'} />

@@ -13,12 +13,11 @@ import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { routes } from '@ponte/contract/routes';
 import { App } from './App';
-import { headOf } from './document/head';
-import { urlsOf, type PageUrls } from './document/urls';
+import { headOf, urlsOf, type PageUrls } from './document/head';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes } from './remotes/remotes';
 
-/** What the remotes' Node bundles take from here instead of bringing their own. */
+/** The modules that the remotes' Node bundles import from here instead of bundling them. */
 export const shared: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -26,14 +25,14 @@ export const shared: Record<string, unknown> = {
   'shared-config/kit': kit,
 };
 
-/** Modules besides the route's that every prerendered page renders, for the composer: none. */
+/** The modules besides the route's that every prerendered page renders: none. The composer reads this. */
 export const slots: readonly (readonly [RemoteName, string])[] = [];
 
 export interface RenderRequest {
   readonly path: string;
   readonly page: PageState;
   readonly settings: SiteSettings;
-  /** The remotes' modules that the page shows, as their Node bundles export them. */
+  /** The remotes' modules on the page, as their Node bundles export them. */
   readonly modules: readonly { part: RemoteName; module: string; exports: unknown }[];
 }
 
@@ -52,13 +51,13 @@ export function setTexts(language: Language, texts: TextTable): void {
 /**
  * Renders one page to HTML.
  *
- * @throws the first error of the render: a page that recovers in the browser is still a page that failed here.
+ * @throws the first error of the render, even one that React would recover from in the browser.
  */
 export async function render({ path, page, settings, modules }: RenderRequest): Promise<RenderedPage> {
   const remotes = createRemotes({ lock: {} as never, federation: noFederation, report: () => {} });
   for (const { part, module, exports } of modules) remotes.provide(part, module, exports);
 
-  const place = resolveUrl(routes, path);
+  const resolved = resolveUrl(routes, path);
   const html = await renderToHtml(
     <StaticRouter location={path}>
       <RemotesProvider value={remotes}>
@@ -67,9 +66,9 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
     </StaticRouter>,
   );
 
-  const route = place.kind === 'page' ? place.route : undefined;
-  const own = modules.find(({ part, module }) => part === route?.part && module === route.module);
-  const head = headOf(route, own?.exports, page.language, settings, kit.textOf);
+  const route = resolved.kind === 'page' ? resolved.route : undefined;
+  const shown = modules.find(({ part, module }) => part === route?.part && module === route.module);
+  const head = headOf(route, shown?.exports, page.language, settings, kit.textOf);
   return {
     html,
     title: head.title,
@@ -83,7 +82,7 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
 async function renderToHtml(content: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(content, {
-    // Else React hides content over about 12 kB behind inline scripts.
+    // Without it React hides content over about 12 kB behind inline scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });

@@ -3,11 +3,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
 import { resolveUrl } from '@ponte/contract/url';
 import { startTexts } from '@ponte/kit/i18n/switch-texts';
-import { announceSteps } from '@ponte/kit/steps';
+import { announceSteps } from '@ponte/kit/leaving';
+import { whenIdle } from '@ponte/kit/when-idle';
 import { routes } from '@ponte/contract/routes';
 import { App } from './App';
-import { watchEarlyPress } from './corner/early-press';
-import { whenIdle } from './corner/when-idle';
+import { recordLauncherClicks } from './corner/click-replay';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { createReports, sendBeacon } from './remotes/reports';
 import { createFederation } from './remotes/federation';
@@ -20,10 +20,10 @@ import { createRemotes, type Remotes } from './remotes/remotes';
 import { allowScriptsOf } from './security/trusted-types';
 import { ensureStorage } from './storage/ensure-storage';
 
-/** When React takes over: what the budgets call interactive. */
+/** Marks when the page is hydrated; the budgets call it interactive. */
 const interactiveMark = 'ponte:interactive';
 
-/** Starts the page that the edge served: its texts and its route's part first, then all of it at once. */
+/** Starts the served page: loads its texts and the module of its route, then renders everything at once. */
 export async function start(): Promise<void> {
   ensureStorage();
   const lock = readJson<Lock>(lockElementId);
@@ -41,14 +41,14 @@ export async function start(): Promise<void> {
     federation: createFederation(lock.remotes, texts),
     findLive: findLiveBuild,
     report: (beacon) => {
-      if (!overrides?.takes(beacon)) reports.add(beacon);
+      if (!overrides?.intercept(beacon)) reports.add(beacon);
     },
   });
-  watchEarlyPress();
-  const [language] = await Promise.all([texts.catch(asServed), routeModule(remotes, page.mode)]);
+  recordLauncherClicks();
+  const [language] = await Promise.all([texts.catch(keepServerHtml), loadRouteModule(remotes, page.mode)]);
   if (!language) return;
   announceSteps();
-  // Texts of another language do not hydrate this HTML.
+  // Texts in another language cannot hydrate this HTML.
   render(language === page.language ? page : { ...page, language, mode: 'client' }, lock, remotes);
   performance.mark(interactiveMark);
   reports.sendArrivals();
@@ -57,23 +57,23 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Without texts in any language the page stays as the edge served it, whole and with links that work; a page that has no
- * content without its script says that something is wrong.
+ * Without texts in any language the page stays as the edge served it, with working links. A page that was served without
+ * content shows the error instead.
  */
-function asServed(error: unknown): undefined {
+function keepServerHtml(error: unknown): undefined {
   console.error(error);
   const root = document.getElementById(rootElementId);
   if (root?.childElementCount === 0) createRoot(root).render(<UnexpectedError error={error} />);
 }
 
 /**
- * Requests the module that the path shows. Where its HTML is there, waits for it to come or to fail: hydrating before it
- * costs a fall-back and a shift. An empty page waits for nothing: its header leads on while the module is missing.
+ * Requests the module of the route. A prerendered page waits until it has loaded or failed, because hydrating earlier
+ * would show the fallback and shift the layout. An empty page does not wait: its header works without the module.
  */
-async function routeModule(remotes: Remotes, mode: PageState['mode']): Promise<void> {
-  const place = resolveUrl(routes, location.pathname);
-  if (place.kind !== 'page') return;
-  const { part, module } = place.route;
+async function loadRouteModule(remotes: Remotes, mode: PageState['mode']): Promise<void> {
+  const resolved = resolveUrl(routes, location.pathname);
+  if (resolved.kind !== 'page') return;
+  const { part, module } = resolved.route;
   remotes.load(part, module);
   if (mode === 'prerendered') await remotes.when(part, module, ['ready', 'failed']);
 }

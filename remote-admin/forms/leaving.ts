@@ -1,5 +1,5 @@
 import { splitForm } from '@ponte/contract/url';
-import { stepEvent } from '@ponte/kit/steps';
+import { stepEvent } from '@ponte/kit/leaving';
 
 /**
  * The URL that a click navigates to if it leaves this page. `undefined` for other clicks: new tabs, downloads, other sites

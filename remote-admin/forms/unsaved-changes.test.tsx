@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from '@ponte/kit';
-import { stepEvent } from '@ponte/kit/steps';
-import { requestLeave } from '@ponte/kit/leaving';
+import { requestLeave, stepEvent } from '@ponte/kit/leaving';
 import { here, renderScreen } from '../testing/render';
 import { TextsBoundary } from '../texts';
 import { UnsavedGuard } from './UnsavedGuard';

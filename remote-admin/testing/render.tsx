@@ -6,7 +6,7 @@ import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
 import { i18n, startTextsWith } from '@ponte/kit/i18n/i18n';
 import { SiteProvider } from '@ponte/kit';
-import { announceSteps } from '@ponte/kit/steps';
+import { announceSteps } from '@ponte/kit/leaving';
 
 // Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 8000 });

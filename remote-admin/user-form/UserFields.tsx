@@ -1,6 +1,6 @@
 import type { Role, Site } from '@ponte/contract/api-answers';
 import { TextField } from '@ponte/kit';
-import { SelectField } from '@ponte/kit/ui/SelectField';
+import { SelectField } from '@ponte/kit/ui/Field';
 import { PasswordField } from '../forms/PasswordField';
 import { useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';

@@ -1,19 +1,17 @@
 /**
- * The shared kit: the one module, besides React, that every part shares as a federated singleton. The shell provides it;
- * a remote runs with the kit of whatever shell is live, so names are only ever added here, never changed or removed.
+ * The shared kit, the only federated singleton besides React. The shell provides it, and a remote runs with the kit of
+ * whichever shell is live. So names are added here, and never changed or removed.
  */
-export { Link, useUrl, type LinkProps } from './links';
+export { chatLink, Link, useUrl, type LinkProps } from './links';
 export { SiteProvider, useSite, type Site } from './site-context';
-export { useTexts, type Texts, type TextValues } from './texts';
-export { chatLink } from './chat-link';
 export { useDismiss } from './use-dismiss';
-export { useSession } from './use-session';
 export {
   clearAllStorage,
   readSession,
   removeSession,
   storeLogin,
   updateSessionUser,
+  useSession,
   type Session,
   type SessionUser,
 } from './session/session';
@@ -24,7 +22,6 @@ export { Button, ButtonLink, buttonClass } from './ui/Button';
 export { Alert } from './ui/Alert';
 export { Dialog } from './ui/Dialog';
 export { Lamp } from './ui/Lamp';
-export { TextField } from './ui/TextField';
+export { TextField } from './ui/Field';
 export { VisuallyHidden } from './ui/VisuallyHidden';
-export { addTexts, i18n, textOf } from './i18n/i18n';
-export { addTextsSource } from './i18n/texts-sources';
+export { addTexts, addTextsSource, i18n, textOf, useTexts, type Texts, type TextValues } from './i18n/i18n';

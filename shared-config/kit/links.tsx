@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SiteSettings } from '../contract/site';
 import { buildUrl } from '../contract/url';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { useSite } from './site-context';
@@ -11,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'>
   suffix?: string;
 }
 
-/** The URL of a route in the form of the page at hand: links on `/es/...` stay under `/es`. */
+/** Builds the URL of a route in the form of the current page: links on `/es/...` stay under `/es`. */
 export function useUrl(): (to: RouteId, params?: Record<string, string>) => string {
   const { form, language } = useSite();
   return (to, params) => buildUrl(getRoute(to), form, language, params);
@@ -21,4 +22,11 @@ export function useUrl(): (to: RouteId, params?: Record<string, string>) => stri
 export function Link({ to, params, suffix = '', ...rest }: LinkProps) {
   const url = useUrl();
   return <RouterLink to={url(to, params) + suffix} {...rest} />;
+}
+
+/** The chat app's deep link with a prefilled text. `undefined` without a configured number, which hides the button. */
+export function chatLink(settings: SiteSettings, text?: string): string | undefined {
+  const number = settings.chatNumber?.replace(/\D/g, '');
+  if (!number) return undefined;
+  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }

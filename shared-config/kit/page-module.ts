@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { Language } from '../contract/language';
 import type { SiteSettings } from '../contract/site';
 
-/** What a page says of itself in the document's head, in the page's language. */
+/** A page's content of the document's head, in the page's language. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -20,26 +20,26 @@ export interface HeadContext {
   readonly urlOf: (routeId: string) => string;
 }
 
-/** What an exposed module of a remote exports: a page, and what the head says while it is shown. */
+/** The exports of a remote's exposed page module: the page, and its document head. */
 export interface PageModule {
   readonly default: ComponentType<PageProps>;
   readonly head?: (context: HeadContext) => PageHead;
 }
 
 export interface PageProps {
-  /** The id of the route that is shown: one module may draw many routes. */
+  /** The id of the current route: one module may render many routes. */
   readonly routeId: string;
   /** The pattern's parameters. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What the shell's launcher shares with the dialog that it opens, Hel's. */
+/** The shell's launcher as Hel's dialog sees it. */
 export interface Launcher {
   readonly isOpen: boolean;
-  /** The `id` of the dialog's element: the launcher says that it controls this one. */
+  /** The `id` that the dialog's element must have, for the launcher's `aria-controls`. */
   readonly dialogId: string;
   readonly close: () => void;
-  /** Focuses the launcher, unless the visitor has the focus elsewhere. To be called when the dialog has left the page. */
+  /** Focuses the launcher, unless focus is on another element. Call it after the dialog has left the page. */
   readonly returnFocus: () => void;
 }
 
@@ -53,15 +53,15 @@ export function useLauncher(): Launcher {
   return launcher;
 }
 
-/** What the shell gives to the module in its slot; only builds that bring a launcher of their own read it. */
+/** The props of the module in the shell's slot. Only older builds, which have their own launcher, read them. */
 export interface SlotProps {
-  /** The visitor pressed the shell's launcher, which this build replaces by its own: open at once. */
+  /** The visitor has pressed the shell's launcher, which this build's replaces: open at once. */
   readonly startOpen: boolean;
 }
 
-/** The module in the shell's slot. Its code comes on intent or when the page is idle. */
+/** The module in the shell's slot. Its code loads on intent or when the page is idle. */
 export interface SlotModule {
   readonly default: ComponentType<SlotProps>;
-  /** The shell's launcher opens it, by `useLauncher`. Absent in builds from before that: they bring their own. */
+  /** The shell's launcher opens it, through `useLauncher`. Absent in older builds, which have their own launcher. */
   readonly launchedBy?: 'shell';
 }

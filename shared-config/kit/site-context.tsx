@@ -3,14 +3,14 @@ import type { Language } from '../contract/language';
 import type { UrlForm } from '../contract/route';
 import type { SiteSettings } from '../contract/site';
 
-/** Where the visitor stands: set by the shell for each page, read by every part. */
+/** Settings, language and URL form of the current page. The shell provides it to every part. */
 export interface Site {
   readonly settings: SiteSettings;
   readonly language: Language;
   readonly form: UrlForm;
-  /** The language that the page changes to, while its texts are on the way; an older shell does not say it. */
+  /** The language that the page changes to while its texts load. Older shells do not set it. */
   readonly nextLanguage?: Language | undefined;
-  /** Switches the whole page to another language, in place, once its texts are there; the address follows. */
+  /** Switches the whole page to another language in place after its texts have loaded, then changes the URL. */
   readonly chooseLanguage: (language: Language) => void;
 }
 

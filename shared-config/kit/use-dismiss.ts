@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** What is open on the page, the latest last: Escape closes one at a time. */
+/** Closes everything open on the page, the latest last. Escape closes one at a time. */
 const open: (() => void)[] = [];
 
 /**
- * Closes what is open with Escape, topmost first across all parts, and with a press outside of `area`.
+ * Closes a menu or dialog on Escape, the latest opened first across all parts, and on a press outside `area`.
  *
- * @param isOpen whether there is something to close now.
- * @param onDismiss closes it; told by which way, so that focus returns only after Escape.
+ * @param isOpen whether it is open now.
+ * @param onDismiss closes it. Gets the trigger, so that focus returns only after Escape.
  */
 export function useDismiss(
   isOpen: boolean,
   area: RefObject<HTMLElement | null>,
-  onDismiss: (way: 'escape' | 'outside') => void,
+  onDismiss: (trigger: 'escape' | 'outside') => void,
 ): void {
   const dismiss = useEffectEvent(onDismiss);
 

@@ -10,12 +10,12 @@ test.each([
   ['pt', '/politica-de-privacidade'],
   ['en', '/privacy'],
   ['es', '/es/politica-de-privacidad'],
-] as const)('in %s it links to %s', (language, href) => {
+] as const)('links in %s to %s', (language, href) => {
   renderInShell(<CookieNotice />, { language });
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-test('is shown until accepted, and acceptance is remembered', async () => {
+test('is shown until accepted, and stores the acceptance', async () => {
   const { unmount } = renderInShell(<CookieNotice />);
   await userEvent.click(screen.getByRole('button', { name: 'Aceitar' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ test('is shown until accepted, and acceptance is remembered', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('is accepted for this page where the storage is full', async () => {
+test('disappears when accepted although storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

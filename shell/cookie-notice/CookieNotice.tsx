@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Button } from '@ponte/kit';
-import { useHydrating } from '../remotes/remotes-context';
+import { useHydrated } from '@ponte/kit/use-hydrated';
 import { useTexts } from '../texts';
-import { PrivacyLink } from '../navigation/PrivacyLink';
+import { PrivacyLink } from '../navigation/NavLinks';
 import styles from './CookieNotice.module.css';
 
 const acceptedKey = 'cookies-accepted';
 
-/** Shown until accepted. It comes after hydration, since only the browser knows. */
+/** Shown until accepted. It is not in the server HTML, because only the browser knows whether it was accepted. */
 export function CookieNotice() {
   const t = useTexts();
-  const hydrating = useHydrating();
+  const hydrated = useHydrated();
   const [accepted, setAccepted] = useState(() => typeof window !== 'undefined' && isAccepted());
-  if (hydrating || accepted) return null;
+  if (!hydrated || accepted) return null;
 
   function accept() {
     setAccepted(true);
     try {
       localStorage.setItem(acceptedKey, 'true');
     } catch {
-      // A full storage: the notice comes back with the next page load.
+      // Storage is full: the notice appears again on the next page load.
     }
   }
 

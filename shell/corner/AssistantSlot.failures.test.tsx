@@ -4,26 +4,26 @@ import { dialogWithLauncher, openAssistantPage } from '../testing/assistant-page
 
 const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
-const missing = 'O assistente não está disponível agora.';
+const unavailable = 'O assistente não está disponível agora.';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('says nothing of a dialog that failed until the launcher is pressed', async () => {
-  const { request, lose } = await openAssistantPage();
+test('shows no failure of the dialog until the launcher is pressed', async () => {
+  const { request, fail } = await openAssistantPage();
   await request();
-  await lose();
+  await fail();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(launcher());
-  expect(screen.getByRole('alert')).toHaveTextContent(missing);
+  expect(screen.getByRole('alert')).toHaveTextContent(unavailable);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(launcher()).toHaveFocus();
 });
 
-test('a retry waits again, from the launcher, and opens the dialog when it comes', async () => {
-  const { arrive, lose } = await openAssistantPage();
+test('waits again after a retry, with focus on the launcher, and opens the dialog', async () => {
+  const { arrive, fail } = await openAssistantPage();
   await userEvent.click(launcher());
-  await lose();
+  await fail();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Abrindo a conversa com Hel…');
@@ -32,7 +32,7 @@ test('a retry waits again, from the launcher, and opens the dialog when it comes
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a dialog that throws leaves the launcher in the page, and a message', async () => {
+test('keeps the launcher, and shows a message, when the dialog throws', async () => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
   await arrive({
@@ -41,14 +41,14 @@ test('a dialog that throws leaves the launcher in the page, and a message', asyn
     },
     launchedBy: 'shell',
   });
-  expect(screen.getByRole('alert')).toHaveTextContent(missing);
+  expect(screen.getByRole('alert')).toHaveTextContent(unavailable);
   expect(launcher()).toHaveAttribute('aria-expanded', 'true');
 });
 
-describe('a build that brings its own launcher', () => {
+describe('a build with its own launcher', () => {
   const ownLauncher = () => screen.queryByRole('button', { name: 'launcher of the build' });
 
-  test('waits behind the shell’s, which keeps the focus, and replaces it at the first press', async () => {
+  test('replaces the shell’s launcher at the first press only', async () => {
     const { request, arrive } = await openAssistantPage();
     await request();
     act(() => launcher().focus());
@@ -62,15 +62,15 @@ describe('a build that brings its own launcher', () => {
     expect(screen.queryByRole('button', { name: 'Conversar com Hel' })).not.toBeInTheDocument();
   });
 
-  test('opens when it replaces a newer one that was lost', async () => {
-    const { lose } = await openAssistantPage({ lastKnownGood: dialogWithLauncher });
+  test('opens when it replaces a newer build that failed', async () => {
+    const { fail } = await openAssistantPage({ lastKnownGood: dialogWithLauncher });
     await userEvent.click(launcher());
-    await lose();
+    await fail();
     expect(dialog()).toBeInTheDocument();
     expect(screen.getAllByRole('button')).toEqual([ownLauncher()]);
   });
 
-  test('is not closed by the shell, which cannot open it again', async () => {
+  test('is not closed by the shell, which could not open it again', async () => {
     const { arrive } = await openAssistantPage();
     await userEvent.click(launcher());
     await arrive(dialogWithLauncher);

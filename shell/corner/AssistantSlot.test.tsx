@@ -5,16 +5,16 @@ import { openAssistantPage } from '../testing/assistant-page';
 const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 const elsewhere = () => screen.getByRole('textbox', { name: 'elsewhere' });
-const waiting = 'Abrindo a conversa com Hel…';
+const loading = 'Abrindo a conversa com Hel…';
 
-test('the launcher is closed at first, and says so', async () => {
+test('renders the launcher closed', async () => {
   await openAssistantPage();
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
   expect(launcher()).not.toHaveAttribute('aria-controls');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('pointing at the launcher requests the dialog, which stays closed', async () => {
+test('loads the dialog when the launcher is hovered, and keeps it closed', async () => {
   const { remotes, arrive } = await openAssistantPage();
   expect(remotes.find('remote-chat', 'assistant').status).toBe('absent');
   await userEvent.hover(launcher());
@@ -23,7 +23,7 @@ test('pointing at the launcher requests the dialog, which stays closed', async (
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('opens the dialog at once when its code is there, and refers to it', async () => {
+test('opens a loaded dialog at once, and refers to it', async () => {
   const { request, arrive } = await openAssistantPage();
   await request();
   await arrive();
@@ -33,17 +33,17 @@ test('opens the dialog at once when its code is there, and refers to it', async 
   expect(dialog()?.querySelector('input')).toHaveFocus();
 });
 
-test('announces the wait for the dialog, which opens when it comes and takes the focus', async () => {
+test('announces that the dialog is loading, then opens it with focus inside', async () => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
-  expect(screen.getByRole('status')).toHaveTextContent(waiting);
+  expect(screen.getByRole('status')).toHaveTextContent(loading);
   expect(launcher()).toHaveFocus();
   await arrive();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(dialog()?.querySelector('input')).toHaveFocus();
 });
 
-test('a wait that was cancelled opens nothing when the dialog comes', async () => {
+test('does not open the dialog when the wait was cancelled', async () => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
   await userEvent.click(elsewhere());
@@ -57,7 +57,7 @@ test.each([
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'close' }))],
   ['the launcher', () => userEvent.click(launcher())],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('closes with %s and gives the focus back', async (_, close) => {
+])('closes with %s and returns focus', async (_, close) => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
   await arrive();
@@ -67,7 +67,7 @@ test.each([
   expect(launcher()).toHaveFocus();
 });
 
-test('leaves the focus with what was clicked outside', async () => {
+test('leaves focus on the element outside that was clicked', async () => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
   await arrive();
@@ -76,7 +76,7 @@ test('leaves the focus with what was clicked outside', async () => {
   expect(elsewhere()).toHaveFocus();
 });
 
-test('leaves the focus with what has it outside when Escape closes it', async () => {
+test('leaves focus outside when Escape closes the dialog', async () => {
   const { arrive } = await openAssistantPage();
   await userEvent.click(launcher());
   await arrive();

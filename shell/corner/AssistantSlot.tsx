@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Lamp, LauncherProvider, useDismiss, type SlotModule } from '@ponte/kit';
+import { whenIdle } from '@ponte/kit/when-idle';
 import { useModuleState, useRemotes } from '../remotes/remotes-context';
 import { RemoteIsland } from '../remotes/RemoteIsland';
 import { RemoteNotice } from '../remotes/RemoteNotice';
 import type { ModuleState } from '../remotes/remote-state';
 import { useTexts } from '../texts';
+import { replayLauncherClicks } from './click-replay';
 import styles from './Corner.module.css';
-import { endEarlyPress } from './early-press';
-import { whenIdle } from './when-idle';
 
 /** The module of Hel's dialog. */
 export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
 
-/** Hel's launcher, and the place of the dialog that it opens: her own code, which comes on intent or when the page is idle. */
+/** Hel's launcher, and the outlet of her dialog, whose code loads on intent or when the page is idle. */
 export function AssistantSlot() {
   const t = useTexts();
   const remotes = useRemotes();
@@ -32,17 +32,17 @@ export function AssistantSlot() {
   const launcher = useMemo(() => ({ isOpen, dialogId, close, returnFocus }), [isOpen, dialogId, close, returnFocus]);
 
   useEffect(() => whenIdle(load), [load]);
-  useLayoutEffect(() => endEarlyPress(() => setOpen(true)), []);
+  useLayoutEffect(() => replayLauncherClicks(() => setOpen(true)), []);
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
 
   const isWaiting = isOpen && state.status === 'loading';
-  // A retry takes away its own button, and closing what the panel holds.
+  // A retry removes its own button, and closing removes the panel: focus must not get lost with them.
   useEffect(() => (isWaiting ? returnFocus() : undefined), [isWaiting, returnFocus]);
   useEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
 
-  // Once it was opened: until then the shell's launcher serves, and may have the focus.
+  // Only after the first opening: until then the shell's launcher works, and may have the focus.
   const isReplaced = wasOpened && bringsLauncher(state);
   useDismiss(isOpen && !isReplaced, area, close);
 
@@ -67,10 +67,10 @@ export function AssistantSlot() {
       <div role="status" className={styles.waiting}>
         {isWaiting && t('corner.assistant_loading')}
       </div>
-      {isOpen && <RemoteNotice {...assistant} place="corner" />}
+      {isOpen && <RemoteNotice {...assistant} outlet="corner" />}
       {(isReplaced || !bringsLauncher(state)) && (
         <LauncherProvider value={launcher}>
-          <RemoteIsland {...assistant} props={openAtOnce} waiting={null} place="corner" />
+          <RemoteIsland {...assistant} props={openAtOnce} fallback={null} outlet="corner" />
         </LauncherProvider>
       )}
     </div>
@@ -79,7 +79,7 @@ export function AssistantSlot() {
 
 const openAtOnce = { startOpen: true };
 
-/** Whether it is a build from before the launcher was the shell's. */
+/** Whether the build brings its own launcher, as older builds do. */
 function bringsLauncher(state: ModuleState): boolean {
   return state.status === 'ready' && (state.module as SlotModule).launchedBy !== 'shell';
 }

@@ -6,7 +6,7 @@ const launch = (user: User) => user.click('[data-assistant] button');
 
 export const states: States = {
   'with the assistant': { render: () => inShell(<Corner withAssistant />, withAssistant), window: 200 },
-  'the assistant is on its way': { render: () => inShell(<Corner withAssistant />), window: 200, play: launch },
-  'the assistant is missing': { render: () => inShell(<Corner withAssistant />, 'missing'), window: 260, play: launch },
+  'the assistant is loading': { render: () => inShell(<Corner withAssistant />), window: 200, play: launch },
+  'the assistant failed': { render: () => inShell(<Corner withAssistant />, 'missing'), window: 260, play: launch },
   'the chat app alone': { render: () => inShell(<Corner withAssistant={false} />), window: 120 },
 };

@@ -1,5 +1,4 @@
-import { chatLink, useSite } from '@ponte/kit';
-import { VisuallyHidden } from '@ponte/kit';
+import { chatLink, useSite, VisuallyHidden } from '@ponte/kit';
 import { ChatMark } from '@ponte/kit/ui/ChatMark';
 import { useTexts } from '../texts';
 import { AssistantSlot } from './AssistantSlot';

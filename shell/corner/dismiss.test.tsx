@@ -19,18 +19,18 @@ function Menu() {
 const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 const menu = () => screen.getByRole('button', { name: 'menu' });
-/** As the keyboard opens it: without a press outside of whatever else is open. */
+/** Opens the menu as by keyboard: a pointer press would dismiss what else is open. */
 const openMenu = () => fireEvent.click(menu());
 
-/** A page with the menu and the dialog's code; the result opens the dialog. */
+/** Opens a page with a menu and a loaded dialog. The result opens the dialog. */
 async function openPage() {
-  const { request, arrive } = await openAssistantPage({ beside: <Menu /> });
+  const { request, arrive } = await openAssistantPage({ extra: <Menu /> });
   await request();
   await arrive();
   return () => fireEvent.click(launcher());
 }
 
-test('leaves Escape to a menu that was opened later', async () => {
+test('ignores Escape while a menu that was opened later is open', async () => {
   const open = await openPage();
   open();
   openMenu();
@@ -42,7 +42,7 @@ test('leaves Escape to a menu that was opened later', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('answers Escape before a menu that was opened earlier', async () => {
+test('handles Escape before a menu that was opened earlier', async () => {
   const open = await openPage();
   openMenu();
   open();
@@ -51,7 +51,7 @@ test('answers Escape before a menu that was opened earlier', async () => {
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('leaves an Escape alone that something in it has answered', async () => {
+test('ignores an Escape that an element inside has handled', async () => {
   const open = await openPage();
   open();
   const field = dialog()?.querySelector('input') as HTMLInputElement;

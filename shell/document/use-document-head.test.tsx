@@ -4,7 +4,7 @@ import { createRemotes } from '../remotes/remotes';
 import { emptyFederation, lock, renderInShell, settings } from '../testing/render';
 import { useDocumentHead } from './use-document-head';
 
-/** What the server wrote for the home page in Portuguese. */
+/** The served head of the home page in Portuguese. */
 const served = `
   <title>Ponte</title>
   <meta name="description" content="servida">
@@ -36,7 +36,7 @@ beforeEach(() => {
   document.documentElement.lang = 'pt';
 });
 
-test('follows the page that is shown: language, title, description, addresses', () => {
+test('updates language, title, description and URLs', () => {
   show('/sobre');
   expect(document.documentElement.lang).toBe('en');
   expect(document.title).toBe('About us');
@@ -45,36 +45,36 @@ test('follows the page that is shown: language, title, description, addresses', 
   expect(valueOf('link[hreflang=en]', 'href')).toBe('https://ponte.example/en/sobre');
 });
 
-/** The tags for search engines and shared links. */
+/** The tags for search engines and link previews. */
 const sharedTags = () =>
   [...document.head.querySelectorAll('[property],[name^=twitter],script')].map((tag) => tag.outerHTML);
 
-test('takes what was served about another page away', () => {
+test('removes the served tags of another page', () => {
   show('/sobre');
   expect(sharedTags()).toEqual([]);
 });
 
-test('leaves what was served about the page itself', () => {
+test('keeps the served tags of the same page', () => {
   document.head.innerHTML = served.replace('/pt"', '/en"');
   show('/', { home });
   expect(sharedTags()).toHaveLength(3);
   expect(sharedTags().join()).toContain('"served"');
 });
 
-test.each(['/login', '/no-such-page'])('has no tags for %s', (path) => {
+test.each(['/login', '/no-such-page'])('has no such tags on %s', (path) => {
   const remotes = createRemotes({ lock, federation: emptyFederation, report: () => {} });
   remotes.provide('remote-admin', 'login', {});
   renderInShell(<Page path={path} />, { path, remotes, language: 'en' });
   expect(sharedTags()).toEqual([]);
 });
 
-test('keeps the words of the page before until the next one has arrived', () => {
+test('keeps the title of the previous page until the next one has loaded', () => {
   show('/sobre', {});
   expect(document.documentElement.lang).toBe('en');
   expect(document.title).toBe('Ponte');
 });
 
-test('says so where there is no page', () => {
+test('titles an unknown path as not found', () => {
   show('/no-such-page');
   expect(document.title).toBe('This page does not exist · Ponte');
 });

@@ -4,34 +4,33 @@ import type { ResolvedUrl } from '@ponte/contract/url';
 import type { SiteSettings } from '@ponte/contract/site';
 import { textOf } from '@ponte/kit';
 import { useModuleState } from '../remotes/remotes-context';
-import { headOf } from './head';
-import { urlsOf } from './urls';
+import { headOf, urlsOf } from './head';
 
-/** Keeps what the document's head says true of the page that is shown. */
-export function useDocumentHead(place: ResolvedUrl, language: Language, site: SiteSettings): void {
-  const route = place.kind === 'page' ? place.route : undefined;
+/** Updates the document's head when the page changes. */
+export function useDocumentHead(resolved: ResolvedUrl, language: Language, site: SiteSettings): void {
+  const route = resolved.kind === 'page' ? resolved.route : undefined;
   const state = useModuleState(route?.part ?? 'remote-public', route?.module ?? '');
   const module = state.status === 'ready' ? state.module : undefined;
 
   useEffect(() => {
     document.documentElement.lang = language;
-    if (place.kind === 'redirect' || (route && !module)) return;
+    if (resolved.kind === 'redirect' || (route && !module)) return;
     const head = headOf(route, module, language, site, textOf);
     document.title = head.title;
     setAttribute('meta[name=description]', 'content', head.description);
     const urls = route?.area === 'public' ? urlsOf(route, language, site.url) : undefined;
-    if (find('link[rel=canonical]')?.getAttribute('href') !== urls?.canonical) forgetServed();
+    if (find('link[rel=canonical]')?.getAttribute('href') !== urls?.canonical) removeServedTags();
     if (!urls) return;
     setAttribute('link[rel=canonical]', 'href', urls.canonical);
     for (const [tag, url] of urls.alternates) setAttribute(`link[hreflang=${tag}]`, 'href', url);
-  }, [place.kind, route, module, language, site]);
+  }, [resolved.kind, route, module, language, site]);
 }
 
 /**
- * Takes away what was served about another page. Open Graph's picture is known to the composer alone, and the page's
- * policy allows no script to be written, not even one that is data.
+ * Removes the served tags of another page. They cannot be updated: only the composer knows the Open Graph picture, and the
+ * page's policy forbids inserting scripts, JSON-LD included.
  */
-function forgetServed(): void {
+function removeServedTags(): void {
   const sharedTags = document.head.querySelectorAll('[property],[name^=twitter],[type="application/ld+json"]');
   for (const tag of sharedTags) tag.remove();
 }

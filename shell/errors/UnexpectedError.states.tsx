@@ -13,7 +13,7 @@ export const states: States = {
       </UnexpectedError>
     ),
     window: 420,
-    // React reports what a boundary has caught.
+    // React logs the errors that a boundary catches.
     before: () => (console.error = () => undefined),
   },
 };

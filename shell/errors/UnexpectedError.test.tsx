@@ -5,7 +5,7 @@ function Broken(): never {
   throw Object.assign(new Error('the router gave up'), { status: 418 });
 }
 
-test('shows the title, the status and the message instead of a blank page', () => {
+test('shows title, status and message instead of a blank page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <UnexpectedError>

@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import styles from './UnexpectedError.module.css';
 
 interface Props {
-  /** What is wrong before anything could be rendered. */
+  /** An error from before the first render. */
   error?: unknown;
   children?: ReactNode;
 }
 
 /**
- * The router's fallback page: the last thing between an error of the shell itself and a blank page, so it needs neither
- * texts nor session. Its title is the product's, in English in every language.
+ * Shown instead of a blank page when the shell itself throws, so it depends on neither texts nor session. The product
+ * specification fixes its title, in English for every language.
  */
 export class UnexpectedError extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: this.props.error };

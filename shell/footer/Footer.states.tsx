@@ -3,6 +3,6 @@ import { Footer } from './Footer';
 
 export const states: States = {
   configured: <Footer />,
-  'on one of its pages': { render: () => <Footer />, at: '/sobre' },
+  'on a linked page': { render: () => <Footer />, at: '/sobre' },
   'nothing configured': { render: () => <Footer />, unconfigured: true },
 };

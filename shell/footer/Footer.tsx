@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { useSite } from '@ponte/kit';
 import { socialNetworks } from '@ponte/contract/site';
-import { NavLinks } from '../navigation/NavLinks';
-import { PrivacyLink } from '../navigation/PrivacyLink';
+import { NavLinks, PrivacyLink } from '../navigation/NavLinks';
 import { useTexts } from '../texts';
 import { Newsletter } from './Newsletter';
 import styles from './Footer.module.css';

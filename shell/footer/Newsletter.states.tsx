@@ -1,16 +1,16 @@
 import type { Story, States } from '@ponte/kit/ui/states';
-import { answering } from '../testing/stories';
+import { stubNewsletter } from '../testing/stories';
 import footer from './Footer.module.css';
 import { Newsletter } from './Newsletter';
 
-/** Milliseconds for which an outcome is shown; here it stays. */
-const shown = 4000;
+/** How long the component shows an outcome. The story stops that timer. */
+const shownMs = 4000;
 
-function subscribed(answer: () => Promise<Response>): Story {
+function subscribed(respond: () => Promise<Response>): Story {
   return {
     render: () => inFooter,
     window: 260,
-    before: () => answering(answer, { skip: shown }),
+    before: () => stubNewsletter(respond, shownMs),
     async play(user) {
       await user.type('input', 'eva@example.com');
       await user.click('button');
@@ -23,13 +23,13 @@ const inFooter = (
     <Newsletter />
   </div>
 );
-const subscribedTo = { data: { insert_newsletter_one: { id: '1' } } };
-const refused = { errors: [{ message: 'Uniqueness violation' }] };
+const inserted = { data: { insert_newsletter_one: { id: '1' } } };
+const rejected = { errors: [{ message: 'Uniqueness violation' }] };
 
 export const states: States = {
   empty: inFooter,
   sending: subscribed(() => new Promise(() => undefined)),
-  'signed up': subscribed(() => Promise.resolve(Response.json(subscribedTo))),
-  'refused: on the list already': subscribed(() => Promise.resolve(Response.json(refused))),
+  'signed up': subscribed(() => Promise.resolve(Response.json(inserted))),
+  'rejected: already on the list': subscribed(() => Promise.resolve(Response.json(rejected))),
   'no connection': subscribed(() => Promise.reject(new TypeError('Failed to fetch'))),
 };

@@ -23,31 +23,31 @@ test.each([
   ['success', 'Pronto! Seu e-mail foi cadastrado.', ''],
   ['error_exists', 'Este e-mail não pôde ser cadastrado. Talvez ele já esteja na lista.', 'eva@example.com'],
   ['error_conn', 'Não conseguimos conexão agora. Tente de novo em instantes.', 'eva@example.com'],
-] as const)('shows %s for four seconds', async (outcome, message, left) => {
+] as const)('shows %s for four seconds', async (outcome, message, value) => {
   insert.mockResolvedValue(outcome);
   const field = await subscribe('eva@example.com');
 
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(field).toHaveValue(left);
+  expect(field).toHaveValue(value);
   act(() => jest.advanceTimersByTime(3999));
   expect(screen.getByText(message)).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('a client that does not load is a connection that failed', async () => {
+test('shows a client that does not load as a failed connection', async () => {
   insert.mockRejectedValue(new Error('ChunkLoadError'));
   await subscribe('eva@example.com');
   expect(await screen.findByText(/Não conseguimos conexão/)).toBeInTheDocument();
 });
 
-test.each(['', 'eva'])('%p makes no call', async (email) => {
+test.each(['', 'eva'])('makes no call for %p', async (email) => {
   insert.mockClear();
   await subscribe(email);
   expect(insert).not.toHaveBeenCalled();
 });
 
-test('a second press while it is sent is not a second call', async () => {
+test('makes one call when the button is pressed again while sending', async () => {
   insert.mockClear();
   insert.mockReturnValue(new Promise(() => {}));
   await subscribe('eva@example.com');
@@ -57,7 +57,7 @@ test('a second press while it is sent is not a second call', async () => {
   expect(insert).toHaveBeenCalledTimes(1);
 });
 
-test('without a response it times out after 15 seconds, and what was typed stays', async () => {
+test('times out after 15 seconds without a response, and keeps the input', async () => {
   insert.mockReturnValue(new Promise(() => {}));
   const field = await subscribe('eva@example.com');
   await act(() => jest.advanceTimersByTimeAsync(14_000));
@@ -68,7 +68,7 @@ test('without a response it times out after 15 seconds, and what was typed stays
   expect(field).toHaveValue('eva@example.com');
 });
 
-test('leaving the page earlier leaves no timer behind', async () => {
+test('clears its timer when it is unmounted', async () => {
   insert.mockResolvedValue('success');
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { unmount } = renderInShell(<Newsletter />);

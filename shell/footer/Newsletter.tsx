@@ -2,26 +2,25 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { Button, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Footer.module.css';
+import type { NewsletterOutcome } from './insert-newsletter';
 
-type Outcome = 'success' | 'error_exists' | 'error_conn';
+/** The outcome is shown this long. */
+const shownMs = 4000;
 
-/** Milliseconds for which the outcome is shown. */
-const shown = 4000;
-
-/** Milliseconds after which a sign-up without a response counts as no connection. */
+/** A sign-up without a response within this time counts as a failed connection. */
 const timeoutMs = 15_000;
 
-/** The newsletter sign-up. The client that talks to the backend comes with the first submit. */
+/** The newsletter sign-up. The code that calls the backend loads with the first submit. */
 export function Newsletter() {
   const t = useTexts();
   const { settings } = useSite();
   const id = useId();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<NewsletterOutcome>();
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), shown);
+    const timer = setTimeout(() => setOutcome(undefined), shownMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -54,13 +53,13 @@ export function Newsletter() {
   );
 }
 
-async function subscribe(nhostUrl: string, email: string): Promise<Outcome> {
+async function subscribe(nhostUrl: string, email: string): Promise<NewsletterOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Outcome>((resolve) => {
+  const timeout = new Promise<NewsletterOutcome>((resolve) => {
     timer = setTimeout(() => resolve('error_conn'), timeoutMs);
   });
   try {
-    return await Promise.race([send(nhostUrl, email), late]);
+    return await Promise.race([send(nhostUrl, email), timeout]);
   } catch {
     return 'error_conn';
   } finally {
@@ -68,7 +67,7 @@ async function subscribe(nhostUrl: string, email: string): Promise<Outcome> {
   }
 }
 
-async function send(nhostUrl: string, email: string): Promise<Outcome> {
+async function send(nhostUrl: string, email: string): Promise<NewsletterOutcome> {
   const { insertNewsletter } = await import('./insert-newsletter');
   return insertNewsletter(nhostUrl, email);
 }

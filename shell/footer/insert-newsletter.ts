@@ -1,6 +1,6 @@
 import { NhostClient } from '@nhost/nhost-js';
 
-/** How a sign-up ended, in the words of the product's error catalogue. */
+/** The outcome of a sign-up, named as in the product's error catalogue. */
 export type NewsletterOutcome = 'success' | 'error_exists' | 'error_conn';
 
 const mutation = `mutation SubscribeToNewsletter($email: citext!) {
@@ -12,9 +12,9 @@ const mutation = `mutation SubscribeToNewsletter($email: citext!) {
 /**
  * Adds an address to the newsletter through the Nhost client's GraphQL.
  *
- * @param base of the Nhost-compatible services, absolute or on the page's origin, such as `/v1`.
- * @returns `error_conn` when no answer came; `error_exists` for every refusal, whatever it says: the texts of Hasura and
- * of its successors differ.
+ * @param base URL of the Nhost-compatible services, absolute or relative to the page's origin, such as `/v1`.
+ * @returns `error_conn` without a response; `error_exists` for every GraphQL error, whatever its message: the messages of
+ * Hasura and its successors differ.
  */
 export async function insertNewsletter(base: string, email: string): Promise<NewsletterOutcome> {
   const { data, error } = await createClient(base).graphql.request<{ insert_newsletter_one: { id: string } | null }>(
@@ -34,7 +34,7 @@ function createClient(base: string): NhostClient {
     graphqlUrl: `${url}/graphql`,
     storageUrl: `${url}/storage`,
     functionsUrl: `${url}/functions`,
-    // A visitor is not signed in: nothing is to be restored, refreshed or shared between tabs.
+    // Visitors are not signed in, so there is no session to restore, refresh or share between tabs.
     autoSignIn: false,
     autoRefreshToken: false,
     broadcastKey: undefined,

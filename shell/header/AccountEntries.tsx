@@ -4,7 +4,6 @@ import { requestLeave } from '@ponte/kit/leaving';
 import { announceSession } from '@ponte/kit/session/session';
 import type { RouteId } from '@ponte/contract/routes';
 import { useTexts, type TextKey } from '../texts';
-import { endToken } from './end-token';
 import styles from './Header.module.css';
 
 const signedOutLinks = [
@@ -17,7 +16,7 @@ const signedInLinks = [
   ['changePassword', 'account.password'],
 ] as const satisfies (readonly [RouteId, TextKey])[];
 
-/** The account menu's entries, by the session as storage has it now. */
+/** The account menu's entries for the current session. */
 export function AccountEntries() {
   const t = useTexts();
   const url = useUrl();
@@ -29,7 +28,7 @@ export function AccountEntries() {
   useEffect(() => announceSession(), [pathname]);
 
   function logOut() {
-    if (session.state === 'signedIn') endToken(settings.apiUrl, session.token);
+    if (session.state === 'signedIn') revokeToken(settings.apiUrl, session.token);
     removeSession();
     void navigate(url('home'));
   }
@@ -57,4 +56,13 @@ export function AccountEntries() {
       )}
     </ul>
   );
+}
+
+/** Revokes the token on the server. Fire and forget: the user is logged out locally anyway, and the token expires. */
+function revokeToken(apiUrl: string, token: string): void {
+  fetch(`${apiUrl}/users/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    keepalive: true,
+  }).catch(() => undefined);
 }

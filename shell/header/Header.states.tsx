@@ -7,9 +7,9 @@ function logIn(nome: string, role_id: number) {
   storeLogin({ token: 'a-token', usuario, expiresAt: '2999-01-01T00:00:00.000Z' });
 }
 
-/** The menus stand twice, and what is hidden at this width opens unseen: of the wide ones, the account's is the last. */
+/** The header contains the menus twice, for wide and narrow screens; CSS hides one set. The account menu is the second wide one. */
 const account = 'details:nth-of-type(2) > summary';
-const only = 'details:only-of-type > summary';
+const narrow = 'details:only-of-type > summary';
 const opened = (menu: string): Story => ({
   render: () => <Header />,
   window: 560,
@@ -27,6 +27,6 @@ export const states: States = {
     ...opened(account),
     before: () => logIn('Maximiliana-Aparecida do Nascimento Albuquerque de Souza e Silva', 1),
   },
-  'the menu, logged out (narrow)': { ...opened(only), window: 700 },
-  'the menu, an administrator (narrow)': { ...opened(only), window: 700, before: () => logIn('Ana Souza', 1) },
+  'the menu, logged out (narrow)': { ...opened(narrow), window: 700 },
+  'the menu, an administrator (narrow)': { ...opened(narrow), window: 700, before: () => logIn('Ana Souza', 1) },
 };

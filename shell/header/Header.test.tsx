@@ -11,24 +11,24 @@ function logIn(usuario: object) {
   storeLogin({ token: 'a-token', usuario, expiresAt: new Date(Date.now() + 60_000).toISOString() });
 }
 
-/** The menus stand twice, for wide and for small screens; CSS, which jsdom has not, shows one. */
+/** The header contains the menus twice, for wide and narrow screens; CSS, which jsdom does not apply, shows one set. */
 const first = (name: string) => screen.getAllByRole('link', { name })[0];
 
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => announceSession()));
 
-test('marks the link of the page, and of the section that the page belongs to', () => {
+test('marks the link of the current page or of its section', () => {
   renderInShell(<Header />, { path: '/servicos/vistos/f1' });
   expect(first('Serviços')).toHaveAttribute('aria-current', 'true');
   expect(first('Início')).not.toHaveAttribute('aria-current');
 });
 
-test('links keep the form of the page’s address', () => {
+test('keeps the form of the page’s URL in links', () => {
   renderInShell(<Header />, { path: '/es', language: 'es', form: 'es' });
   expect(first('Servicios')).toHaveAttribute('href', '/es/servicos');
 });
 
-test('the language links name the same page in each language', async () => {
+test('links to the same page in each language', async () => {
   const chooseLanguage = jest.fn();
   renderInShell(<Header />, { path: '/sobre', chooseLanguage });
   expect(first('Español')).toHaveAttribute('href', '/es/sobre');
@@ -36,14 +36,14 @@ test('the language links name the same page in each language', async () => {
   expect(chooseLanguage).toHaveBeenCalledWith('es');
 });
 
-test('logged out, the account menu leads to login and forgotten password', () => {
+test('shows login and forgotten password in the account menu when logged out', () => {
   renderInShell(<Header />);
   expect(first('Entrar')).toHaveAttribute('href', '/login');
   expect(first('Esqueci a senha')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Administração' })).not.toBeInTheDocument();
 });
 
-test('an admin who is logged in sees name, account pages and the admin area', () => {
+test('shows name, account pages and admin area to a logged-in admin', () => {
   logIn(admin);
   renderInShell(<Header />);
   expect(screen.getAllByText('Ana Souza')[0]).toBeInTheDocument();
@@ -51,14 +51,14 @@ test('an admin who is logged in sees name, account pages and the admin area', ()
   expect(first('Administração')).toHaveAttribute('href', '/admin');
 });
 
-test('hides the admin area from other users; renders a name with markup as text', () => {
+test('hides the admin area from other users, and renders a name with markup as text', () => {
   logIn({ ...admin, role_id: 2, role_nome: 'Editor', nome: '<img src=x onerror=alert(1)>' });
   renderInShell(<Header />);
   expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Administração' })).not.toBeInTheDocument();
 });
 
-test('a login in another tab shows here', () => {
+test('updates after a login in another tab', () => {
   renderInShell(<Header />);
   act(() => {
     logIn(admin);
@@ -67,7 +67,7 @@ test('a login in another tab shows here', () => {
   expect(screen.getAllByText('Ana Souza')[0]).toBeInTheDocument();
 });
 
-test('logout removes the four keys, keeps the rest, and tells the server', async () => {
+test('removes the four session keys on logout, keeps other keys, and calls the server', async () => {
   logIn(admin);
   localStorage.setItem('lang', 'pt');
   const calls: unknown[] = [];
@@ -83,24 +83,24 @@ test('logout removes the four keys, keeps the rest, and tells the server', async
   expect(first('Entrar')).toBeInTheDocument();
 });
 
-test('logout waits where a form holds unsaved input', async () => {
+test('delays logout while a form has unsaved input', async () => {
   logIn(admin);
   window.fetch = () => Promise.resolve({ ok: true, status: 204 } as Response);
   let leave = () => {};
-  const hold = (event: Event) => {
+  const prevent = (event: Event) => {
     event.preventDefault();
     leave = (event as LeaveEvent).detail.leave;
   };
-  window.addEventListener(leaveEvent, hold);
+  window.addEventListener(leaveEvent, prevent);
   renderInShell(<Header />);
   await userEvent.click(screen.getAllByRole('button', { name: 'Sair' })[0] as HTMLElement);
-  window.removeEventListener(leaveEvent, hold);
+  window.removeEventListener(leaveEvent, prevent);
   expect(localStorage.getItem('token')).toBe('a-token');
   act(() => leave());
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('Escape closes an open menu and gives the focus back; a press outside closes it too', async () => {
+test('closes an open menu on Escape, returning focus, and on a press outside', async () => {
   renderInShell(
     <>
       <Header />
@@ -122,7 +122,7 @@ test('Escape closes an open menu and gives the focus back; a press outside close
   expect(menu.open).toBe(false);
 });
 
-test('the language menu closes after a choice, on an address that stays the same, and gives the focus back', async () => {
+test('closes the language menu after a choice that keeps the URL, and returns focus', async () => {
   renderInShell(<Header />, { path: '/sobre' });
   const [language] = screen.getAllByLabelText('Idioma: PT', { selector: 'summary' });
   const menu = language?.closest('details') as HTMLDetailsElement;
@@ -132,7 +132,7 @@ test('the language menu closes after a choice, on an address that stays the same
   expect(language).toHaveFocus();
 });
 
-test('the switcher shows which language is on its way', () => {
+test('shows which language is loading', () => {
   renderInShell(<Header />, { nextLanguage: 'es' });
   const language = screen.getByLabelText('Idioma: PT. Español, carregando…', { selector: 'summary' });
   expect(language).toHaveTextContent('PT → ES');
@@ -140,7 +140,7 @@ test('the switcher shows which language is on its way', () => {
   expect(first('Português')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a key pressed at once after a menu was opened finds it open', () => {
+test('opens a menu before the next key press', () => {
   renderInShell(<Header />);
   const menu = screen.getByText('Menu');
   fireEvent.click(menu);

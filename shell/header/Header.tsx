@@ -6,16 +6,15 @@ import { AccountEntries } from './AccountEntries';
 import { LanguageLinks } from './LanguageLinks';
 import { Menu } from './Menu';
 import { NavLinks } from '../navigation/NavLinks';
-import { BrandMark } from './BrandMark';
 import styles from './Header.module.css';
 
-/** The bar at the top. What does not fit on a small screen moves into one menu. */
+/** The bar at the top. On a small screen everything but the brand moves into one menu. */
 export const Header = memo(function Header() {
   const t = useTexts();
   const { settings, language, nextLanguage } = useSite();
   const languages = [language, nextLanguage].filter((known) => known !== undefined);
-  const face = languages.map((known) => known.toUpperCase()).join(' → ');
-  const coming = nextLanguage && t('language.coming', { language: languageNames[nextLanguage] });
+  const codes = languages.map((known) => known.toUpperCase()).join(' → ');
+  const loading = nextLanguage && t('language.coming', { language: languageNames[nextLanguage] });
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -28,17 +27,17 @@ export const Header = memo(function Header() {
         </nav>
         <div className={styles.wide}>
           <Menu
-            label={[`${t('header.language')}: ${language.toUpperCase()}`, coming].filter(Boolean).join('. ')}
-            face={face}
+            label={[`${t('header.language')}: ${language.toUpperCase()}`, loading].filter(Boolean).join('. ')}
+            summary={codes}
           >
             <LanguageLinks />
           </Menu>
-          <Menu label={t('header.account')} face={t('header.account')}>
+          <Menu label={t('header.account')} summary={t('header.account')}>
             <AccountEntries />
           </Menu>
         </div>
         <div className={styles.narrow}>
-          <Menu label={t('header.menu')} face={t('header.menu')}>
+          <Menu label={t('header.menu')} summary={t('header.menu')}>
             <nav aria-label={t('header.nav')}>
               <NavLinks />
             </nav>
@@ -50,3 +49,13 @@ export const Header = memo(function Header() {
     </header>
   );
 });
+
+/** The arch of a bridge over its reflection. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none" strokeWidth="2.5">
+      <path d="M2 21H30M8 21V7M24 21V7M2 16Q6 14 8 7Q16 26 24 7Q26 14 30 16" stroke="currentColor" />
+      <path d="M7 26H25" stroke="var(--coral)" />
+    </svg>
+  );
+}

@@ -7,23 +7,23 @@ import { useTexts } from '../texts';
 import { CloseMenu } from './Menu';
 import styles from './Header.module.css';
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * The three languages as links to the page's address in each, so that they work without a script. With one, the page
- * changes in place and keeps the form of its address.
+ * The three languages as links to the page's URL in each, so that they work without JavaScript. With JavaScript, the page
+ * changes language in place and keeps the form of its URL.
  */
 export function LanguageLinks() {
   const t = useTexts();
   const { language, nextLanguage, chooseLanguage } = useSite();
   const closeMenu = useContext(CloseMenu);
   const { pathname } = useLocation();
-  const place = resolveUrl(routes, pathname);
-  const route = place.kind === 'page' ? place.route : getRoute('home');
-  const params = place.kind === 'page' ? place.params : {};
+  const resolved = resolveUrl(routes, pathname);
+  const route = resolved.kind === 'page' ? resolved.route : getRoute('home');
+  const params = resolved.kind === 'page' ? resolved.params : {};
 
   function choose(event: MouseEvent, next: Language) {
-    if (opensElsewhere(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     closeMenu();
     chooseLanguage(next);

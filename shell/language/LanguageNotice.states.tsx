@@ -8,7 +8,7 @@ const notice = (state: LanguageChange['state']) => ({
 });
 
 export const states: States = {
-  'a language on its way': notice('loading'),
-  'a language that did not come': notice('failed'),
-  'a language that is not kept': notice('unkept'),
+  'a language that is loading': notice('loading'),
+  'a language that failed': notice('failed'),
+  'a language that could not be stored': notice('unkept'),
 };

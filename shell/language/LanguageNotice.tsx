@@ -12,8 +12,8 @@ interface LanguageNoticeProps {
 }
 
 /**
- * Says, in the language that the page still has, that another one is on its way or did not come. The region is there
- * all the time: one that comes with its words is often not read out.
+ * Says, in the page's current language, that another one is loading or failed. The live region is always in the page:
+ * screen readers often miss a region that is inserted together with its text.
  */
 export function LanguageNotice({ change, onRetry, onDismiss }: LanguageNoticeProps) {
   const t = useTexts();
@@ -21,7 +21,7 @@ export function LanguageNotice({ change, onRetry, onDismiss }: LanguageNoticePro
   const notice = useRef<HTMLDivElement>(null);
   const names = change && { language: nameIn(language, change.to), shown: nameIn(language, language) };
 
-  /** The pressed button goes away: focus stays with the words that say what comes of it. */
+  /** The pressed button disappears, so focus moves to the notice, which shows the result. */
   function press(action: () => void): void {
     notice.current?.focus();
     action();

@@ -12,7 +12,7 @@ import { es } from '../locales/es';
 import { pt } from '../locales/pt';
 import { settings } from '../testing/render';
 import { useTexts } from '../texts';
-import { areaOf, languageNamed } from './decide-language';
+import { areaOf, languageOfUrl } from './decide-language';
 import { LanguageNotice } from './LanguageNotice';
 import { useLanguage } from './use-language';
 
@@ -22,36 +22,36 @@ const tables = { pt, en, es };
 function Page() {
   const t = useTexts();
   const navigate = useNavigate();
-  const place = resolveUrl(routes, useLocation().pathname);
-  if (place.kind !== 'page') throw new Error('The page has an address of the site');
-  const named = languageNamed(place.form, place.language);
-  const { language, change, choose, retry, dismiss } = useLanguage('pt', areaOf(place.route), named);
+  const resolved = resolveUrl(routes, useLocation().pathname);
+  if (resolved.kind !== 'page') throw new Error('The URL is none of the site');
+  const urlLanguage = languageOfUrl(resolved.form, resolved.language);
+  const { language, change, choose, retry, dismiss } = useLanguage('pt', areaOf(resolved.route), urlLanguage);
   return (
-    <SiteProvider value={{ settings, language, form: place.form, chooseLanguage: choose }}>
+    <SiteProvider value={{ settings, language, form: resolved.form, chooseLanguage: choose }}>
       <h1>{`${language}: ${t('nav.about')}`}</h1>
       {(['pt', 'en', 'es'] as const).map((to) => (
         <button key={to} onClick={() => choose(to)}>
           {to}
         </button>
       ))}
-      <button onClick={() => void navigate('/en/contato')}>on</button>
+      <button onClick={() => void navigate('/en/contato')}>contact</button>
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
     </SiteProvider>
   );
 }
 
-interface Arrival {
+interface PendingTexts {
   arrive(): Promise<void>;
   fail(): Promise<void>;
 }
 
-/** A page at an address, in the language that the HTML came in; each further language waits for the test. */
+/** Opens a page at a path in the language of its HTML. The texts of other languages wait for the test. */
 function openPage(path: string, shown: Language = 'pt') {
-  const arrivals = new Map<Language, Arrival>();
+  const pending = new Map<Language, PendingTexts>();
   jest.mocked(fetchTexts).mockImplementation(
     (language) =>
       new Promise((resolve, reject) => {
-        arrivals.set(language, {
+        pending.set(language, {
           arrive: () => act(async () => (addTexts(language, tables[language]), resolve(true))),
           fail: () => act(async () => reject(new Error(`no texts in ${language}`))),
         });
@@ -64,16 +64,16 @@ function openPage(path: string, shown: Language = 'pt') {
       <Page />
     </BrowserRouter>,
   );
-  return (language: Language) => arrivals.get(language) as Arrival;
+  return (language: Language) => pending.get(language) as PendingTexts;
 }
 
-const here = () => window.location.pathname;
+const path = () => window.location.pathname;
 const heading = () => screen.getByRole('heading').textContent;
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = () => [localStorage.getItem('lang'), localStorage.getItem('lang_public'), document.cookie];
+const stored = () => [localStorage.getItem('lang'), localStorage.getItem('lang_public'), document.cookie];
 
-const nothingKept = [null, null, ''];
+const nothingStored = [null, null, ''];
 let reports: string[];
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
@@ -84,102 +84,102 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((error) => reports.push(String(error)));
 });
 
-test('the page stays in its language, and says which one is coming, until the texts are there', async () => {
+test('keeps the page in its language and announces the next one until its texts arrive', async () => {
   const texts = openPage('/sobre');
   await press('es');
   expect(heading()).toBe('pt: Sobre');
-  expect(said()).toBe('Abrindo a página em espanhol…');
-  expect(kept()).toEqual(nothingKept);
+  expect(status()).toBe('Abrindo a página em espanhol…');
+  expect(stored()).toEqual(nothingStored);
   await texts('es').arrive();
   expect(heading()).toBe('es: Quiénes somos');
-  expect(said()).toBe('');
-  expect(kept()).toEqual(['es', 'es', 'lang_public=es']);
-  expect(here()).toBe('/sobre');
+  expect(status()).toBe('');
+  expect(stored()).toEqual(['es', 'es', 'lang_public=es']);
+  expect(path()).toBe('/sobre');
 });
 
-test('texts that do not come leave everything as it is; the retry works', async () => {
+test('changes nothing when the texts fail, and retries them', async () => {
   const texts = openPage('/pt/sobre');
   await press('es');
   await texts('es').fail();
   expect(heading()).toBe('pt: Sobre');
-  expect(said()).toBe('Não foi possível abrir a página em espanhol. Ela continua em português.');
-  expect([kept(), here(), reports]).toEqual([nothingKept, '/pt/sobre', ['Error: no texts in es']]);
+  expect(status()).toBe('Não foi possível abrir a página em espanhol. Ela continua em português.');
+  expect([stored(), path(), reports]).toEqual([nothingStored, '/pt/sobre', ['Error: no texts in es']]);
 
   await press('Tentar de novo');
-  expect(said()).toBe('Abrindo a página em espanhol…');
+  expect(status()).toBe('Abrindo a página em espanhol…');
   expect(document.activeElement).toContainElement(screen.getByRole('status'));
   await texts('es').arrive();
-  expect([heading(), here()]).toEqual(['es: Quiénes somos', '/es/sobre']);
-  expect(kept()).toEqual(['es', 'es', 'lang_public=es']);
+  expect([heading(), path()]).toEqual(['es: Quiénes somos', '/es/sobre']);
+  expect(stored()).toEqual(['es', 'es', 'lang_public=es']);
 });
 
-test('the notice of a failure can be closed', async () => {
+test('closes the failure notice', async () => {
   const texts = openPage('/sobre');
   await press('en');
   await texts('en').fail();
   await press('Fechar');
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
 });
 
-test('of two choices the last one counts, also when the first comes later or fails', async () => {
+test('applies the last of two choices, also when the first arrives later or fails', async () => {
   const texts = openPage('/pt/sobre');
   await press('es');
   await press('en');
-  expect(said()).toBe('Abrindo a página em inglês…');
+  expect(status()).toBe('Abrindo a página em inglês…');
   await texts('en').arrive();
   await texts('es').fail();
-  expect([heading(), said(), here(), kept()[0]]).toEqual(['en: About', '', '/en/sobre', 'en']);
+  expect([heading(), status(), path(), stored()[0]]).toEqual(['en: About', '', '/en/sobre', 'en']);
 });
 
-test('the present language, chosen again, calls the change off', async () => {
+test('cancels the change when the current language is chosen again', async () => {
   const texts = openPage('/sobre');
   await press('es');
   await press('pt');
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   await texts('es').arrive();
-  expect([heading(), kept()[0]]).toEqual(['pt: Sobre', 'pt']);
+  expect([heading(), stored()[0]]).toEqual(['pt: Sobre', 'pt']);
 });
 
-test('the address that the visitor went to meanwhile follows', async () => {
+test('changes the URL of the page that the visitor went to meanwhile', async () => {
   const texts = openPage('/en/sobre', 'en');
   await press('es');
-  await press('on');
-  expect(here()).toBe('/en/contato');
+  await press('contact');
+  expect(path()).toBe('/en/contato');
   await texts('es').arrive();
-  expect(here()).toBe('/es/contato');
+  expect(path()).toBe('/es/contato');
 });
 
-test('an address in a language whose texts do not come turns back into the one of the page', async () => {
+test('restores the URL when the texts of its language fail', async () => {
   const texts = openPage('/pt/sobre');
-  await press('on');
-  expect(said()).toBe('Abrindo a página em inglês…');
+  await press('contact');
+  expect(status()).toBe('Abrindo a página em inglês…');
   await texts('en').fail();
-  expect([heading(), here()]).toEqual(['pt: Sobre', '/pt/contato']);
+  expect([heading(), path()]).toEqual(['pt: Sobre', '/pt/contato']);
   await press('Tentar de novo');
   await texts('en').arrive();
-  expect([heading(), here(), kept()]).toEqual(['en: About', '/en/contato', nothingKept]);
+  expect([heading(), path(), stored()]).toEqual(['en: About', '/en/contato', nothingStored]);
 });
 
-test('a stored language that does not come leaves the first page whole, and stays stored', async () => {
+test('keeps the page, and the stored language, when the texts of the stored language fail', async () => {
   localStorage.setItem('lang', 'es');
   const texts = openPage('/sobre');
-  expect(said()).toBe('Abrindo a página em espanhol…');
+  expect(status()).toBe('Abrindo a página em espanhol…');
   await texts('es').fail();
   expect([heading(), localStorage.getItem('lang')]).toEqual(['pt: Sobre', 'es']);
-  expect(said()).toMatch(/^Não foi possível/);
+  expect(status()).toMatch(/^Não foi possível/);
 });
 
-test('a choice in another tab is followed once its texts are there', async () => {
+test('follows a choice in another tab after its texts arrived', async () => {
   const texts = openPage('/sobre');
   localStorage.setItem('lang', 'en');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lang' })));
-  expect([heading(), said()]).toEqual(['pt: Sobre', 'Abrindo a página em inglês…']);
+  expect([heading(), status()]).toEqual(['pt: Sobre', 'Abrindo a página em inglês…']);
   await texts('en').arrive();
   await waitFor(() => expect(heading()).toBe('en: About'));
 });
 
-test('a full storage: the choice works for the page, and the page says that it is not kept', async () => {
+test('applies a choice that storage is too full for, and says that it was not stored', async () => {
   const texts = openPage('/sobre');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -187,10 +187,10 @@ test('a full storage: the choice works for the page, and the page says that it i
   await press('es');
   await texts('es').arrive();
   expect(heading()).toBe('es: Quiénes somos');
-  expect(said()).toMatch(/^La página está en español, pero el navegador no tiene espacio/);
+  expect(status()).toMatch(/^La página está en español, pero el navegador no tiene espacio/);
   expect(document.cookie).toBe('');
   await press('Cerrar');
   act(() => window.history.pushState(null, '', '/contato'));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect([readLanguage(), said()]).toEqual(['es', '']);
+  expect([readLanguage(), status()]).toEqual(['es', '']);
 });

@@ -3,7 +3,7 @@ import { en } from './en';
 import { es } from './es';
 import { pt } from './pt';
 
-it('has the placeholders of the source in every language', () => {
+it('has the same placeholders in every language', () => {
   expect(comparePlaceholders('shell', { pt, en, es })).toEqual([]);
 });
 

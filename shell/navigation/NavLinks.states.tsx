@@ -1,7 +1,8 @@
 import type { States } from '@ponte/kit/ui/states';
-import { NavLinks } from './NavLinks';
+import { NavLinks, PrivacyLink } from './NavLinks';
 
 export const states: States = {
   'on the home page': <NavLinks />,
-  'on a page of it': { render: () => <NavLinks />, at: '/contato' },
+  'on a linked page': { render: () => <NavLinks />, at: '/contato' },
+  'privacy link': <PrivacyLink />,
 };

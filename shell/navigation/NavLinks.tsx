@@ -10,7 +10,7 @@ const links: readonly (readonly [RouteId, TextKey])[] = [
   ['contact', 'nav.contact'],
 ];
 
-/** The five public links; the one of the page at hand, or of its section, is marked. */
+/** The five public links. The link of the current page, or of its section, is marked. */
 export function NavLinks({ className }: { className?: string | undefined }) {
   const t = useTexts();
   const url = useUrl();
@@ -32,4 +32,9 @@ export function NavLinks({ className }: { className?: string | undefined }) {
       ))}
     </ul>
   );
+}
+
+export function PrivacyLink() {
+  const t = useTexts();
+  return <Link to="privacy">{t('cookies.privacy')}</Link>;
 }

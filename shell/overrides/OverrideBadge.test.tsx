@@ -2,19 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addTexts } from '@ponte/kit/i18n/i18n';
 import { renderInShell } from '../testing/render';
-import { en } from './locales/en';
-import { es } from './locales/es';
-import { pt } from './locales/pt';
 import { OverrideBadge } from './OverrideBadge';
+import { overrideTexts } from './texts';
 
 const state = {
-  chosen: new Map([['remote-chat', 'http://localhost:3003']] as const),
-  refused: [{ requested: 'remote-chat@http://evil.example', reason: 'host' }] as const,
+  overrides: new Map([['remote-chat', 'http://localhost:3003']] as const),
+  rejected: [{ requested: 'remote-chat@http://evil.example', reason: 'host' }] as const,
   failures: new Map([['remote-chat', 'entry']] as const),
 };
 
-test.each(Object.entries({ pt, en, es }))(
-  'in %s it names the part, its address, what failed and what was refused',
+test.each(Object.entries(overrideTexts))(
+  'names in %s the part, its address, its failure and the rejected request',
   (language, texts) => {
     const { rerender } = renderInShell(<></>, { language: language as 'pt' });
     addTexts(language as 'pt', texts);
@@ -27,11 +25,11 @@ test.each(Object.entries({ pt, en, es }))(
   },
 );
 
-test('is used by keyboard: one button takes a part back, one closes what was refused', async () => {
+test('works by keyboard: one button removes an override, one dismisses the rejected request', async () => {
   const remove = jest.fn();
   const dismiss = jest.fn();
   const { rerender } = renderInShell(<></>);
-  addTexts('pt', pt);
+  addTexts('pt', overrideTexts.pt);
   rerender(<OverrideBadge {...state} remove={remove} dismiss={dismiss} />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Remover remote-chat' })).toHaveFocus();

@@ -1,24 +1,26 @@
+import { createRoot } from 'react-dom/client';
 import { Button, useTexts } from '@ponte/kit';
+import { addTexts, readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
 import { remoteNames, type RemoteName } from '@ponte/contract/parts';
-import type { pt } from './locales/pt';
 import type { OverrideState } from './plan-overrides';
+import { overrideTexts, type OverrideTextKey } from './texts';
 import styles from './OverrideBadge.module.css';
 
-export interface BadgeActions {
+interface BadgeActions {
   readonly remove: (part: RemoteName) => void;
   readonly dismiss: () => void;
 }
 
-/** Says which parts of this tab are no part of the site, and takes them back. */
-export function OverrideBadge({ chosen, refused, failures, remove, dismiss }: OverrideState & BadgeActions) {
-  const t = useTexts<keyof typeof pt>();
-  if (chosen.size === 0 && refused.length === 0) return null;
+/** Names the parts that this tab does not load from the site, with a button that removes each override. */
+export function OverrideBadge({ overrides, rejected, failures, remove, dismiss }: OverrideState & BadgeActions) {
+  const t = useTexts<OverrideTextKey>();
+  if (overrides.size === 0 && rejected.length === 0) return null;
 
   return (
     <aside className={styles.badge} aria-label={t('override.label')}>
       <div role="status">
         <ul className={styles.list}>
-          {[...chosen].map(([part, address]) => (
+          {[...overrides].map(([part, address]) => (
             <li key={part} data-part={part}>
               <span>
                 {t('override.running', { part, address })}
@@ -29,14 +31,25 @@ export function OverrideBadge({ chosen, refused, failures, remove, dismiss }: Ov
               </Button>
             </li>
           ))}
-          {refused.map(({ requested, reason }) => (
-            <li key={requested}>
-              {t(`override.refused_${reason}`, { asked: requested, parts: remoteNames.join(', ') })}
-            </li>
+          {rejected.map(({ requested, reason }) => (
+            <li key={requested}>{t(`override.rejected_${reason}`, { requested, parts: remoteNames.join(', ') })}</li>
           ))}
         </ul>
       </div>
-      {refused.length > 0 && <Button onClick={dismiss}>{t('override.dismiss')}</Button>}
+      {rejected.length > 0 && <Button onClick={dismiss}>{t('override.dismiss')}</Button>}
     </aside>
   );
+}
+
+/**
+ * Renders the badge in a React root of its own, so that it stays when the page fails to render. Returns a function that
+ * renders it with a new state.
+ */
+export function showBadge(actions: BadgeActions): (state: OverrideState) => void {
+  const addLanguage = () => addTexts(readLanguage(), overrideTexts[readLanguage()]);
+  addLanguage();
+  subscribeLanguage(addLanguage);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  return (state) => root.render(<OverrideBadge {...state} {...actions} />);
 }

@@ -38,8 +38,8 @@ async function start() {
     commit: () => {},
   };
   const counted: string[] = [];
-  const report = (beacon: Parameters<typeof overrides.takes>[0]) => {
-    if (!overrides.takes(beacon)) counted.push(beacon.build);
+  const report = (beacon: Parameters<typeof overrides.intercept>[0]) => {
+    if (!overrides.intercept(beacon)) counted.push(beacon.build);
   };
   const remotes = createRemotes({ lock, preferred: overrides.preferred, federation, report });
   await act(async () => {
@@ -51,14 +51,14 @@ async function start() {
   return { allowed, counted, announce };
 }
 
-test('runs the local build, allows its scripts, and says so', async () => {
+test('runs the local build, allows its scripts, and shows the badge', async () => {
   const { allowed } = await start();
   expect(mounted).toEqual([`${origin}/remoteEntry.js`]);
   expect(allowed).toEqual([origin]);
   expect(screen.getByRole('complementary')).toHaveTextContent(`remote-chat comes from ${origin}`);
 });
 
-test('replaces the build when the local server has another, and only then', async () => {
+test('replaces the build only when the local server has another one', async () => {
   const { announce } = await start();
   await announce('/dev-1/remoteEntry.js');
   expect(mounted).toHaveLength(1);
@@ -66,13 +66,13 @@ test('replaces the build when the local server has another, and only then', asyn
   expect(mounted.at(-1)).toBe(`${origin}/dev-2/remoteEntry.js`);
 });
 
-test('shows a failed local build in the badge, and reports it to no backend, until another comes', async () => {
+test('shows a failed local build in the badge and sends no beacon until another build arrives', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   broken = true;
   const { announce, counted } = await start();
   expect(mounted.at(-1)).toBe('/builds/chat-2/remoteEntry.js');
   expect(screen.getByRole('complementary')).toHaveTextContent('It failed (entry)');
-  // The site's own build came in its place; that one counts.
+  // The site's own build replaced it; that one is counted.
   expect(counted).toEqual(['chat-2']);
   expect(console.error).toHaveBeenCalledTimes(1);
 

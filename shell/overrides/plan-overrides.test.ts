@@ -8,8 +8,8 @@ test.each([
   ['remote-chat@https://127.0.0.1:8443', 'https://127.0.0.1:8443'],
   ['remote-chat@http://LOCALHOST', 'http://localhost'],
   ['remote-chat@http://[::1]:3003', chat],
-])('%s takes the part from %s', (requested, origin) => {
-  expect(planOverrides([requested])).toEqual({ chosen: new Map([['remote-chat', origin]]), refused: [] });
+])('%s loads the part from %s', (requested, origin) => {
+  expect(planOverrides([requested])).toEqual({ overrides: new Map([['remote-chat', origin]]), rejected: [] });
 });
 
 test.each([
@@ -25,27 +25,27 @@ test.each([
   ['remote-chat@http://localhost.evil.example:3003', 'host'],
   ['remote-chat@http://192.168.0.2:3003', 'host'],
   ['remote-chat@http://0.0.0.0:3003', 'host'],
-])('%s is refused for its %s', (requested, reason) => {
-  expect(planOverrides([requested])).toEqual({ chosen: new Map(), refused: [{ requested, reason }] });
+])('%s is rejected for its %s', (requested, reason) => {
+  expect(planOverrides([requested])).toEqual({ overrides: new Map(), rejected: [{ requested, reason }] });
 });
 
-test('takes several parts, each from the last request for it', () => {
-  const { chosen } = planOverrides(
+test('overrides several parts, each by the last request for it', () => {
+  const { overrides } = planOverrides(
     ['remote-chat@http://localhost:1', `remote-chat@${chat}`, 'remote-admin@http://localhost:4'],
     new Map([['remote-public', 'http://localhost:5']]),
   );
-  expect(Object.fromEntries(chosen)).toEqual({
+  expect(Object.fromEntries(overrides)).toEqual({
     'remote-public': 'http://localhost:5',
     'remote-chat': chat,
     'remote-admin': 'http://localhost:4',
   });
 });
 
-test('without an address a part goes back, with an empty value all do', () => {
-  const before = new Map([
+test('removes one override without an address, and all with an empty value', () => {
+  const previous = new Map([
     ['remote-chat', chat],
     ['remote-admin', chat],
   ] as const);
-  expect([...planOverrides(['remote-chat@'], before).chosen.keys()]).toEqual(['remote-admin']);
-  expect(planOverrides([''], before).chosen.size).toBe(0);
+  expect([...planOverrides(['remote-chat@'], previous).overrides.keys()]).toEqual(['remote-admin']);
+  expect(planOverrides([''], previous).overrides.size).toBe(0);
 });

@@ -2,10 +2,10 @@ import type { Beacon } from '@ponte/contract/beacon';
 import { loopbackHosts } from '@ponte/contract/loopback';
 import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 
-/** The origin that each overridden remote comes from. */
-export type Chosen = ReadonlyMap<RemoteName, string>;
+/** The origin that each overridden remote is loaded from. */
+export type Overrides = ReadonlyMap<RemoteName, string>;
 
-/** A request that was rejected: no such part, no address, or an address of another machine. */
+/** A rejected request: unknown part, no valid address, or an address of another machine. */
 export interface Rejection {
   readonly requested: string;
   readonly reason: 'part' | 'address' | 'host';
@@ -13,31 +13,31 @@ export interface Rejection {
 
 /** What the badge shows; a failure is the phase in which the local build failed. */
 export interface OverrideState {
-  readonly chosen: Chosen;
-  readonly refused: readonly Rejection[];
+  readonly overrides: Overrides;
+  readonly rejected: readonly Rejection[];
   readonly failures: ReadonlyMap<RemoteName, Beacon['phase']>;
 }
 
 /**
- * What `?ponte=` requests, each `part@address`, on top of what was chosen before. Without an address the part goes back to
- * the site's own build; an empty value takes all of them back.
+ * Applies the values of `?ponte=`, each `part@address`, to the previous overrides. Without an address the part returns to
+ * the site's own build; an empty value removes all overrides.
  */
-export function planOverrides(values: readonly string[], before: Chosen = new Map()) {
-  const chosen = new Map(before);
-  const refused: Rejection[] = [];
+export function planOverrides(values: readonly string[], previous: Overrides = new Map()) {
+  const overrides = new Map(previous);
+  const rejected: Rejection[] = [];
   for (const requested of values) {
     const [name = '', address] = split(requested);
     const part = remoteNames.find((one) => one === name);
-    if (requested === '') chosen.clear();
-    else if (!part || address === undefined) refused.push({ requested, reason: 'part' });
-    else if (address === '') chosen.delete(part);
+    if (requested === '') overrides.clear();
+    else if (!part || address === undefined) rejected.push({ requested, reason: 'part' });
+    else if (address === '') overrides.delete(part);
     else {
       const origin = originOf(address);
-      if (isReason(origin)) refused.push({ requested, reason: origin });
-      else chosen.set(part, origin);
+      if (isReason(origin)) rejected.push({ requested, reason: origin });
+      else overrides.set(part, origin);
     }
   }
-  return { chosen, refused };
+  return { overrides, rejected };
 }
 
 function split(requested: string): [string, string | undefined] {
@@ -49,7 +49,7 @@ function originOf(address: string): string {
   if (!URL.canParse(address)) return 'address';
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) return 'address';
-  // No content security policy can name [::1], and `localhost` leads there too.
+  // A content security policy cannot name [::1]; `localhost` resolves to it as well.
   if (url.hostname === '[::1]') url.hostname = 'localhost';
   return loopbackHosts.includes(url.hostname) ? url.origin : 'host';
 }

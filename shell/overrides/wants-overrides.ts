@@ -1,9 +1,9 @@
 import type { SiteSettings } from '@ponte/contract/site';
 
-/** The URL's parameter, and the tab's storage key, under which a developer names parts of the own machine. */
+/** The URL parameter and session storage key of a developer's overrides. */
 export const overrideKey = 'ponte';
 
-/** Called on every page, so that the code of overrides is fetched only where there is something to override. */
+/** Runs on every page, so that a page without overrides does not load their code. */
 export function wantsOverrides({ allowOverrides }: SiteSettings): boolean {
   if (!allowOverrides) return false;
   return new URLSearchParams(location.search).has(overrideKey) || sessionStorage.getItem(overrideKey) !== null;

@@ -1,18 +1,18 @@
 import { Link } from '@ponte/kit';
 import { buttonClass } from '@ponte/kit/ui/Button';
 import { useTexts } from '../texts';
-import drawing from '../media/not-found.svg';
-import styles from './NotFound.module.css';
+import picture from '../media/not-found.svg';
+import styles from './Page.module.css';
 
-/** The page for paths that lead nowhere: a bridge with a missing span, and the ways on. */
+/** The not-found page: a picture of a bridge with a missing span, and links to other pages. */
 export function NotFound() {
   const t = useTexts();
   return (
-    <section className={styles.page}>
-      <div className={styles.words}>
+    <section className={styles.notFound}>
+      <div className={styles.text}>
         <h1>{t('notfound.title')}</h1>
         <p>{t('notfound.text')}</p>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <Link to="home" className={buttonClass('primary')}>
             {t('notfound.home')}
           </Link>
@@ -21,7 +21,7 @@ export function NotFound() {
           </Link>
         </p>
       </div>
-      <img src={drawing} width="640" height="320" alt="" />
+      <img src={picture} width="640" height="320" alt="" />
     </section>
   );
 }

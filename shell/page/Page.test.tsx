@@ -12,12 +12,12 @@ function Site() {
   return (
     <>
       <button onClick={() => void navigate('/login')}>leave</button>
-      <Page place={resolveUrl(routes, pathname)} />
+      <Page resolved={resolveUrl(routes, pathname)} />
     </>
   );
 }
 
-test('loads a page that nothing has requested when a program navigates to it', async () => {
+test('loads the page of a programmatic navigation, which nothing has prefetched', async () => {
   const federation: Federation = {
     ...emptyFederation,
     load: (part, module) => Promise.resolve({ default: () => <p>{`${part} ${module}`}</p> }),

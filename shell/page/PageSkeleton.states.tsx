@@ -1,4 +1,4 @@
 import type { States } from '@ponte/kit/ui/states';
 import { PageSkeleton } from './PageSkeleton';
 
-export const states: States = { waiting: <PageSkeleton /> };
+export const states: States = { loading: <PageSkeleton /> };

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts';
-import styles from './PageSkeleton.module.css';
+import styles from './Page.module.css';
 
-/** A page's placeholder while its code loads. */
+/** The placeholder of a page while its code loads. */
 export function PageSkeleton() {
   const t = useTexts();
   return (

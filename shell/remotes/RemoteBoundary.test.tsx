@@ -18,11 +18,11 @@ function Fragile() {
   );
 }
 
-/** A page whose newer build breaks when its button is pressed; `older` decides what becomes of the older one. */
+/** Renders a page whose newer build throws when its button is pressed. The result resolves or rejects the older build. */
 function renderPage() {
-  let older = { with: (_: () => React.ReactNode) => {}, refuse: () => {} };
+  let older = { resolve: (_: () => React.ReactNode) => {}, reject: () => {} };
   const module = new Promise((resolve, reject) => {
-    older = { with: (Component) => resolve({ default: Component }), refuse: () => reject(new Error('gone')) };
+    older = { resolve: (Component) => resolve({ default: Component }), reject: () => reject(new Error('gone')) };
   });
   let mounted = '';
   const remotes = createRemotes({
@@ -37,7 +37,7 @@ function renderPage() {
   remotes.load('remote-public', 'home');
   renderInShell(
     <main id="content">
-      <RemoteModule part="remote-public" module="home" props={props} waiting="on its way" place="page" />
+      <RemoteModule part="remote-public" module="home" props={props} fallback="loading" outlet="page" />
     </main>,
     { remotes },
   );
@@ -52,30 +52,30 @@ async function breakPage() {
   expect(button).not.toBeInTheDocument();
 }
 
-test('a snapshot of a broken build stays until the older one is rendered', async () => {
+test('shows a snapshot of a broken build until the older one is rendered', async () => {
   const older = renderPage();
   await breakPage();
   expect(screen.getByText('a long text')).toBeInTheDocument();
-  expect(screen.queryByText('on its way')).not.toBeInTheDocument();
+  expect(screen.queryByText('loading')).not.toBeInTheDocument();
 
-  await act(async () => older.with(() => story));
+  await act(async () => older.resolve(() => story));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'break' })).not.toBeInTheDocument());
   expect(screen.getAllByText('a long text')).toHaveLength(1);
 });
 
-test('a snapshot of a broken build goes when no other is left', async () => {
+test('removes the snapshot of a broken build when no other build is left', async () => {
   const older = renderPage();
   await breakPage();
-  await act(async () => older.refuse());
+  await act(async () => older.reject());
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.queryByText('a long text')).not.toBeInTheDocument();
 });
 
-test('no snapshot stays of two builds that break one after the other', async () => {
+test('removes every snapshot when two builds break one after the other', async () => {
   const older = renderPage();
   await breakPage();
   await act(async () =>
-    older.with(() => {
+    older.resolve(() => {
       throw new Error('broken too');
     }),
   );

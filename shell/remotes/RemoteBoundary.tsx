@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import type { RemoteName } from '@ponte/contract/parts';
 import type { Remotes } from './remotes';
-import type { Place } from './remotes-context';
+import type { Outlet } from './remotes-context';
 
 interface Props {
   remotes: Remotes;
   part: RemoteName;
   module: string;
-  place: Place;
+  outlet: Outlet;
   children: ReactNode;
 }
 
@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * Keeps an error of one remote from the rest of the page, and renders the build that replaces it. Until then a snapshot
- * of the page's outlet stays, so that nothing jumps and a press meets what the visitor sees.
+ * Contains an error of one remote, and renders the build that replaces it. Until then it shows a snapshot of the page's
+ * outlet, so that the layout does not shift and a click hits what the visitor sees.
  */
 export class RemoteBoundary extends Component<Props, State> {
   override state = { failed: false };
@@ -37,15 +37,15 @@ export class RemoteBoundary extends Component<Props, State> {
     });
   }
 
-  /** React changes the page after this. */
-  override getSnapshotBeforeUpdate(_: Props, before: State) {
-    if (this.state.failed && !before.failed && this.props.place === 'page') this.snapshot = takeSnapshot();
+  /** Runs before React changes the page. */
+  override getSnapshotBeforeUpdate(_: Props, previous: State) {
+    if (this.state.failed && !previous.failed && this.props.outlet === 'page') this.snapshot = takeSnapshot();
     if (!this.state.failed) this.snapshot?.remove();
     return null;
   }
 
-  override componentDidUpdate(_: Props, before: State) {
-    if (this.state.failed && !before.failed) this.snapshot?.show();
+  override componentDidUpdate(_: Props, previous: State) {
+    if (this.state.failed && !previous.failed) this.snapshot?.show();
   }
 
   override componentDidCatch(error: unknown) {
@@ -62,7 +62,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 }
 
-/** Copies what stands in the page's outlet, to be shown once React has removed the original. */
+/** Copies the content of the page's outlet, to be shown after React has removed the original. */
 function takeSnapshot() {
   const outlet = document.querySelector('[data-outlet=page]');
   const copies = [...(outlet?.children ?? [])].map((element) => element.cloneNode(true) as Element);

@@ -1,43 +1,44 @@
 import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteName } from '@ponte/contract/parts';
+import { useHydrated } from '@ponte/kit/use-hydrated';
 import { RemoteBoundary } from './RemoteBoundary';
-import { useHydrating, useModuleState, useRemotes, type Place } from './remotes-context';
+import { useModuleState, useRemotes, type Outlet } from './remotes-context';
 
 export interface RemoteContentProps {
   part: RemoteName;
   module: string;
-  /** Must be the same object as long as nothing in it changed. */
+  /** Must be the same object until its content changes. */
   props: object;
-  waiting: ReactNode;
-  /** Which of the page's outlets it stands in. */
-  place: Place;
+  /** Shown while the module loads. */
+  fallback: ReactNode;
+  outlet: Outlet;
 }
 
-/** What a remote's module renders; rendered again only when its own props change. */
-export const RemoteContent = memo(function RemoteContent({ waiting, ...content }: RemoteContentProps) {
+/** Renders a remote's module. Re-renders only when its own props change. */
+export const RemoteContent = memo(function RemoteContent({ fallback, ...content }: RemoteContentProps) {
   const remotes = useRemotes();
   return (
-    <RemoteBoundary remotes={remotes} part={content.part} module={content.module} place={content.place}>
-      <Suspense fallback={waiting}>
-        <Arrived {...content} />
+    <RemoteBoundary remotes={remotes} part={content.part} module={content.module} outlet={content.outlet}>
+      <Suspense fallback={fallback}>
+        <LoadedModule {...content} />
       </Suspense>
     </RemoteBoundary>
   );
 });
 
-/** A healed part must not be hydrated over another build's HTML; React then renders the boundary anew in the browser. */
+/** Makes React render the boundary in the browser, because a healed part does not match the HTML of another build. */
 export class RenderInBrowser extends Error {
   override name = 'RenderInBrowser';
 }
 
-function Arrived({ part, module, props }: Omit<RemoteContentProps, 'waiting' | 'place'>) {
+function LoadedModule({ part, module, props }: Omit<RemoteContentProps, 'fallback' | 'outlet'>) {
   const remotes = useRemotes();
-  const hydrating = useHydrating();
+  const hydrated = useHydrated();
   const state = useModuleState(part, module);
   const build = state.status === 'ready' ? state.build : undefined;
   useLayoutEffect(() => remotes.commit(part, module), [remotes, part, module, build]);
   if (state.status === 'ready') {
-    if (hydrating && state.healed) throw new RenderInBrowser();
+    if (!hydrated && state.healed) throw new RenderInBrowser();
     const { default: Component } = state.module as { default: ComponentType<object> };
     return <Component {...props} />;
   }

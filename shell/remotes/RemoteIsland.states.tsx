@@ -6,10 +6,10 @@ import { RemoteIsland } from './RemoteIsland';
 const nothing = () => undefined;
 const island = (
   <LauncherProvider value={{ isOpen: true, dialogId: 'dialog', close: nothing, returnFocus: nothing }}>
-    <RemoteIsland part="remote-chat" module="assistant" props={{}} waiting={null} place="corner" />
+    <RemoteIsland part="remote-chat" module="assistant" props={{}} fallback={null} outlet="corner" />
   </LauncherProvider>
 );
 
 export const states: States = {
-  'there: the module itself': inShell(island, withAssistant),
+  'loaded: the module itself': inShell(island, withAssistant),
 };

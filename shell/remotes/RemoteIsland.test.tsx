@@ -7,7 +7,7 @@ import { serve } from '../testing/serve';
 import { RemoteIsland } from './RemoteIsland';
 import { createRemotes } from './remotes';
 
-const content = { part: 'remote-chat', module: 'assistant', props: {}, waiting: null, place: 'corner' } as const;
+const content = { part: 'remote-chat', module: 'assistant', props: {}, fallback: null, outlet: 'corner' } as const;
 const unmounted = jest.fn();
 
 function Dialog() {
@@ -38,7 +38,7 @@ function Frame() {
   );
 }
 
-/** A page whose island waits for its module, which `arrive` brings. */
+/** A page whose island waits for its module. `arrive` resolves the module. */
 async function openPage() {
   let arrive = (_: unknown) => {};
   const module = new Promise((resolve) => (arrive = resolve));
@@ -51,13 +51,13 @@ async function openPage() {
   };
 }
 
-test('while the module is on its way, a navigation is shown', async () => {
+test('does not delay a navigation while the module loads', async () => {
   const { press } = await openPage();
   await press('contact');
   expect(screen.getByRole('heading')).toHaveTextContent('pt /contato');
 });
 
-test('when the module comes, it follows the page, its language and the launcher', async () => {
+test('passes navigation, language and launcher on to the loaded module', async () => {
   const { press, arrive } = await openPage();
   await arrive();
   const dialog = screen.getByText('Hel pt / closed');
@@ -67,14 +67,14 @@ test('when the module comes, it follows the page, its language and the launcher'
   expect(dialog).toHaveTextContent('Hel en /contato open');
 });
 
-test('after a change of the language, it renders in the new one', async () => {
+test('renders in the language that the page changed to while the module loaded', async () => {
   const { press, arrive } = await openPage();
   await press('English');
   await arrive();
   expect(screen.getByText('Hel en / closed')).toBeInTheDocument();
 });
 
-test('ends when its outlet leaves the page', async () => {
+test('unmounts when its outlet leaves the page', async () => {
   const { press, arrive } = await openPage();
   await arrive();
   unmounted.mockClear();

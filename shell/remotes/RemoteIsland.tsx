@@ -1,23 +1,27 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useContext, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+} from 'react-router-dom';
+import { LauncherProvider, SiteProvider, useLauncher, useSite } from '@ponte/kit';
 import { RemoteContent, type RemoteContentProps } from './RemoteContent';
-import { useModuleState } from './remotes-context';
-import { SurroundingsProvider, useSurroundings, type Surroundings } from './surroundings';
+import { RemotesProvider, useModuleState, useRemotes } from './remotes-context';
 
 /**
- * An outlet with a React root of its own, which starts when its module comes: an update of the shell's root cannot meet a
- * boundary that waits for the module.
+ * An outlet with a React root of its own, which is created when its module has loaded: so no update of the shell's root
+ * can wait for the module.
  */
 export function RemoteIsland(content: RemoteContentProps) {
-  const surroundings = useSurroundings();
+  const contexts = useShellContexts();
   const { status } = useModuleState(content.part, content.module);
   const element = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
 
   useLayoutEffect(() => {
-    if (island.current) island.current.follow(surroundings);
+    if (island.current) island.current.update(contexts);
     else if (element.current && status === 'ready') {
-      island.current = createIsland(element.current, content, surroundings);
+      island.current = createIsland(element.current, content, contexts);
     }
   });
 
@@ -33,13 +37,12 @@ export function RemoteIsland(content: RemoteContentProps) {
 }
 
 interface Island {
-  /** Passes on the contexts of the shell's root. */
-  follow(surroundings: Surroundings): void;
+  update(contexts: ShellContexts): void;
   unmount(): void;
 }
 
-function createIsland(parent: Element, content: RemoteContentProps, surroundings: Surroundings): Island {
-  let current = surroundings;
+function createIsland(parent: Element, content: RemoteContentProps, contexts: ShellContexts): Island {
+  let current = contexts;
   const listeners = new Set<() => void>();
   const read = () => current;
   const subscribe = (listener: () => void) => {
@@ -47,27 +50,55 @@ function createIsland(parent: Element, content: RemoteContentProps, surroundings
     return () => void listeners.delete(listener);
   };
 
-  function Following() {
+  function IslandContent() {
     return (
-      <SurroundingsProvider value={useSyncExternalStore(subscribe, read)}>
+      <ShellContextsProvider value={useSyncExternalStore(subscribe, read)}>
         <RemoteContent {...content} />
-      </SurroundingsProvider>
+      </ShellContextsProvider>
     );
   }
 
   const outlet = document.createElement('div');
-  outlet.dataset.outlet = content.place;
+  outlet.dataset.outlet = content.outlet;
   parent.append(outlet);
-  // Without the prefix two roots would have the same ids.
-  const root = createRoot(outlet, { identifierPrefix: content.place });
-  root.render(<Following />);
+  // Without the prefix both roots would generate the same ids.
+  const root = createRoot(outlet, { identifierPrefix: content.outlet });
+  root.render(<IslandContent />);
 
   return {
-    follow(next) {
+    update(next) {
       current = next;
       for (const listener of listeners) listener();
     },
-    // React cannot end a root while it commits another.
+    // React cannot unmount a root while it commits another one.
     unmount: () => queueMicrotask(() => root.unmount()),
   };
+}
+
+/** The contexts that a remote's code reads through the kit. The router has no public API to pass on its own. */
+function useShellContexts() {
+  return {
+    remotes: useRemotes(),
+    site: useSite(),
+    launcher: useLauncher(),
+    navigation: useContext(NavigationContext),
+    location: useContext(LocationContext),
+  };
+}
+
+type ShellContexts = ReturnType<typeof useShellContexts>;
+
+/** Provides the contexts of the shell's root in another root, which does not inherit them. */
+function ShellContextsProvider({ value, children }: { value: ShellContexts; children: ReactNode }) {
+  return (
+    <NavigationContext.Provider value={value.navigation}>
+      <LocationContext.Provider value={value.location}>
+        <RemotesProvider value={value.remotes}>
+          <SiteProvider value={value.site}>
+            <LauncherProvider value={value.launcher}>{children}</LauncherProvider>
+          </SiteProvider>
+        </RemotesProvider>
+      </LocationContext.Provider>
+    </NavigationContext.Provider>
+  );
 }

@@ -18,12 +18,12 @@ function Frame() {
       <h1>{pathname + hash}</h1>
       <button onClick={() => void navigate('#values')}>values</button>
       <button onClick={() => void navigate('/contato')}>contact</button>
-      <RemoteModule part="remote-admin" module="login" props={shown} waiting="on its way" place="page" />
+      <RemoteModule part="remote-admin" module="login" props={shown} fallback="loading" outlet="page" />
     </>
   );
 }
 
-/** A page whose part failed before it was hydrated; a retry brings the part. */
+/** A page whose part failed before hydration. A retry loads it. */
 async function openPage() {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const server = createRemotes({ lock, federation: emptyFederation, report: () => {} });
@@ -38,7 +38,7 @@ async function openPage() {
   return { press: (name: string) => act(async () => screen.getByText(name).click()) };
 }
 
-test('the server’s HTML of a missing part stays under its notice, and holds up no navigation', async () => {
+test('keeps the server HTML of a failed part below the notice, and delays no navigation', async () => {
   const { press } = await openPage();
   expect(screen.getByRole('alert')).toBeInTheDocument();
   await press('values');
@@ -46,7 +46,7 @@ test('the server’s HTML of a missing part stays under its notice, and holds up
   expect(screen.getByText('a long text')).toBeInTheDocument();
 });
 
-test('the server’s HTML leaves with the page that it was made for', async () => {
+test('removes the server HTML when another page is shown', async () => {
   const { press } = await openPage();
   await press('contact');
   expect(screen.getByRole('heading')).toHaveTextContent('/contato');
@@ -54,7 +54,7 @@ test('the server’s HTML leaves with the page that it was made for', async () =
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
-test('a retry renders the part in the place of the server’s HTML', async () => {
+test('replaces the server HTML by the part after a retry', async () => {
   const { press } = await openPage();
   await press('Tentar de novo');
   expect(await screen.findByText('the part itself')).toBeInTheDocument();

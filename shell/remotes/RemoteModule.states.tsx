@@ -5,11 +5,11 @@ import { RemoteModule } from './RemoteModule';
 
 const props = {};
 const module = (
-  <RemoteModule part="remote-chat" module="assistant" props={props} waiting={<PageSkeleton />} place="page" />
+  <RemoteModule part="remote-chat" module="assistant" props={props} fallback={<PageSkeleton />} outlet="page" />
 );
 
 export const states: States = {
-  'on its way': inShell(module),
-  'there: the module itself': inShell(module, withAssistant),
+  loading: inShell(module),
+  'loaded: the module itself': inShell(module, withAssistant),
   missing: inShell(module, 'missing'),
 };

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
-import { createScriptError } from '../testing/bundler-errors';
+import { createScriptError } from '../testing/scripted-remotes';
 import { emptyFederation, lock, renderInShell } from '../testing/render';
 import { PartFailure } from './failure';
 import { RemoteModule } from './RemoteModule';
@@ -12,34 +12,33 @@ const props = {};
 function renderChat(federation: Federation) {
   const remotes = createRemotes({ lock, federation, report: () => {} });
   remotes.load('remote-chat', 'assistant');
-  renderInShell(
-    <RemoteModule part="remote-chat" module="assistant" props={props} waiting="on its way" place="page" />,
-    { remotes },
-  );
+  renderInShell(<RemoteModule part="remote-chat" module="assistant" props={props} fallback="loading" outlet="page" />, {
+    remotes,
+  });
 }
 
-test('waits, then shows what the part renders', async () => {
+test('shows the fallback until the part is rendered', async () => {
   let arrive: (module: unknown) => void = () => {};
   const module = new Promise((resolve) => (arrive = resolve));
   renderChat({ ...emptyFederation, load: () => module });
-  expect(screen.getByText('on its way')).toBeInTheDocument();
+  expect(screen.getByText('loading')).toBeInTheDocument();
 
   await act(async () => arrive({ default: () => <p>Hel is here</p> }));
   expect(await screen.findByText('Hel is here')).toBeInTheDocument();
 });
 
-test('says that the part is missing and how, and retries it on request', async () => {
+test('shows that the part failed and how, and retries it on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const gone = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no answer');
+  const gone = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no response');
   let broken = true;
   const federation: Federation = {
     ...emptyFederation,
     load: () => (broken ? Promise.reject(gone) : Promise.resolve({ default: () => <p>back</p> })),
   };
   renderChat(federation);
-  const face = await screen.findByRole('alert');
-  expect(face).toHaveTextContent('Esta parte da página não está disponível agora.');
-  expect(face).toHaveAttribute('data-kind', 'missing');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Esta parte da página não está disponível agora.');
+  expect(notice).toHaveAttribute('data-kind', 'missing');
 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -48,16 +47,16 @@ test('says that the part is missing and how, and retries it on request', async (
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-test('a part that the site has not got is as unavailable as one that failed', async () => {
+test('shows a part that is not released like one that failed', async () => {
   const remotes = createRemotes({ lock, federation: emptyFederation, report: () => {} });
   remotes.load('remote-unreleased', 'home');
-  renderInShell(<RemoteModule part="remote-unreleased" module="home" props={props} waiting="" place="page" />, {
+  renderInShell(<RemoteModule part="remote-unreleased" module="home" props={props} fallback="" outlet="page" />, {
     remotes,
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte da página não está disponível agora.');
 });
 
-test('an error while rendering stays inside the part', async () => {
+test('contains an error while the part renders', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   function Broken(): never {
     throw new Error('cannot render');
@@ -67,7 +66,7 @@ test('an error while rendering stays inside the part', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Algo deu errado');
 });
 
-test('a chunk that fails while the part renders is reported as the cause of the failure', async () => {
+test('reports a chunk that fails while the part renders as the cause', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(performance, { getEntriesByName: () => [] });
   const Panel = lazy(() => Promise.reject(createScriptError('panel', { type: 'missing' })));

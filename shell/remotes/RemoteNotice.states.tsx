@@ -2,11 +2,11 @@ import type { States } from '@ponte/kit/ui/states';
 import { inShell } from '../testing/stories';
 import { RemoteNotice } from './RemoteNotice';
 
-const notice = (place: 'page' | 'corner') => <RemoteNotice part="remote-chat" module="assistant" place={place} />;
+const notice = (outlet: 'page' | 'corner') => <RemoteNotice part="remote-chat" module="assistant" outlet={outlet} />;
 
 export const states: States = {
   'a page, not found': inShell(notice('page'), 'missing'),
-  'a page, no answer in time': inShell(notice('page'), 'timeout'),
+  'a page, timed out': inShell(notice('page'), 'timeout'),
   'a page, broken': inShell(notice('page'), 'other'),
   'the corner': inShell(notice('corner'), 'missing'),
 };

@@ -5,8 +5,8 @@ const build = { build: 'public-1', entry: '/builds/public-1/remoteEntry.js' };
 let requests: string[];
 let reports: string[];
 
-/** The page in Spanish, with what the composition has; the build's files are answered as given, any other with 404. */
-async function laidOver(files: Record<string, string>) {
+/** Adds a build's texts to a page in Spanish. The server has only these files. */
+async function addTexts(files: Record<string, string>) {
   window.fetch = (input) => {
     const language = String(input).slice(-7, -5);
     requests.push(language);
@@ -22,17 +22,17 @@ async function laidOver(files: Record<string, string>) {
 beforeEach(() => {
   requests = [];
   reports = [];
-  jest.spyOn(console, 'error').mockImplementation((...words) => reports.push(words.join(' ')));
+  jest.spyOn(console, 'error').mockImplementation((...args) => reports.push(args.join(' ')));
 });
 
-test('a build’s texts win over the page’s, and a file without a gap is the only one', async () => {
-  expect(await laidOver({ es: '{"both":"suyo","own":"propio"}' })).toEqual(['suyo', 'propio']);
+test('prefers the build’s texts to the page’s, and fetches one file if it has no gaps', async () => {
+  expect(await addTexts({ es: '{"both":"suyo","own":"propio"}' })).toEqual(['suyo', 'propio']);
   expect(requests).toEqual(['es']);
 });
 
-test('an empty text leaves the page’s own, then comes from English, then from Portuguese', async () => {
+test('fills an empty text from the page, then from English, then from Portuguese', async () => {
   expect(
-    await laidOver({ es: '{"both":"","own":""}', en: '{"both":"its","own":""}', pt: '{"own":"próprio"}' }),
+    await addTexts({ es: '{"both":"","own":""}', en: '{"both":"its","own":""}', pt: '{"own":"próprio"}' }),
   ).toEqual(['de la página', 'próprio']);
   expect(requests).toEqual(['es', 'en', 'pt']);
 });
@@ -40,12 +40,12 @@ test('an empty text leaves the page’s own, then comes from English, then from 
 test.each([
   ['missing', {}, /failed loading .*es.json; status code: 404/],
   ['HTML', { es: '<!doctype html>' }, /failed parsing .*es.json to json/],
-])('a file that is %s is reported, and replaced by English', async (_, files, words) => {
-  expect(await laidOver({ en: '{"both":"its","own":"own"}', ...files })).toEqual(['de la página', 'own']);
-  expect(reports).toEqual([expect.stringMatching(words)]);
+])('reports a file that is %s, and falls back to English', async (_, files, message) => {
+  expect(await addTexts({ en: '{"both":"its","own":"own"}', ...files })).toEqual(['de la página', 'own']);
+  expect(reports).toEqual([expect.stringMatching(message)]);
 });
 
-test('no file at all leaves the page’s texts', async () => {
-  expect((await laidOver({}))[0]).toBe('de la página');
+test('keeps the page’s texts when no file loads', async () => {
+  expect((await addTexts({}))[0]).toBe('de la página');
   expect(reports).toHaveLength(3);
 });

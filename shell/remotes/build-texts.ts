@@ -3,15 +3,15 @@ import type { LockedBuild } from '@ponte/contract/lock';
 import { addTexts, fillTexts } from '@ponte/kit/i18n/i18n';
 import { parseTexts, type ParsedTexts } from '@ponte/kit/i18n/text-table';
 
-/** Milliseconds that a build's code waits for its texts. */
-const textsTimeout = 3000;
+/** A build's code waits this long for its texts. */
+const timeoutMs = 3000;
 
 /**
- * Adds the texts of a build that replaces another to the page's. What they lack comes from those that are there,
- * then from the build's English, then from its Portuguese: a file without a gap is the only one that is fetched.
+ * Adds the texts of a replacing build to the page's. A missing text is taken from the page's own, then from the build's
+ * English, then from its Portuguese texts, which are fetched only when a file has gaps.
  */
 export async function addBuildTexts(build: LockedBuild, language: Language): Promise<void> {
-  const signal = AbortSignal.timeout(textsTimeout);
+  const signal = AbortSignal.timeout(timeoutMs);
   for (const candidate of new Set([language, ...fallbackLanguages])) {
     try {
       const { texts, hasGaps } = await fetchTable(build, candidate, signal);

@@ -6,34 +6,34 @@ function findScript(): HTMLScriptElement | null {
   return document.querySelector('script[src]');
 }
 
-/** The browser's part: the script ran, and left this in the container's variable. */
-function answer(left: unknown): void {
-  if (left) Object.assign(globalThis, { remote_chat: left });
+/** Acts as the browser: the script has run and assigned this to the container's variable. */
+function finishScript(assigned: unknown): void {
+  if (assigned) Object.assign(globalThis, { remote_chat: assigned });
   findScript()?.onload?.(new Event('load'));
 }
 
 afterEach(() => findScript()?.remove());
 beforeEach(() => Object.assign(performance, { getEntriesByName: () => [{ responseStatus: 404 }] }));
 
-test('an entry is requested with its hash, and resolves with its container', async () => {
+test('requests an entry with its hash, and resolves with its container', async () => {
   const fetched = fetchContainer('/chat-2/remoteEntry.js', 'remote_chat', 'sha384-x');
   expect(findScript()).toHaveAttribute('src', '/chat-2/remoteEntry.js');
   expect(findScript()).toHaveProperty('integrity', 'sha384-x');
-  answer(container);
+  finishScript(container);
   expect(await fetched).toBe(container);
   expect(findScript()).toBeNull();
 });
 
-test('an entry that leaves no container is not taken for the one that ran before', async () => {
+test('rejects an entry that assigns no container, even after another one did', async () => {
   const first = fetchContainer('/chat-2/remoteEntry.js', 'remote_chat', undefined);
-  answer(container);
+  finishScript(container);
   await first;
   const second = fetchContainer('/chat-1/remoteEntry.js', 'remote_chat', undefined);
-  answer(undefined);
+  finishScript(undefined);
   await expect(second).rejects.toMatchObject({ failure: { phase: 'entry', kind: 'missing' } });
 });
 
-test('an entry that the browser refuses fails as its answer says, and its tag goes', async () => {
+test('rejects an entry that does not load, by its response status, and removes its tag', async () => {
   const fetched = fetchContainer('/chat-2/remoteEntry.js', 'remote_chat', undefined);
   findScript()?.onerror?.(new Event('error'));
   await expect(fetched).rejects.toMatchObject({ failure: { phase: 'entry', kind: 'missing' } });

@@ -1,6 +1,6 @@
-import { describeFailure, kindOfRefusal, PartFailure } from './failure';
+import { describeFailure, kindOfLoadError, PartFailure } from './failure';
 
-test('a failure knows where and how; an unexpected error counts as the entry’s', () => {
+test('reports a failure’s phase and kind, and any other error as the entry’s', () => {
   const failure = { phase: 'style', kind: 'missing' } as const;
   expect(describeFailure(new PartFailure(failure, 'no style'))).toEqual(failure);
   expect(describeFailure(new Error('anything'))).toEqual({ phase: 'entry', kind: 'other' });
@@ -11,7 +11,7 @@ test.each([
   [[{ responseStatus: 503 }], 'other'],
   [[{ responseStatus: 200 }], 'other'],
   [[], 'other'],
-])('what the browser refused after the answers %j counts as %s', (timings, kind) => {
+])('classifies a failed request with the timings %j as %s', (timings, kind) => {
   Object.assign(performance, { getEntriesByName: () => timings });
-  expect(kindOfRefusal('/builds/public-2/remoteEntry.js')).toBe(kind);
+  expect(kindOfLoadError('/builds/public-2/remoteEntry.js')).toBe(kind);
 });

@@ -1,43 +1,41 @@
 import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import { containerName, type RemoteName } from '@ponte/contract/parts';
-import { readLanguage } from '@ponte/kit/i18n/i18n';
-import { addTextsSource } from '@ponte/kit/i18n/texts-sources';
+import { addTextsSource, readLanguage } from '@ponte/kit/i18n/i18n';
 import { addBuildTexts } from './build-texts';
 import { fetchContainer, openModule, type Container } from './container';
 import type { Federation } from './remotes';
-import { removeStylesBut } from './styles';
 
-/** What the page has of one remote. */
+/** What the page has loaded of one remote. */
 interface Mount {
   readonly container: Promise<Container>;
-  /** The entries that the page has run, the newest last; it was made with the first one's styles. */
+  /** The entries that the page has run, the newest last. The page was served with the styles of the first one. */
   readonly entries: readonly string[];
   /** The build whose texts the page shows. */
   readonly texts: LockedBuild;
-  /** Stops adding the texts of a replacing build on each change of the language. */
+  /** Stops adding the texts of a replacing build when the language changes. */
   readonly removeTexts: () => void;
 }
 
 /**
- * Brings remotes by webpack's module federation: containers from the builds that the page's lock pins. `texts` resolves
- * when the page has its texts; those of a build that replaces another go over them.
+ * Loads remotes by webpack's module federation from the builds that the page's lock pins. `texts` resolves when the page's
+ * own texts have loaded; the texts of a replacing build are added over them.
  */
 export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>): Federation {
   const mounts = new Map<RemoteName, Mount>();
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
-    // A script tag with the address of one that hangs would join it: a retry needs another address.
+    // A retry needs another URL: a script tag with the URL of a hanging request would join that request.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
     const pinned = lock[part]?.current;
-    const before = mounts.get(part);
+    const previous = mounts.get(part);
     const container = open(entry, containerName(part), build.integrity);
-    const entries = [...(before?.entries ?? (pinned ? [pinned.entry] : [])), entry];
-    mounts.set(part, { removeTexts: () => {}, ...before, container, entries, texts: build });
-    const replacesTexts = (before?.texts ?? pinned) !== build;
+    const entries = [...(previous?.entries ?? (pinned ? [pinned.entry] : [])), entry];
+    mounts.set(part, { removeTexts: () => {}, ...previous, container, entries, texts: build });
+    const replacesTexts = (previous?.texts ?? pinned) !== build;
     await Promise.all([container, replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
   }
 
-  /** Also in the languages that the page changes to later. */
+  /** Now, and in each language that the page changes to later. */
   function replaceTexts(part: RemoteName, build: LockedBuild): Promise<void> {
     update(part, ({ removeTexts }) => {
       removeTexts();
@@ -52,11 +50,11 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
     return openModule(container, module);
   }
 
-  /** Not sooner: what was rendered before needed the styles of its own build. */
+  /** Not earlier: until then the page shows content that needs the styles of its own build. */
   function commit(part: RemoteName): void {
     update(part, ({ entries }) => {
       const [newest = '', ...older] = [...entries].reverse();
-      for (const entry of older) removeStylesBut(newest, entry);
+      for (const entry of older) removeStyles(entry, newest);
       return { entries: [newest] };
     });
   }
@@ -69,7 +67,7 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
   return { mount, load, commit };
 }
 
-/** Without any texts the page is not rendered at all: that is no fault of the build. */
+/** Without its own texts the page is not rendered at all, which is no failure of the build. */
 const ignore = () => undefined;
 
 async function open(url: string, name: string, integrity: string | undefined): Promise<Container> {
@@ -77,4 +75,19 @@ async function open(url: string, name: string, integrity: string | undefined): P
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default ?? {});
   return container;
+}
+
+/** Removes the styles of a build, linked and inlined, and the hints for its files, except those of the entry `kept`. */
+export function removeStyles(entry: string, kept: string): void {
+  for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link, style[data-href]')) {
+    const url = element instanceof HTMLLinkElement ? element.href : element.dataset.href;
+    if (url && belongsTo(entry, url) && !belongsTo(kept, url)) element.remove();
+  }
+}
+
+/** A build's files lie in the folder of its entry, and are requested with the entry's query. */
+function belongsTo(entry: string, url: string): boolean {
+  const { href, search } = new URL(url, location.href);
+  const entryUrl = new URL(entry, location.href);
+  return href.startsWith(new URL('.', entryUrl).href) && search === entryUrl.search;
 }

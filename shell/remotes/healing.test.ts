@@ -2,7 +2,7 @@ import { chunkError, createScriptedRemotes, expectConsoleErrors } from '../testi
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a part whose current build fails is swapped to the last known good one, and reports it', async () => {
+test('swaps a part whose current build fails to the last known good one, and reports it', async () => {
   const { remotes, mounted, beacons, arrived } = createScriptedRemotes({ 'public-2': chunkError('missing') });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -14,7 +14,7 @@ test('a part whose current build fails is swapped to the last known good one, an
   expectConsoleErrors(1);
 });
 
-test('what comes later of a healed part comes from the same build', async () => {
+test('loads later modules of a healed part from the same build', async () => {
   const { remotes, mounted } = createScriptedRemotes({ 'public-2': chunkError('missing') });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -26,7 +26,7 @@ test('what comes later of a healed part comes from the same build', async () => 
   expectConsoleErrors(1);
 });
 
-test('a part that hangs is withdrawn after the shell’s own timeout', async () => {
+test('withdraws a build that hangs after the shell’s own timeout', async () => {
   const { remotes, beacons } = createScriptedRemotes({ 'public-2': 'hang' });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -37,7 +37,7 @@ test('a part that hangs is withdrawn after the shell’s own timeout', async () 
   expectConsoleErrors(1);
 });
 
-test('when both builds fail the part fails, with a beacon for each', async () => {
+test('fails the part when both builds fail, with a beacon for each', async () => {
   const { remotes, beacons } = createScriptedRemotes({
     'public-2': chunkError('other'),
     'public-1': chunkError('timeout'),
@@ -52,7 +52,7 @@ test('when both builds fail the part fails, with a beacon for each', async () =>
   expectConsoleErrors(2);
 });
 
-test('a part that throws while it renders is swapped like one that never came', async () => {
+test('swaps a part that throws while it renders like one that did not load', async () => {
   const { remotes, beacons } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);

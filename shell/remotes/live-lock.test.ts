@@ -8,22 +8,22 @@ const serve = (text: string) => {
   window.fetch = () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(text) } as Response);
 };
 
-test('reads the live build of a remote from the page as it is served now', async () => {
+test('reads the live build of a remote from the page as served now', async () => {
   serve(page);
   expect(await findLiveBuild('remote-chat')).toEqual(live);
   expect(await findLiveBuild('remote-public')).toBeUndefined();
 });
 
 test.each([
-  ['another page', '<h1>502</h1>'],
-  ['a lock that is cut off', '<script type="application/json" id="ponte-lock">{"remotes"</script>'],
-])('%s names none', async (_, text) => {
+  ['a page without a lock', '<h1>502</h1>'],
+  ['a truncated lock', '<script type="application/json" id="ponte-lock">{"remotes"</script>'],
+])('finds no build in %s', async (_, text) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   serve(text);
   expect(await findLiveBuild('remote-chat')).toBeUndefined();
 });
 
-test('no connection names none', async () => {
+test('finds no build without a connection', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await findLiveBuild('remote-chat')).toBeUndefined();

@@ -1,15 +1,15 @@
 import { lockElementId, type Lock, type LockedBuild } from '@ponte/contract/lock';
 import type { RemoteName } from '@ponte/contract/parts';
 
-/** Milliseconds that a retry waits for the live page. */
+/** A retry waits this long for the live page. */
 const timeoutMs = 5000;
 
-// The page's Trusted Types policy allows no parser; JSON in a page has every `<` escaped.
+// A regular expression, because the page's Trusted Types policy forbids parsing HTML. Every `<` in the JSON is escaped.
 const lockInPage = new RegExp(`<script type="application/json" id="${lockElementId}">([^<]*)</script>`);
 
 /**
- * The build of a remote that is live now, read from the lock of the page as it is served now. `undefined` when the page
- * does not come or has no such remote.
+ * Fetches the current page again and reads the live build of a remote from its lock. `undefined` when the page does not
+ * load or has no such remote.
  */
 export async function findLiveBuild(part: RemoteName): Promise<LockedBuild | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { openModule, type Container } from './container';
-import { createScriptError, createStyleError } from '../testing/bundler-errors';
+import { createScriptError, createStyleError } from '../testing/scripted-remotes';
 
 const open = (get: Container['get']) => openModule({ init: () => {}, get }, 'home');
 const throwing = (message: string) => () =>
@@ -9,7 +9,7 @@ const throwing = (message: string) => () =>
 
 beforeEach(() => Object.assign(performance, { getEntriesByName: () => [{ responseStatus: 200 }] }));
 
-test('answers with what the module exports', async () => {
+test('resolves with the module’s exports', async () => {
   expect(await open((name) => Promise.resolve(() => `exports of ${name}`))).toBe('exports of ./home');
 });
 
@@ -18,18 +18,18 @@ test.each([
   ['script that is late', createScriptError('about', { type: 'timeout' }), 'chunk', 'timeout'],
   ['script that does not load', createScriptError('about', { type: 'error' }), 'chunk', 'other'],
   ['style that does not load', createStyleError('about'), 'style', 'other'],
-])('a %s is reported with a ChunkLoadError as the cause', async (_, error, phase, kind) => {
+])('reports a %s with a ChunkLoadError as the cause', async (_, error, phase, kind) => {
   const cause = { name: 'ChunkLoadError', message: error.message, kind };
   await expect(open(() => Promise.reject(error))).rejects.toMatchObject({ failure: { phase, kind }, cause });
 });
 
-test('a script that was answered with 404 is missing, although its error does not say so', async () => {
+test('classifies a script with a 404 response as missing, although its error lacks the status', async () => {
   Object.assign(performance, { getEntriesByName: () => [{ responseStatus: 404 }] });
   const opened = open(() => Promise.reject(createScriptError('about', { type: 'error' })));
   await expect(opened).rejects.toMatchObject({ cause: { name: 'ChunkLoadError', kind: 'missing' } });
 });
 
-test('any other error of a container means that it has no such module', async () => {
+test('takes any other error of a container as a missing module', async () => {
   const error = new Error('Module "./home" does not exist in container.');
   const opened = open(() => Promise.reject(error));
   await expect(opened).rejects.toMatchObject({ failure: { phase: 'entry', kind: 'missing' }, cause: error });
@@ -39,6 +39,6 @@ test.each([
   ['Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^18)', 'shared'],
   ["Shared module shared-config/kit doesn't exist in shared scope default", 'shared'],
   ['Cannot read properties of undefined', 'chunk'],
-])('a module that throws "%s" as it runs is reported as %s', async (message, phase) => {
+])('reports a module that throws "%s" as %s', async (message, phase) => {
   await expect(open(throwing(message))).rejects.toMatchObject({ failure: { phase, kind: 'other' } });
 });

@@ -3,7 +3,7 @@ import { createRemoteState, findBuild, reduceRemote, type RemoteEvent, type Remo
 const newer = { build: 'public-2', entry: '/2/remoteEntry.js' };
 const older = { build: 'public-1', entry: '/1/remoteEntry.js' };
 const live = { build: 'public-3', entry: '/3/remoteEntry.js' };
-const late = { phase: 'hung', kind: 'timeout' } as const;
+const timedOut = { phase: 'hung', kind: 'timeout' } as const;
 const done = Promise.resolve();
 
 const pinned = { current: newer, lastKnownGood: older };
@@ -16,7 +16,7 @@ const statuses = ({ status, modules }: RemoteState) => [
 const request = (module: string): RemoteEvent => ({ type: 'request', module });
 const arrive = (module: string, build = newer): RemoteEvent => ({ type: 'arrive', module, loaded: module, build });
 const mount = (build = newer): RemoteEvent => ({ type: 'mount', build, done });
-const withdraw = (build = newer): RemoteEvent => ({ type: 'withdraw', build, failure: late });
+const withdraw = (build = newer): RemoteEvent => ({ type: 'withdraw', build, failure: timedOut });
 const fail: RemoteEvent = { type: 'fail' };
 const retry: RemoteEvent = { type: 'retry' };
 const prefer = (restore: boolean): RemoteEvent => ({ type: 'prefer', build: live, restore });
@@ -30,20 +30,20 @@ test.each<[what: string, events: RemoteEvent[], expected: string[]]>([
     [request('home'), arrive('home'), request('about')],
     ['loading', 'ready', 'loading'],
   ],
-  ['loads on while another build is left', [request('home'), withdraw()], ['loading', 'loading']],
+  ['keeps loading while another build is left', [request('home'), withdraw()], ['loading', 'loading']],
   [
-    'fails every module that was loading, and none that arrived',
+    'fails every module that was loading, but none that arrived',
     [request('home'), arrive('home'), request('about'), request('contact'), fail],
     ['failed', 'ready', 'failed', 'failed'],
   ],
   [
-    'fails a module that is requested after that at once',
+    'fails a module that is requested later at once',
     [request('home'), fail, request('about')],
     ['failed', 'failed', 'failed'],
   ],
   ['loads the failed modules again on a retry', [request('home'), fail, retry], ['loading', 'loading']],
   [
-    'keeps what failed as it is until a preferred build arrives',
+    'keeps failed modules as they are until a preferred build arrives',
     [request('home'), fail, prefer(true)],
     ['loading', 'failed'],
   ],
@@ -51,35 +51,35 @@ test.each<[what: string, events: RemoteEvent[], expected: string[]]>([
   expect(statuses(after(...events))).toEqual(expected);
 });
 
-test('remembers the last failure for the modules that fail with it', () => {
-  expect(after(request('home'), withdraw(), fail).modules.home).toEqual({ status: 'failed', failure: late });
+test('gives failed modules the last failure', () => {
+  expect(after(request('home'), withdraw(), fail).modules.home).toEqual({ status: 'failed', failure: timedOut });
 });
 
-test('a module of any build but the current one is healed', () => {
+test('marks a module of any build but the current one as healed', () => {
   expect(after(arrive('home')).modules.home).toMatchObject({ healed: false });
   expect(after(arrive('home', older)).modules.home).toMatchObject({ healed: true });
 });
 
-test('takes the current build, then the last known good one, then none', () => {
+test('picks the current build, then the last known good one, then none', () => {
   expect(findBuild(after())).toBe(newer);
   expect(findBuild(after(withdraw()))).toBe(older);
   expect(findBuild(after(withdraw(), withdraw(older)))).toBeUndefined();
   expect(findBuild(createRemoteState(undefined))).toBeUndefined();
 });
 
-test('a retry starts from the current build with a new attempt and no mounted build', () => {
+test('retries from the current build with a new attempt and no mounted build', () => {
   const state = after(request('home'), mount(), withdraw(), mount(older), withdraw(older), fail, retry);
   expect(state).toMatchObject({ attempt: 1, withdrawn: [], mounted: undefined });
   expect(findBuild(state)).toBe(newer);
 });
 
-test('a preferred build comes first, and gives the others another chance only when asked to', () => {
+test('picks a preferred build first, and restores withdrawn builds only on request', () => {
   expect(findBuild(after(prefer(false)))).toBe(live);
   expect(findBuild(after(withdraw(), prefer(false), withdraw(live)))).toBe(older);
   expect(findBuild(after(withdraw(), prefer(true), withdraw(live)))).toBe(newer);
 });
 
-test('a commit removes the modules of builds that are not mounted, and keeps those that are on their way', () => {
+test('removes the modules of unmounted builds on a commit, but not those that are loading', () => {
   const state = after(mount(), arrive('home'), mount(older), arrive('about', older), request('contact'), {
     type: 'commit',
   });

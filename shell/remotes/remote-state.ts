@@ -2,22 +2,22 @@ import type { Failure } from '@ponte/contract/beacon';
 import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import type { RemoteName } from '@ponte/contract/parts';
 
-/** The state of one exposed module. `healed`: it came from another build than the one the page was made with. */
+/** The state of one exposed module. `healed`: it was loaded from another build than the one the page was rendered with. */
 export type ModuleState =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly module: unknown; readonly build?: LockedBuild; readonly healed: boolean }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** Everything the page knows of one remote; `docs/architecture.md` has the diagram. */
+/** The page's record of one remote; `docs/architecture.md` has the diagram. */
 export interface RemoteState {
   /** `failed`: no build is left to try until a retry. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The builds that the page's lock pins; none for a remote that is not part of the site. */
+  /** The builds that the page's lock pins; absent for a remote that is not part of the site. */
   readonly pinned: Lock['remotes'][RemoteName] | undefined;
-  /** A build to try before the pinned ones: a developer's own, or the live one that a retry found. */
+  /** A build to try before the pinned ones: a developer's local one, or the live one that a retry found. */
   readonly preferred?: LockedBuild | undefined;
-  /** The build that the remote's name means now; `done` resolves when its entry has run. */
+  /** The build that modules are loaded from now; `done` resolves when its entry has run. */
   readonly mounted?: { readonly build: LockedBuild; readonly done: Promise<void> } | undefined;
   readonly withdrawn: readonly LockedBuild[];
   /** How often the visitor retried. */
@@ -35,9 +35,9 @@ export type RemoteEvent =
   | { readonly type: 'withdraw'; readonly build: LockedBuild; readonly failure: Failure }
   | { readonly type: 'fail' }
   | { readonly type: 'retry' }
-  /** Takes `build` before all others. `restore` also gives the withdrawn builds another chance. */
+  /** Prefers `build` to all others. `restore` also makes the withdrawn builds available again. */
   | { readonly type: 'prefer'; readonly build: LockedBuild; readonly restore: boolean }
-  /** A module of the mounted build is in the page: those of other builds go. */
+  /** A module of the mounted build was rendered: removes the modules of other builds. */
   | { readonly type: 'commit' };
 
 export function createRemoteState(pinned: RemoteState['pinned'], preferred?: LockedBuild): RemoteState {
@@ -45,7 +45,7 @@ export function createRemoteState(pinned: RemoteState['pinned'], preferred?: Loc
   return { status: 'idle', pinned, preferred, withdrawn: [], attempt: 0, failure, modules: {} };
 }
 
-/** The build to load from: the first that has not failed in this page. */
+/** The build to load from: the first one that was not withdrawn. */
 export function findBuild({ preferred, pinned, withdrawn }: RemoteState): LockedBuild | undefined {
   return [preferred, pinned?.current, pinned?.lastKnownGood].find((build) => build && !withdrawn.includes(build));
 }
@@ -93,7 +93,7 @@ function withModule(state: RemoteState, module: string, moduleState: ModuleState
   return { ...state, modules: { ...state.modules, [module]: moduleState } };
 }
 
-/** Gives every module that is in one status another state. */
+/** Replaces the state of every module that has one status. */
 function replaceModules(state: RemoteState, from: ModuleState['status'], to: ModuleState): RemoteState {
   const entries = Object.entries(state.modules);
   if (!entries.some(([, { status }]) => status === from)) return state;

@@ -3,7 +3,7 @@ import { reduceRemote, type ModuleState, type RemoteEvent, type RemoteState } fr
 
 const absent: ModuleState = { status: 'absent' };
 
-/** One record per remote, changed by the reducer alone, with listeners for changes of its modules. */
+/** One record per remote, changed only by the reducer. Listeners are called when its modules change. */
 export function createRemoteStore(create: (part: RemoteName) => RemoteState) {
   const records = new Map<RemoteName, RemoteState>();
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function createRemoteStore(create: (part: RemoteName) => RemoteState) {
     const before = get(part);
     const after = reduceRemote(before, event);
     records.set(part, after);
-    // A commit removes only what is no longer rendered.
+    // A commit removes only modules that are no longer rendered, so listeners need not run.
     if (after.modules === before.modules || event.type === 'commit') return;
     for (const listener of [...listeners]) listener();
   }

@@ -3,8 +3,8 @@ import type { RemoteName } from '@ponte/contract/parts';
 import type { ModuleState } from './remote-state';
 import type { Remotes } from './remotes';
 
-/** The page's outlets, each an element with `data-outlet`: where a remote's module is shown. */
-export type Place = 'page' | 'corner';
+/** The page's outlets, elements with `data-outlet`, in which modules of remotes are rendered. */
+export type Outlet = 'page' | 'corner';
 
 const RemotesContext = createContext<Remotes | undefined>(undefined);
 export const RemotesProvider = RemotesContext.Provider;
@@ -15,20 +15,9 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** Where a remote's module stands; re-renders when that changes. */
+/** The state of a remote's module; re-renders when it changes. */
 export function useModuleState(part: RemoteName, module: string): ModuleState {
   const remotes = useRemotes();
   const read = useCallback(() => remotes.find(part, module), [remotes, part, module]);
   return useSyncExternalStore(remotes.subscribe, read, read);
-}
-
-const never = () => () => {};
-
-/** Whether this render hydrates the server's HTML. */
-export function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 }

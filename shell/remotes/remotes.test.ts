@@ -4,7 +4,7 @@ import { createRemotes, type Federation } from './remotes';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a part that arrives is ready, and mounted once for all its modules', async () => {
+test('mounts a part once for all its modules, which become ready', async () => {
   const { remotes, mounted, beacons, arrived } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -21,7 +21,7 @@ test('a part that arrives is ready, and mounted once for all its modules', async
   expect(arrived).toEqual(['public-2', 'public-2']);
 });
 
-test('without a last known good build it fails, and a retry requests another address', async () => {
+test('fails without a last known good build, and requests another URL on a retry', async () => {
   const { remotes, mounted, fails } = createScriptedRemotes({ 'chat-2': noEntry });
   remotes.load('remote-chat', 'assistant');
   await remotes.when('remote-chat', 'assistant', ['failed']);
@@ -34,7 +34,7 @@ test('without a last known good build it fails, and a retry requests another add
   expectConsoleErrors(1);
 });
 
-test('a retry whose build is gone takes the live one, and fails once that failed too', async () => {
+test('retries with the live build when the known one is gone, and fails when both fail', async () => {
   const live = { build: 'chat-3', entry: '/builds/chat-3/remoteEntry.js' };
   const findLive = jest.fn(() => Promise.resolve({ ...live }));
   const { remotes, mounted, fails } = createScriptedRemotes({ 'chat-2': noEntry, 'chat-3': noEntry }, {}, findLive);
@@ -53,7 +53,7 @@ test('a retry whose build is gone takes the live one, and fails once that failed
   expectConsoleErrors(3);
 });
 
-test('a remote that is not part of the site fails at once, and nothing is reported of it', async () => {
+test('fails a remote that is not part of the site at once, without a report', async () => {
   const { remotes, beacons, mounted } = createScriptedRemotes({});
   remotes.load('remote-unreleased', 'home');
   await remotes.when('remote-unreleased', 'home', ['failed']);
@@ -64,7 +64,7 @@ test('a remote that is not part of the site fails at once, and nothing is report
   expect([mounted, beacons]).toEqual([[], []]);
 });
 
-test('ignores a module that comes after its build was withdrawn', async () => {
+test('ignores a module that arrives after its build was withdrawn', async () => {
   let arrive: (module: unknown) => void = () => {};
   const federation: Federation = {
     ...emptyFederation,

@@ -6,40 +6,40 @@ import { ChunkLoadError, describeFailure, PartFailure } from './failure';
 import { createRemoteState, findBuild } from './remote-state';
 import { createRemoteStore } from './remote-store';
 
-/** How a build of a remote gets into the page: module federation, or a fake in tests. */
+/** Loads builds of remotes: by module federation, or by a fake in tests. */
 export interface Federation {
-  /** From now on the remote means this build, with its texts. */
+  /** From now on the remote's modules are loaded from this build, with its texts. */
   mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void>;
   load(part: RemoteName, module: string): Promise<unknown>;
-  /** The mounted build is in the page: disposes the styles of the builds before it. */
+  /** A module of the mounted build was rendered: removes the styles of earlier builds. */
   commit(part: RemoteName): void;
 }
 
-export type Preferred = Readonly<Partial<Record<RemoteName, LockedBuild>>>;
+export type PreferredBuilds = Readonly<Partial<Record<RemoteName, LockedBuild>>>;
 
 interface Options {
   readonly lock: Lock['remotes'];
-  /** Builds that come before those of the lock: a developer's own. */
-  readonly preferred?: Preferred | undefined;
+  /** A developer's local builds, which are tried before those of the lock. */
+  readonly preferred?: PreferredBuilds | undefined;
   readonly federation: Federation;
-  /** Called for each module that came and each build that failed. */
+  /** Called for each module that loaded and each build that failed. */
   readonly report: (beacon: Beacon) => void;
-  /** The build of a remote that is live now: for a retry after those of the lock were deleted. */
+  /** Finds the live build of a remote, for a retry after the builds of the lock were deleted. */
   readonly findLive?: (part: RemoteName) => Promise<LockedBuild | undefined>;
-  /** Milliseconds after which a part that neither came nor failed counts as failed. */
+  /** A module that neither loaded nor failed within this time counts as failed. */
   readonly timeoutMs?: number;
 }
 
 /**
- * How remotes arrive, and what happens when one does not: it is swapped to its last known good build once, in the same
- * page; if that fails too, or there is none, its modules are `failed` until `retry`: so are those of a remote that is not
- * part of the site.
+ * Loads remotes, and heals them: a remote whose build fails is swapped to its last known good build in the same page. If
+ * that fails too, or there is none, its modules are `failed` until `retry`. So are those of a remote that is not part of
+ * the site.
  */
 export function createRemotes({ lock, preferred, federation, report, findLive, timeoutMs = 8000 }: Options) {
   const store = createRemoteStore((part) => createRemoteState(lock[part], preferred?.[part]));
   const { get, dispatch, find, subscribe, when } = store;
 
-  /** Once all that the page knows of has failed again, a retry requests the live build. */
+  /** A retry also tries the live build, after all known builds have failed again. */
   async function findNextBuild(part: RemoteName): Promise<LockedBuild | undefined> {
     if (findBuild(get(part)) || get(part).attempt === 0) return findBuild(get(part));
     const live = await findLive?.(part);
@@ -67,14 +67,14 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
       chunk = module;
       return federation.load(part, module);
     }
-    return within(timeoutMs, fetch(), () => createTimeoutFailure(timeoutMs, chunk));
+    return withTimeout(timeoutMs, fetch(), () => createTimeoutFailure(timeoutMs, chunk));
   }
 
   async function fetchFromBuilds(part: RemoteName, module: string): Promise<void> {
     for (let build = findBuild(get(part)); build; build = await findNextBuild(part)) {
       try {
         const loaded = await fetchModule(part, module, build);
-        // Another module of the build may have failed meanwhile: a part comes from one build.
+        // Another module of the build may have failed meanwhile, and all modules of a part must be of one build.
         if (findBuild(get(part)) !== build) continue;
         report({ remote: part, build: build.build, phase: 'ready', kind: 'ok' });
         return dispatch(part, { type: 'arrive', module, loaded, build });
@@ -94,14 +94,14 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
     if (find(part, module).status === 'absent') request(part, module);
   }
 
-  /** Tries a failed part again from its current build, with requests of its own. */
+  /** Loads a failed part again from its current build, with new requests. */
   function retry(part: RemoteName): void {
     const failed = modulesOf(part).filter((module) => find(part, module).status === 'failed');
     dispatch(part, { type: 'retry' });
     for (const module of failed) void fetchFromBuilds(part, module);
   }
 
-  /** Prefers another build in the open page: what is rendered stays until the same comes from that build. */
+  /** Prefers another build in the open page. Rendered modules stay until those of the new build have loaded. */
   function replace(part: RemoteName, build: LockedBuild): void {
     dispatch(part, { type: 'prefer', build, restore: true });
     for (const module of modulesOf(part)) void fetchFromBuilds(part, module);
@@ -111,14 +111,14 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
     return Object.keys(get(part).modules);
   }
 
-  /** A module that arrived threw while it rendered: its build is withdrawn like one that never came. */
+  /** Withdraws the build of a module that threw while it rendered, like one that did not load. */
   function failRender(part: RemoteName, module: string, error: unknown): void {
     const build = get(part).mounted?.build;
     if (build) withdraw(part, build, createRenderFailure(error));
     request(part, module);
   }
 
-  /** The module is in the page: disposes what the part had there from another build, which comes anew when needed. */
+  /** The module was rendered: disposes the part's modules and styles of other builds, which load again when needed. */
   function commit(part: RemoteName, module: string): void {
     const { modules, mounted } = get(part);
     const committed = modules[module];
@@ -127,7 +127,7 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
     federation.commit(part);
   }
 
-  /** Adds a module that needs no loading: when prerendering. */
+  /** Adds a module without loading it, for a prerender. */
   function provide(part: RemoteName, module: string, loaded: unknown): void {
     dispatch(part, { type: 'arrive', module, loaded });
   }
@@ -137,7 +137,7 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
 
 export type Remotes = ReturnType<typeof createRemotes>;
 
-/** A load that neither arrived nor failed; `chunk` is what it still waits for once its entry is there. */
+/** For a load that neither finished nor failed; `chunk` is the module it waited for, if its entry had loaded. */
 function createTimeoutFailure(milliseconds: number, chunk: string | undefined): PartFailure {
   const message = `no response within ${milliseconds} ms`;
   const failure = { phase: 'chunk', kind: 'timeout' } as const;
@@ -145,7 +145,7 @@ function createTimeoutFailure(milliseconds: number, chunk: string | undefined): 
   return new PartFailure({ phase: 'hung', kind: 'timeout' }, message, cause ? { cause } : {});
 }
 
-function within<T>(milliseconds: number, work: Promise<T>, createFailure: () => Error): Promise<T> {
+function withTimeout<T>(milliseconds: number, work: Promise<T>, createFailure: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(createFailure()), milliseconds);

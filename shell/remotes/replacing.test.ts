@@ -4,7 +4,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const local = { build: 'local', entry: 'http://localhost:3003/remoteEntry.js' };
 
-test('a preferred build comes first, and is no build that the page was made with', async () => {
+test('loads a preferred build first, and marks its modules as healed', async () => {
   const { remotes, mounted } = createScriptedRemotes({}, { 'remote-public': local });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -13,7 +13,7 @@ test('a preferred build comes first, and is no build that the page was made with
   expect(mounted).toEqual(['local']);
 });
 
-test('falls back from a preferred build that fails to what the lock pins', async () => {
+test('falls back from a preferred build that fails to the pinned one', async () => {
   const { remotes, beacons } = createScriptedRemotes({ local: noEntry }, { 'remote-public': local });
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
@@ -23,24 +23,24 @@ test('falls back from a preferred build that fails to what the lock pins', async
   expectConsoleErrors(1);
 });
 
-test('what is rendered stays until the build that replaces it is there', async () => {
+test('keeps a rendered module until the replacing build has loaded', async () => {
   const { remotes } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);
-  const seen: string[] = [];
+  const states: string[] = [];
   const replaced = new Promise<void>((resolve) =>
     remotes.subscribe(() => {
-      seen.push(JSON.stringify(remotes.find('remote-public', 'home')));
+      states.push(JSON.stringify(remotes.find('remote-public', 'home')));
       resolve();
     }),
   );
   remotes.replace('remote-public', local);
   await replaced;
 
-  expect(seen).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', build: local, healed: true })]);
+  expect(states).toEqual([JSON.stringify({ status: 'ready', module: 'home of local', build: local, healed: true })]);
 });
 
-test('what is rendered keeps its build until another is committed; then the part is of one build again', async () => {
+test('keeps a rendered module of another build until the new build is committed', async () => {
   const { remotes, commits, fails } = createScriptedRemotes({});
   remotes.load('remote-public', 'home');
   await remotes.when('remote-public', 'home', ['ready']);

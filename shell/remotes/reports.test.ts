@@ -7,15 +7,15 @@ const failed = (build: string, failure: Failure = missing): Beacon => ({ remote:
 
 function setUp() {
   const sent: Beacon[] = [];
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const reports = createReports(
     (beacon) => sent.push(beacon),
-    (work) => waiting.push(work),
+    (work) => pending.push(work),
   );
-  return { ...reports, sent, idle: () => waiting.splice(0).forEach((work) => work()) };
+  return { ...reports, sent, idle: () => pending.splice(0).forEach((work) => work()) };
 }
 
-test('an arrival waits until the page is interactive and idle, and is sent once', () => {
+test('sends an arrival once, when the page is interactive and idle', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   add(arrived('a'));
   idle();
@@ -29,7 +29,7 @@ test('an arrival waits until the page is interactive and idle, and is sent once'
   expect(sent).toEqual([arrived('a')]);
 });
 
-test('what arrives later waits for the next quiet moment', () => {
+test('sends a later arrival when the page is idle again', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   sendArrivals();
   idle();
@@ -39,7 +39,7 @@ test('what arrives later waits for the next quiet moment', () => {
   expect(sent).toEqual([arrived('a')]);
 });
 
-test('a healed page reports both builds, the failure at once', () => {
+test('reports both builds of a healed page, the failure at once', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   add(failed('b'));
   expect(sent).toEqual([failed('b')]);
@@ -49,7 +49,7 @@ test('a healed page reports both builds, the failure at once', () => {
   expect(sent).toEqual([failed('b'), arrived('a')]);
 });
 
-test('a build that came and then failed to render is a failure only', () => {
+test('reports only the failure of a build that arrived and then failed to render', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   const render = failed('b', { phase: 'render', kind: 'other' });
   add(arrived('b'));
@@ -59,7 +59,7 @@ test('a build that came and then failed to render is a failure only', () => {
   expect(sent).toEqual([render]);
 });
 
-test('a build that fails again when it is retried, or comes then, is reported once', () => {
+test('reports a build once when a retry fails again or succeeds', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   sendArrivals();
   add(failed('b'));
@@ -69,7 +69,7 @@ test('a build that fails again when it is retried, or comes then, is reported on
   expect(sent).toEqual([failed('b')]);
 });
 
-test('a visitor who leaves before the page is interactive is counted all the same', () => {
+test('sends arrivals when the page is left before it is interactive', () => {
   const { add, sendArrivals, sent, idle } = setUp();
   add(arrived('a'));
   window.dispatchEvent(new Event('pagehide'));

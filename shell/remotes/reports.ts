@@ -1,8 +1,8 @@
 import type { Beacon } from '@ponte/contract/beacon';
 
 /**
- * Reports each build that the page requested: a failure at once, an arrival once the page is idle. One beacon for each
- * build, so that beacons count pages; only a build that fails after its arrival was sent is counted twice.
+ * Reports each build that the page requested: a failure at once, an arrival when the page is idle. It sends one beacon per
+ * build, so that beacons count pages. Only a build that fails after its arrival was sent is counted twice.
  */
 export function createReports(send: (beacon: Beacon) => void, whenIdle: (work: () => void) => void) {
   const reported = new Map<string, Beacon['phase']>();
@@ -30,18 +30,18 @@ export function createReports(send: (beacon: Beacon) => void, whenIdle: (work: (
     arrivals.clear();
   }
 
-  /** The page is interactive: from now on arrivals are sent. */
+  /** Call it when the page is interactive: from then on arrivals are sent. */
   function sendArrivals(): void {
     interactive = true;
     whenIdle(flush);
   }
 
-  // Or those who leave at once would be counted only where something failed.
+  // Without it, a page that is left at once would be counted only if something failed.
   window.addEventListener('pagehide', flush);
   return { add, sendArrivals };
 }
 
-/** Sends a report to the backend, without personal data; fire and forget. */
+/** Sends a beacon to the backend, without personal data. Fire and forget. */
 export function sendBeacon(apiUrl: string, beacon: Beacon): void {
   const body = new Blob([JSON.stringify(beacon)], { type: 'application/json' });
   navigator.sendBeacon(`${apiUrl}/beacons`, body);

@@ -5,10 +5,10 @@ interface TrustedTypes {
 }
 
 /**
- * The page's one Trusted Types policy: a script may come from the page's origin and from where the lock's builds lie,
- * from nowhere else. No other sink is allowed at all.
+ * Creates the page's only Trusted Types policy: scripts may come from the page's origin and from the origins of the lock's
+ * builds. All other sinks stay forbidden.
  *
- * @returns what allows one more origin: a page has one policy for its whole life.
+ * @returns a function that allows another origin, because a page cannot replace its policy.
  */
 export function allowScriptsOf(lock: Lock): (origin: string) => void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

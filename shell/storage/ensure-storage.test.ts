@@ -11,7 +11,7 @@ afterEach(() => {
   for (const [name, descriptor] of original) Object.defineProperty(window, name, { configurable: true, ...descriptor });
 });
 
-test('the browser’s own storage is left alone', () => {
+test('keeps the browser’s own storage', () => {
   const before = names.map((name) => window[name]);
   ensureStorage();
   expect(names.map((name) => window[name])).toEqual(before);
@@ -26,7 +26,7 @@ test.each([
     },
   ],
   ['is null', () => null],
-])('one that %s is replaced by one that keeps what it is given', (_how, get) => {
+])('replaces storage that %s by storage that works', (_how, get) => {
   replace(get);
   ensureStorage();
   for (const name of names) {

@@ -7,7 +7,7 @@ import { createRemotes } from '../remotes/remotes';
 import { emptyFederation, inShell, lock } from './render';
 import { serve } from './serve';
 
-/** A dialog as Hel's build brings it. */
+/** Fakes the dialog of Hel's build. */
 function Dialog() {
   const { isOpen, dialogId, close, returnFocus } = useLauncher();
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ function Dialog() {
   );
 }
 
-/** A build from before the launcher was the shell's: it brings its own. */
+/** Fakes an older build, which has a launcher of its own. */
 function DialogWithLauncher({ startOpen }: SlotProps) {
   const id = useId();
   return (
@@ -43,16 +43,17 @@ export const dialogWithLauncher = { default: DialogWithLauncher };
 const older = { build: 'chat-1', entry: '/builds/chat-1/remoteEntry.js' };
 const newer = { build: 'chat-2', entry: '/builds/chat-2/remoteEntry.js' };
 
-interface Page {
-  /** The module of the build before; without it there is none. */
+interface Options {
+  /** The module of the last known good build, if there is one. */
   lastKnownGood?: object;
-  beside?: ReactNode;
+  /** More content of the page. */
+  extra?: ReactNode;
 }
 
-/** A hydrated page with the launcher in its HTML. `arrive` brings a module of the newer build; `lose` fails it. */
-export async function openAssistantPage({ lastKnownGood, beside }: Page = {}) {
+/** Hydrates a page with the launcher in its HTML. `arrive` loads a module of the newer build; `fail` rejects it. */
+export async function openAssistantPage({ lastKnownGood, extra }: Options = {}) {
   let arrive: (module: object) => void = () => {};
-  let lose: () => void = () => {};
+  let fail: () => void = () => {};
   let mounted: LockedBuild | undefined;
   const remotes = createRemotes({
     lock: { ...lock, 'remote-chat': { current: newer, ...(lastKnownGood && { lastKnownGood: older }) } },
@@ -64,7 +65,7 @@ export async function openAssistantPage({ lastKnownGood, beside }: Page = {}) {
           ? Promise.resolve(lastKnownGood)
           : new Promise((resolve, reject) => {
               arrive = resolve;
-              lose = () => reject(new Error('lost'));
+              fail = () => reject(new Error('lost'));
             }),
     },
     report: () => {},
@@ -73,16 +74,16 @@ export async function openAssistantPage({ lastKnownGood, beside }: Page = {}) {
     <>
       <AssistantSlot />
       <input aria-label="elsewhere" />
-      {beside}
+      {extra}
     </>,
     { remotes },
   );
   await serve(page, page);
   return {
     remotes,
-    /** The code is requested when the page is idle. */
+    /** Requests the code, as an idle page does. */
     request: () => act(async () => remotes.load('remote-chat', 'assistant')),
     arrive: (module: object = dialog) => act(async () => arrive(module)),
-    lose: () => act(async () => lose()),
+    fail: () => act(async () => fail()),
   };
 }

@@ -47,20 +47,20 @@ interface Options {
   chooseLanguage?: (language: Language) => void;
 }
 
-/** A piece of the shell as in the page, with real texts. */
-export function inShell(piece: ReactNode, options: Options = {}) {
+/** Wraps content in the shell's contexts, with real texts. */
+export function inShell(content: ReactNode, options: Options = {}) {
   const { path = '/', language = 'pt', form = 'plain', nextLanguage, chooseLanguage = () => {} } = options;
   const remotes = options.remotes ?? createRemotes({ lock, federation: emptyFederation, report: () => {} });
   startTextsWith(language, { pt, en, es }[language]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <RemotesProvider value={remotes}>
-        <SiteProvider value={{ settings, language, nextLanguage, form, chooseLanguage }}>{piece}</SiteProvider>
+        <SiteProvider value={{ settings, language, nextLanguage, form, chooseLanguage }}>{content}</SiteProvider>
       </RemotesProvider>
     </MemoryRouter>
   );
 }
 
-export function renderInShell(piece: ReactNode, options?: Options) {
-  return render(inShell(piece, options));
+export function renderInShell(content: ReactNode, options?: Options) {
+  return render(inShell(content, options));
 }

@@ -1,13 +1,13 @@
 import type { Beacon } from '@ponte/contract/beacon';
 import type { LockedBuild } from '@ponte/contract/lock';
 import { PartFailure } from '../remotes/failure';
-import { createRemotes, type Federation, type Preferred } from '../remotes/remotes';
+import { createRemotes, type Federation, type PreferredBuilds } from '../remotes/remotes';
 import { lock } from './render';
 
-/** The site's remotes in a federation in which chosen builds fail, and what came of it. */
+/** Creates the site's remotes with a fake federation in which the builds of `fails` fail, and records the calls. */
 export function createScriptedRemotes(
   fails: Record<string, unknown>,
-  preferred?: Preferred,
+  preferred?: PreferredBuilds,
   findLive: () => Promise<LockedBuild | undefined> = () => Promise.resolve(undefined),
 ) {
   const mounted: string[] = [];
@@ -37,8 +37,27 @@ export const noEntry = new PartFailure({ phase: 'entry', kind: 'missing' }, 'no 
 export const chunkError = (kind: 'missing' | 'timeout' | 'other') =>
   new PartFailure({ phase: 'chunk', kind }, 'Loading chunk 12 failed.');
 
-/** The failures are expected, and so are the lines that they leave on the console. */
+/** Expects the lines that failures log to the console, and clears them. */
 export function expectConsoleErrors(times: number): void {
   expect(console.error).toHaveBeenCalledTimes(times);
   jest.mocked(console.error).mockClear();
+}
+
+interface ScriptErrorFields {
+  readonly type: 'missing' | 'timeout' | 'error';
+  readonly request?: string;
+}
+
+/** The error of webpack's runtime for a script that did not load, as its JsonpChunkLoadingRuntimeModule creates it. */
+export function createScriptError(id: string, { type, request = '/static/js/12.js' }: ScriptErrorFields): Error {
+  const event = { type: type === 'missing' ? 'load' : type, target: { src: request } };
+  const message = `Loading chunk ${id} failed.\n(${type}: ${request})`;
+  return Object.assign(new Error(message), { name: 'ChunkLoadError', type, request, event });
+}
+
+/** The error of mini-css-extract's runtime for a style that did not load. */
+export function createStyleError(id: string, request = '/static/css/12.css'): Error {
+  const message = `Loading CSS chunk ${id} failed.\n(error: ${request})`;
+  const fields = { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED', type: 'error', request };
+  return Object.assign(new Error(message), fields);
 }

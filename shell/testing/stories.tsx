@@ -13,12 +13,12 @@ const federation = {
 
 const Dialog = () => <p>Hel</p>;
 
-/** A fake of Hel's dialog, which is another part's. */
+/** Fakes the module of Hel's dialog, which belongs to another part. */
 export const withAssistant = { default: Dialog, launchedBy: 'shell' };
 
-/** A piece of the shell in a page whose remotes are on their way, all here (as `module`), or all failed in this way. */
-export function inShell(piece: ReactElement, module?: object | Failure['kind']): ReactElement {
-  return <RemotesProvider value={remotesOf(module)}>{piece}</RemotesProvider>;
+/** Wraps content in a page whose remotes are all loading, all loaded (as `module`), or all failed in this way. */
+export function inShell(content: ReactElement, module?: object | Failure['kind']): ReactElement {
+  return <RemotesProvider value={remotesOf(module)}>{content}</RemotesProvider>;
 }
 
 function remotesOf(module: object | Failure['kind'] | undefined): Remotes {
@@ -33,10 +33,11 @@ function stateOf(module: object | Failure['kind'] | undefined): ModuleState {
   return { status: 'ready', module, healed: false };
 }
 
-/** The newsletter's call is answered so; a timer of `skip` milliseconds never ends. */
-export function answering(answer: () => Promise<Response>, { skip }: { skip: number }): void {
-  const other = window.fetch;
-  const start = window.setTimeout.bind(window);
-  window.fetch = (input, init) => (String(input).includes('/v1/') ? answer() : other(input, init));
-  window.setTimeout = ((work: () => void, ms = 0) => (ms === skip ? 0 : start(work, ms))) as typeof setTimeout;
+/** Stubs the newsletter's call. A timer of `stoppedMs` milliseconds never fires, so that the outcome stays visible. */
+export function stubNewsletter(respond: () => Promise<Response>, stoppedMs: number): void {
+  const realFetch = window.fetch;
+  const realTimeout = window.setTimeout.bind(window);
+  window.fetch = (input, init) => (String(input).includes('/v1/') ? respond() : realFetch(input, init));
+  window.setTimeout = ((work: () => void, ms = 0) =>
+    ms === stoppedMs ? 0 : realTimeout(work, ms)) as typeof setTimeout;
 }

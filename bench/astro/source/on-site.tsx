@@ -3,7 +3,7 @@ import type { Language } from '@ponte/contract/language';
 import { buildUrl } from '@ponte/contract/url';
 import { SiteProvider } from '@ponte/kit';
 import { getRoute } from '@ponte/contract/routes';
-import { rememberLanguage } from '../../../shell/language/remember-language';
+import { rememberLanguage } from '../../../shell/language/decide-language';
 import { language } from '../../subjects/measured-page';
 import { readPage } from './page';
 

@@ -1,6 +1,6 @@
 import { About as OwnAbout, WhyUs as OwnWhyUs } from '../../../remote-public/home/About';
 import { Services as OwnServices } from '../../../remote-public/home/Services';
-import { SkipLink as OwnSkipLink } from '../../../shell/page/SkipLink';
+import { SkipLink as OwnSkipLink } from '../../../shell/page/NavigationAids';
 import { onSite } from './on-site';
 
 export const SkipLink = onSite(OwnSkipLink);

@@ -1,13 +1,12 @@
 import { fallbackLanguages, type Language } from '@ponte/contract/language';
 import { fetchTexts, prepareTexts } from './fetch-texts';
-import { i18n, readLanguage } from './i18n';
-import { loadSources } from './texts-sources';
+import { i18n, loadSources, readLanguage } from './i18n';
 
 /**
- * Starts the texts of a page in the browser. `loadPath` may name another origin.
+ * Loads the texts of a page in the browser. `loadPath` may name another origin.
  *
- * @returns the language whose texts came: `language`, or else English, or else Portuguese.
- * @throws when none came.
+ * @returns the language whose texts loaded: `language`, else English, else Portuguese.
+ * @throws when none loaded.
  */
 export async function startTexts(language: Language, loadPath: string): Promise<Language> {
   prepareTexts(loadPath, () => void fetchFallbacks());
@@ -25,24 +24,24 @@ export async function startTexts(language: Language, loadPath: string): Promise<
 }
 
 /** The language that was requested last. */
-let wanted: Language | undefined;
+let requested: Language | undefined;
 
 /**
- * Switches the page's texts once they are there, once however often it is requested. The old language stays until then.
+ * Switches the page's language after its texts have loaded. Several requests of one language switch it once.
  *
  * @returns whether the page shows the language now; `false` when another was requested meanwhile.
- * @throws when its texts do not come.
+ * @throws when its texts do not load.
  */
 export async function switchTexts(language: Language): Promise<boolean> {
-  wanted = language;
+  requested = language;
   if (readLanguage() === language) return true;
   try {
     await loadTexts(language);
   } catch (error) {
-    if (wanted !== language) return false;
+    if (requested !== language) return false;
     throw error;
   }
-  if (wanted !== language) return false;
+  if (requested !== language) return false;
   if (readLanguage() !== language) await i18n.changeLanguage(language);
   return true;
 }
@@ -55,11 +54,11 @@ async function loadTexts(language: Language): Promise<void> {
 
 let fallbacks: Promise<void> | undefined;
 
-/** Fetches English and Portuguese, key by key behind the page's language: only a page whose texts have a gap does. */
+/** Fetches English and Portuguese as fallbacks for single keys. Only a page whose texts have gaps does. */
 function fetchFallbacks(): Promise<void> {
   fallbacks ??= Promise.all(fallbackLanguages.map((language) => fetchTexts(language).catch(console.error))).then(() => {
     i18n.options.fallbackLng = [...fallbackLanguages];
-    // What was rendered with a gap is rendered again.
+    // Render again what was rendered with gaps.
     if (i18n.language) i18n.emit('languageChanged', i18n.language);
   });
   return fallbacks;

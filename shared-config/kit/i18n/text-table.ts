@@ -1,14 +1,14 @@
-/** Texts by key. Keys are flat: a dot in them means nothing. */
+/** Texts by key. Keys are flat: a dot in a key has no meaning. */
 export type TextTable = Readonly<Record<string, string>>;
 
-/** The texts of a file, and whether it lacks some: an empty text counts as missing, and is left out. */
+/** The texts of a file without its empty ones, and whether there were any. */
 export interface ParsedTexts {
   readonly texts: TextTable;
   readonly hasGaps: boolean;
 }
 
 /**
- * Reads a file of texts.
+ * Parses a file of texts.
  *
  * @throws when it is no JSON, no object, or has no text at all.
  */
@@ -21,7 +21,7 @@ export function parseTexts(file: string): ParsedTexts {
   return { texts: Object.fromEntries(texts), hasGaps: texts.length < entries.length };
 }
 
-/** The texts of a table that are not empty. */
+/** The table without its empty texts. */
 export function withoutGaps(table: TextTable): TextTable {
   return Object.fromEntries(Object.entries(table).filter(([, text]) => isText(text)));
 }

@@ -13,11 +13,11 @@ const logIn = (usuario: object, expiresAt = soon()) => storeLogin({ token: 'a-to
 
 beforeEach(() => localStorage.clear());
 
-test('nothing stored is signed out', () => {
+test('is signed out without stored values', () => {
   expect(readSession()).toEqual({ state: 'signedOut' });
 });
 
-test('a login writes the four keys and is the session', () => {
+test('stores a login under the four keys and reads it back', () => {
   logIn({ id: 3, email: 'ana@ponte.example', nome: 'Ana', role_id: 1, role_nome: 'Administrador' });
   expect(Object.keys(localStorage).sort()).toEqual(['auth', 'session', 'token', 'usuario']);
   expect(readSession()).toEqual({
@@ -34,7 +34,7 @@ test.each([
   [{ email: 'e@x.example' }, 'e@x.example'],
   [{ nome: null, email: 'e@x.example' }, 'e@x.example'],
   [{ nome: 5, email: 'e@x.example' }, 'e@x.example'],
-])('the name of %j is %s', (user, name) => {
+])('reads the name of %j as %s', (user, name) => {
   logIn(user);
   expect(readSession()).toMatchObject({ user: { name } });
 });
@@ -47,7 +47,7 @@ test.each([
   [{ tipo: 'Admin' }, true],
   [{ role_id: 2, role_nome: 'Editor' }, false],
   [{}, false],
-])('%j is an admin: %s', (user, isAdmin) => {
+])('reads whether %j is an admin: %s', (user, isAdmin) => {
   logIn(user);
   expect(readSession()).toMatchObject({ user: { isAdmin } });
 });
@@ -56,35 +56,35 @@ test.each([
   ['no JSON', '{'],
   ['an array', '[1]'],
   ['no object', '5'],
-])('a record that is %s is signed out', (_, usuario) => {
+])('is signed out when the record is %s', (_, usuario) => {
   logIn({});
   localStorage.setItem('usuario', usuario);
   expect(readSession()).toEqual({ state: 'signedOut' });
 });
 
-test('a session that has ended is signed out', () => {
+test('is signed out after the session has expired', () => {
   logIn({ nome: 'Ana' }, new Date(Date.now() - 1).toISOString());
   expect(readSession()).toEqual({ state: 'signedOut' });
 });
 
-test('the same storage is the same object, so that React sees no change', () => {
+test('returns the same object while storage is unchanged, so that React does not re-render', () => {
   logIn({ nome: 'Ana' });
   expect(readSession()).toBe(readSession());
 });
 
-test('listeners hear of changes here and in other tabs, until they leave', () => {
+test('calls listeners after changes in this and other tabs, until they unsubscribe', () => {
   const listener = jest.fn();
-  const leave = subscribeSession(listener);
+  const unsubscribe = subscribeSession(listener);
   logIn({ nome: 'Ana' });
   window.dispatchEvent(new StorageEvent('storage', { key: 'usuario' }));
   removeSession();
   expect(listener).toHaveBeenCalledTimes(3);
-  leave();
+  unsubscribe();
   clearAllStorage();
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('logging out keeps what is not the session; a refused token clears everything', () => {
+test('keeps other keys on logout, and clears everything after a rejected token', () => {
   localStorage.setItem('lang', 'es');
   logIn({ nome: 'Ana' });
   removeSession();
@@ -93,14 +93,14 @@ test('logging out keeps what is not the session; a refused token clears everythi
   expect(localStorage).toHaveLength(0);
 });
 
-test('a changed name and e-mail are the session’s from then on, and its role stays', () => {
+test('updates name and e-mail of the session, and keeps the role', () => {
   updateSessionUser({ nome: 'Nobody', email: 'nobody@ponte.example' });
   expect(localStorage).toHaveLength(0);
   logIn({ id: 3, email: 'ana@ponte.example', nome: 'Ana', role_id: 1 });
   const listener = jest.fn();
-  const leave = subscribeSession(listener);
+  const unsubscribe = subscribeSession(listener);
   updateSessionUser({ nome: 'Ana Souza', email: 'souza@ponte.example' });
-  leave();
+  unsubscribe();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(readSession()).toMatchObject({
     user: { id: 3, name: 'Ana Souza', email: 'souza@ponte.example', isAdmin: true },

@@ -1,4 +1,6 @@
-/** The logged-in person, read from what local storage holds under `usuario`. */
+import { useSyncExternalStore } from 'react';
+
+/** The logged-in user, read from the key `usuario` of local storage. */
 export interface SessionUser {
   readonly id: number | undefined;
   readonly email: string;
@@ -14,17 +16,18 @@ export type Session =
 const pending: Session = { state: 'pending' };
 const signedOut: Session = { state: 'signedOut' };
 
-/** The four keys that a login writes and a logout removes. */
+/** The local storage keys that a login writes and a logout removes. */
 const sessionKeys = ['usuario', 'token', 'auth', 'session'] as const;
 
 const listeners = new Set<() => void>();
 let cached: { raw: string; session: Session } | undefined;
 
-export function pendingSession(): Session {
-  return pending;
+/** The session in the page. `pending` on the server and during hydration. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, readSession, () => pending);
 }
 
-/** The session as local storage has it now; the same object as long as storage has not changed. */
+/** The session that local storage holds now. The same object until storage changes. */
 export function readSession(): Session {
   const token = localStorage.getItem('token') ?? '';
   const user = localStorage.getItem('usuario') ?? '';
@@ -37,7 +40,7 @@ export function readSession(): Session {
 export interface StoredLogin {
   readonly token: string;
   readonly usuario: object;
-  /** When the token ends, ISO 8601. */
+  /** When the token expires, ISO 8601. */
   readonly expiresAt: string;
 }
 
@@ -49,7 +52,7 @@ export function storeLogin(login: StoredLogin): void {
   announceSession();
 }
 
-/** Writes what changed of the logged-in person into their record; without one, nothing. */
+/** Updates the stored record of the logged-in user. Does nothing without one. */
 export function updateSessionUser(changed: { readonly nome: string; readonly email: string }): void {
   const stored = parseJson(localStorage.getItem('usuario') ?? '');
   if (!isRecord(stored)) return;
@@ -62,13 +65,13 @@ export function removeSession(): void {
   announceSession();
 }
 
-/** A refused token: everything that is stored goes, as the specification says of the users list. */
+/** Clears all of local storage after a rejected token, as the product specification requires. */
 export function clearAllStorage(): void {
   localStorage.clear();
   announceSession();
 }
 
-/** Makes everything that shows the session read it again. */
+/** Calls all listeners, so that components read the session again. */
 export function announceSession(): void {
   for (const listener of listeners) listener();
 }
@@ -84,7 +87,7 @@ export function subscribeSession(listener: () => void): () => void {
 
 function parseSession(token: string, user: string, expires: string): Session {
   const stored = parseJson(user);
-  if (!token || !isRecord(stored) || hasEnded(expires)) return signedOut;
+  if (!token || !isRecord(stored) || hasExpired(expires)) return signedOut;
   const email = textOf(stored, ['email']);
   return {
     state: 'signedIn',
@@ -99,7 +102,7 @@ function parseSession(token: string, user: string, expires: string): Session {
   };
 }
 
-/** The first of the keys that holds a text; older records name things differently. Small by hand: every page has it. */
+/** The first key with a non-empty string; older records use other keys. No schema, because every page bundles this file. */
 function textOf(record: Record<string, unknown>, keys: readonly string[]): string {
   for (const key of keys) {
     const value = record[key];
@@ -112,7 +115,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function hasEnded(expires: string): boolean {
+function hasExpired(expires: string): boolean {
   const stored = parseJson(expires);
   const expiresAt = isRecord(stored) ? textOf(stored, ['expiresAt']) : '';
   return expiresAt !== '' && Date.parse(expiresAt) <= Date.now();

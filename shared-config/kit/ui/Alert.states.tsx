@@ -1,26 +1,26 @@
-import { Sample } from '../testing/sample-words';
+import { Sample } from '../testing/sample-texts';
 import { Alert } from './Alert';
 import type { States } from './states';
 
 export const states: States = {
   done: (
     <Alert>
-      <Sample word="done" />
+      <Sample text="done" />
     </Alert>
   ),
   problem: (
     <Alert problem>
-      <Sample word="failed" />
+      <Sample text="failed" />
     </Alert>
   ),
   'several problems': (
     <Alert problem>
       <ul>
         <li>
-          <Sample word="missing" />
+          <Sample text="missing" />
         </li>
         <li>
-          <Sample word="failed" />
+          <Sample text="failed" />
         </li>
       </ul>
     </Alert>

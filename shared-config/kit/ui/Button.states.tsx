@@ -1,9 +1,9 @@
-import { Sample } from '../testing/sample-words';
+import { Sample } from '../testing/sample-texts';
 import { Button, ButtonLink } from './Button';
 import type { States } from './states';
 
-const save = <Sample word="save" />;
-const remove = <Sample word="remove" />;
+const save = <Sample text="save" />;
+const remove = <Sample text="remove" />;
 
 export const states: States = {
   primary: <Button kind="primary">{save}</Button>,

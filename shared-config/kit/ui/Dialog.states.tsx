@@ -1,29 +1,29 @@
-import { useSampleWords } from '../testing/sample-words';
+import { useSampleTexts } from '../testing/sample-texts';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import type { States } from './states';
 
 function Question() {
-  const words = useSampleWords();
+  const texts = useSampleTexts();
   const actions = (
     <>
-      <Button>{words.cancel}</Button>
-      <Button kind="danger">{words.remove}</Button>
+      <Button>{texts.cancel}</Button>
+      <Button kind="danger">{texts.remove}</Button>
     </>
   );
   return (
-    <Dialog title={words.question} actions={actions} onClose={() => undefined}>
-      <p>{words.consequence}</p>
+    <Dialog title={texts.question} actions={actions} onClose={() => undefined}>
+      <p>{texts.consequence}</p>
     </Dialog>
   );
 }
 
 function LongText() {
-  const words = useSampleWords();
+  const texts = useSampleTexts();
   return (
-    <Dialog title={words.question} actions={<Button>{words.cancel}</Button>} onClose={() => undefined}>
+    <Dialog title={texts.question} actions={<Button>{texts.cancel}</Button>} onClose={() => undefined}>
       {Array.from({ length: 12 }, (_, at) => (
-        <p key={at}>{words.consequence}</p>
+        <p key={at}>{texts.consequence}</p>
       ))}
     </Dialog>
   );
@@ -31,5 +31,5 @@ function LongText() {
 
 export const states: States = {
   'a question': { render: () => <Question />, window: 400 },
-  'more than fits': { render: () => <LongText />, window: 400 },
+  'too long for the window': { render: () => <LongText />, window: 400 },
 };

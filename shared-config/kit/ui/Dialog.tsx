@@ -4,18 +4,18 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** The buttons. The one with `autoFocus` has the focus when the dialog opens. */
+  /** The buttons. The one with `autoFocus` gets focus when the dialog opens. */
   actions: ReactNode;
-  /** Called once when the dialog is closed by Escape. The caller then stops rendering it. */
+  /** Called on Escape. The caller then stops rendering the dialog. */
   onClose: () => void;
 }
 
-/** A modal dialog, open as long as it is rendered; the browser's own, so focus stays in and returns. */
+/** A modal dialog, open while it is rendered. The browser's own `<dialog>`, which traps focus and returns it. */
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect is undone while the element is still in the page: closed any later, focus would not return.
+  // A layout effect's cleanup runs while the element is still in the page; closed later, it would not return focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

@@ -1,27 +1,48 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './Field.module.css';
 
-export interface FieldTexts {
+interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; ties itself to the control and marks it invalid. */
+  /** What is wrong with the value. Marks the control as invalid and describes it. */
   error?: ReactNode;
 }
 
-export interface FieldProps extends FieldTexts {
-  /** Draws the control with what ties it to its texts. */
-  control: (tied: TiedToTexts) => ReactNode;
+type TextControl =
+  ({ multiline?: false } & ComponentProps<'input'>) | ({ multiline: true } & ComponentProps<'textarea'>);
+
+/** A labelled text input (or `multiline` text area) with its hint and error. */
+export function TextField({ label, hint, error, ...control }: FieldTexts & TextControl) {
+  return <Field label={label} hint={hint} error={error} control={(ties) => renderTextControl(control, ties)} />;
 }
 
-interface TiedToTexts {
+/** A labelled select with its hint and error. The options are its children. */
+export function SelectField({ label, hint, error, ...control }: FieldTexts & ComponentProps<'select'>) {
+  return <Field label={label} hint={hint} error={error} control={(ties) => <select {...control} {...ties} />} />;
+}
+
+function renderTextControl(control: TextControl, ties: ControlTies) {
+  if (control.multiline) {
+    const { multiline: _, ...rest } = control;
+    return <textarea rows={5} {...rest} {...ties} />;
+  }
+  const { multiline: _, ...rest } = control;
+  return <input {...rest} {...ties} />;
+}
+
+interface FieldProps extends FieldTexts {
+  control: (ties: ControlTies) => ReactNode;
+}
+
+/** The attributes that tie a control to its texts. */
+interface ControlTies {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** What every control of a form has around it: its label, its hint and its error. */
-export function Field({ label, hint, error, control }: FieldProps) {
+function Field({ label, hint, error, control }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-/** Hel's mark, a lamp on the deck of the bridge: on the shell's launcher and in her dialog. Inline, so that it costs no request. */
+/** Hel's mark, a lamp on the bridge, on the shell's launcher and in her dialog. Inline, so that it needs no request. */
 export function Lamp() {
   return (
     <svg

@@ -2,15 +2,15 @@ import webpack, { type Compilation, type Compiler, type Module, type NormalModul
 
 const name = 'OneCopy';
 
-/** Packages that hold what a page has once: the shell brings them, as they are or behind the kit. */
+/** Packages with state, of which a page has one copy: the shell's, which it provides directly or through the kit. */
 const onlyInShell = ['react', 'react-dom', 'react-router', 'react-router-dom', 'i18next', 'react-i18next'];
 
-/** The files of the kit that hold it. Its other files are the same in every copy. */
-const statefulFiles = /^\.\/((index|site-context|texts|links|use-session)\.tsx?$|i18n\/|session\/)/;
+/** The files of the kit with such state. Its other files may be bundled by remotes. */
+const statefulFiles = /^\.\/((index|site-context|links)\.tsx?$|i18n\/|session\/)/;
 
 /**
- * Fails a remote's build that bundles a copy of its own of what the page has once, which happens when a file of it is
- * imported by its path.
+ * Fails a remote's build that bundles its own copy of code of which the page has one copy. This happens when a file of it
+ * is imported by its path.
  */
 export function oneCopy(compiler: Compiler): void {
   compiler.hooks.compilation.tap(name, (compilation) => {
@@ -27,27 +27,27 @@ export function oneCopy(compiler: Compiler): void {
   });
 }
 
-/** What is bundled twice, with the files that import it from outside. */
+/** The packages that the remote bundles although the shell has them, each with the files that import it. */
 function findCopies(compilation: Compilation, modules: Iterable<Module>): Map<string, Set<string>> {
   const copies = new Map<string, Set<string>>();
   for (const module of modules) {
-    const copied = findShellsOwn(module);
+    const copied = findSharedPackage(module);
     if (!copied) continue;
     const importers = copies.get(copied) ?? new Set();
     copies.set(copied, importers);
     for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module)) {
-      if (!originModule || findShellsOwn(originModule)) continue;
+      if (!originModule || findSharedPackage(originModule)) continue;
       importers.add(originModule.readableIdentifier(compilation.requestShortener));
     }
   }
   return copies;
 }
 
-function findShellsOwn(module: Module): string | undefined {
-  const { resourceResolveData: found } = module as Partial<NormalModule>;
-  const packageName = (found?.descriptionFileData as { name?: string } | undefined)?.name;
-  if (packageName === '@ponte/kit' && statefulFiles.test(found?.relativePath ?? '')) return '@ponte/kit';
-  // A folder within a package may have a manifest without a name.
+function findSharedPackage(module: Module): string | undefined {
+  const { resourceResolveData: resolved } = module as Partial<NormalModule>;
+  const packageName = (resolved?.descriptionFileData as { name?: string } | undefined)?.name;
+  if (packageName === '@ponte/kit' && statefulFiles.test(resolved?.relativePath ?? '')) return '@ponte/kit';
+  // A folder in a package may have a manifest without a name.
   const installed =
     module
       .nameForCondition()

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/render';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { RouteAnnouncer } from './NavigationAids';
 
 beforeEach(() => {
   document.title = 'Home';
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const live = (container: HTMLElement) => container.querySelector('[aria-live]');
 
-test('says nothing of the page that was opened, whatever else its head gets', async () => {
+test('announces nothing for the first page, even when its head changes', async () => {
   const { container } = renderInShell(<RouteAnnouncer />);
   await act(() => {
     document.title = 'Home';
@@ -18,7 +18,7 @@ test('says nothing of the page that was opened, whatever else its head gets', as
   expect(live(container)).toBeEmptyDOMElement();
 });
 
-test('says the title of each page that follows', async () => {
+test('announces the title of each following page', async () => {
   const { container } = renderInShell(<RouteAnnouncer />);
   document.title = 'About us';
   expect(await screen.findByText('About us', { ignore: 'title' })).toBe(live(container));

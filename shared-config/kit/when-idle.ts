@@ -1,4 +1,4 @@
-/** Calls back once the page has loaded and the browser is idle; returns a function that calls it off. */
+/** Calls back after the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};
   const wait = () => {

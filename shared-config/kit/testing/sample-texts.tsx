@@ -52,13 +52,13 @@ const es: typeof pt = {
   consequence: 'Desaparece de la lista y no se puede recuperar.',
 };
 
-const words: Readonly<Record<Language, typeof pt>> = { pt, en, es };
+const texts: Readonly<Record<Language, typeof pt>> = { pt, en, es };
 
-/** Words to show a component with that has none of its own. */
-export function useSampleWords(): typeof pt {
-  return words[useSite().language];
+/** Sample texts for the stories of components without texts of their own. */
+export function useSampleTexts(): typeof pt {
+  return texts[useSite().language];
 }
 
-export function Sample({ word }: { word: keyof typeof pt }) {
-  return useSampleWords()[word];
+export function Sample({ text }: { text: keyof typeof pt }) {
+  return useSampleTexts()[text];
 }

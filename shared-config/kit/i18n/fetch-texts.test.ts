@@ -2,29 +2,29 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInstance } from 'i18next';
 import { until } from '@ponte/toolchain/jest/until';
-import { loaderOptions, TextLoader } from './loader';
+import { loaderOptions, TextLoader } from './fetch-texts';
 
-/** The server's responses in turn; the last one stays. */
-type Answer = [status: number, body?: string];
+/** The server sends these in order, and repeats the last one. */
+type ServerResponse = [status: number, body?: string];
 
 let server: Server | undefined;
 let requests: number;
-let unanswered: Array<() => void>;
+let pending: Array<() => void>;
 /** Responses wait until the test sends them. */
 let isHeld: boolean;
 
 beforeEach(() => {
   requests = 0;
-  unanswered = [];
+  pending = [];
   isHeld = false;
 });
 
-async function serve(answers: Answer[]): Promise<string> {
+async function serve(responses: ServerResponse[]): Promise<string> {
   const listening = createServer((_, response) => {
-    const [status, body = '{}'] = answers[Math.min(requests, answers.length - 1)] as Answer;
+    const [status, body = '{}'] = responses[Math.min(requests, responses.length - 1)] as ServerResponse;
     requests += 1;
     const respond = () => void response.writeHead(status).end(body);
-    if (isHeld) unanswered.push(respond);
+    if (isHeld) pending.push(respond);
     else respond();
   });
   server = listening;
@@ -32,11 +32,11 @@ async function serve(answers: Answer[]): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/locales/{{lng}}/translation.json`;
 }
 
-async function load(answers: Answer[], languages = ['pt']) {
+async function load(responses: ServerResponse[], languages = ['pt']) {
   const failures: string[] = [];
   const texts = createInstance();
   texts.on('failedLoading', (_lng, _ns, message) => failures.push(message));
-  const loadPath = await serve(answers);
+  const loadPath = await serve(responses);
   await texts.use(TextLoader).init({
     lng: languages[0] as string,
     preload: languages,
@@ -52,7 +52,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
 });
 
-/** Runs the pauses between retries at once, and returns how long each was to be. */
+/** Ends the pauses between retries at once, and records their lengths. */
 function skipPauses(): number[] {
   const pauses: number[] = [];
   const start = globalThis.setTimeout;
@@ -64,24 +64,24 @@ function skipPauses(): number[] {
   return pauses;
 }
 
-test('the constants are the specification’s', () => {
+test('uses the constants of the product specification', () => {
   expect(loaderOptions).toEqual({ maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 });
 });
 
-test('a 4xx is final', async () => {
+test('does not retry after a 4xx', async () => {
   const { failures } = await load([[404]]);
   expect(requests).toBe(1);
   expect(failures[0]).toMatch(/status code: 404/);
 });
 
-test('a 5xx is tried again after 350 ms, then after twice as long each time', async () => {
+test('retries after a 5xx, first after 350 ms, then after twice as long each time', async () => {
   const pauses = skipPauses();
   const { texts } = await load([[503], [503], [503], [200, '{"greeting":"oi"}']]);
   expect(texts.t('greeting')).toBe('oi');
   expect(pauses).toEqual([350, 700, 1400]);
 });
 
-test('after five retries the read is given up', async () => {
+test('gives up after five retries', async () => {
   const pauses = skipPauses();
   const { failures } = await load([[503]]);
   expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
@@ -89,13 +89,13 @@ test('after five retries the read is given up', async () => {
   expect(failures[0]).toMatch(/status code: 503/);
 });
 
-test('HTML in place of JSON is a parse failure, and final', async () => {
+test('reports HTML as a parse failure, and does not retry', async () => {
   const { failures } = await load([[200, '<!doctype html>']]);
   expect(requests).toBe(1);
   expect(failures[0]).toMatch(/^failed parsing .* to json$/);
 });
 
-test('at most ten reads are under way at once', async () => {
+test('sends at most ten requests at once', async () => {
   const many = Array.from({ length: 14 }, (_, index) => `l${String.fromCharCode(97 + index)}`);
   isHeld = true;
   const loaded = load([[200]], many);
@@ -103,7 +103,7 @@ test('at most ten reads are under way at once', async () => {
     const sent = Math.min(responded + 10, many.length);
     await until(`read ${sent}`, () => requests >= sent);
     expect(requests).toBe(sent);
-    unanswered.shift()?.();
+    pending.shift()?.();
   }
   await loaded;
 });

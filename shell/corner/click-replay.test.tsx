@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { inShell } from '../testing/render';
 import { AssistantSlot } from './AssistantSlot';
-import { watchEarlyPress } from './early-press';
+import { recordLauncherClicks } from './click-replay';
 
 const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 let container: HTMLElement;
@@ -12,7 +12,7 @@ let root: Root;
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inShell(<AssistantSlot />));
-  watchEarlyPress();
+  recordLauncherClicks();
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -22,28 +22,28 @@ const hydrate = async () => {
   root = await act(() => hydrateRoot(container, inShell(<AssistantSlot />)));
 };
 
-test('hydrates the launcher of the page’s HTML, closed', async () => {
+test('hydrates the server’s launcher, closed', async () => {
   const served = launcher();
   await hydrate();
   expect(launcher()).toBe(served);
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press before the page was hydrated opens it then', async () => {
+test('opens on hydration after one earlier click', async () => {
   launcher().click();
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
   await hydrate();
   expect(launcher()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('two presses before that leave it closed', async () => {
+test('stays closed on hydration after two earlier clicks', async () => {
   launcher().click();
   launcher().click();
   await hydrate();
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('each press after that counts once', async () => {
+test('handles each click after hydration once', async () => {
   await hydrate();
   await act(async () => launcher().click());
   expect(launcher()).toHaveAttribute('aria-expanded', 'true');

@@ -1,4 +1,0 @@
-import type { States } from '@ponte/kit/ui/states';
-import { PrivacyLink } from './PrivacyLink';
-
-export const states: States = { link: <PrivacyLink /> };

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { splitForm } from '@ponte/contract/url';
+import { useLocation, VisuallyHidden } from '@ponte/kit';
+import { useTexts } from '../texts';
+import styles from '../App.module.css';
+
+export function SkipLink() {
+  const t = useTexts();
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('page.skip')}
+    </a>
+  );
+}
+
+/** Announces the title of the new page after a navigation: the moved focus alone tells screen readers little. */
+export function RouteAnnouncer() {
+  const [announcement, announce] = useState('');
+
+  useEffect(() => {
+    let title = document.title;
+    const observer = new MutationObserver(() => {
+      if (document.title === title) return;
+      title = document.title;
+      announce(title);
+    });
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{announcement}</span>
+    </VisuallyHidden>
+  );
+}
+
+/**
+ * Moves focus to the main content, and scrolls to the top, after a navigation to another page. A change of language alone
+ * moves nothing. On Back and Forward the browser restores the scroll position.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const page = splitForm(pathname).rest;
+  const previous = useRef(page);
+
+  useEffect(() => {
+    if (previous.current === page) return;
+    previous.current = page;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) return target.scrollIntoView();
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [page, hash, type]);
+}
