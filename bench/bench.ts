@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { endWithFailure } from './end-with-failure';
+import { endWithFailure } from './failure';
 import { list, planBenchmark } from './plan-benchmark';
 import { runInGroup } from './run-in-group';
 

@@ -1,5 +1,5 @@
 import { readRounds } from './settings';
-import { UsageError } from './usage-error';
+import { UsageError } from './failure';
 
 interface Benchmark {
   readonly what: string;

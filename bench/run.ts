@@ -4,21 +4,19 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithFailure } from './end-with-failure';
+import { endWithFailure } from './failure';
 import { mobileLink } from './link/model';
 import { checkLimits } from './report/limits';
 import { describeMachine, readLoad } from './report/machine';
-import { toMarkdown } from './report/markdown';
-import type { Results } from './report/results';
+import { toMarkdown, type Results } from './report/results-page';
 import { summarize } from './report/summary';
-import { releaseSite } from './release-site';
-import { runRounds } from './run-rounds';
-import { serveSubjects } from './serve-subjects';
 import { createCertificate } from './server/certificate';
+import { serveSubjects } from './server/serve-subjects';
 import { fewestRounds, readRounds, slowdown } from './settings';
-import { createSubjects } from './subjects/create-subjects';
+import { createSubjects, releaseSite } from './subjects/create-subjects';
 import { findBrowser, startBrowser } from './visits/browser';
 import { countCalls } from './visits/count';
+import { runRounds } from './visits/rounds';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const say = (line: string) => console.log(line);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from './usage-error';
+import { UsageError } from './failure';
 
 /** With fewer rounds, results are printed but not saved. */
 export const fewestRounds = 9;

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { createBottleneck } from './bottleneck';
-import { createDownload } from './download';
+import { createBottleneck, createDownload, createUpload } from './connection';
 import type { LinkModel } from './model';
 import { createTimeline } from './timeline';
-import { createUpload } from './upload';
 
 export interface Proxy {
   readonly port: number;

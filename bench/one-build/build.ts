@@ -65,7 +65,7 @@ function configure(context: BuildContext): Configuration[] {
   if (!browser || !node) throw new Error('The shell configures no browser build, or none for Node');
   const plugins = [
     ...(browser.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ProvideSharedPlugin'),
-    new webpack.NormalModuleReplacementPlugin(/\/federation$/, join(root, 'bench/one-build/static-federation.ts')),
+    new webpack.NormalModuleReplacementPlugin(/\/federation$/, join(root, 'bench/one-build/pages.ts')),
   ];
   return [{ ...browser, plugins }, node];
 }

@@ -1,3 +1,5 @@
+import type { Federation } from '../../shell/remotes/remotes';
+
 /** The modules of remotes that the pages show, as chunks of the one build. */
 export const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   home: () => import(/* webpackChunkName: "home" */ '../../remote-public/home/HomePage'),
@@ -13,3 +15,12 @@ export const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   detail: () => import(/* webpackChunkName: "detail" */ '../../remote-public/detail/DetailPage'),
   assistant: () => import(/* webpackChunkName: "assistant" */ '../../remote-chat/assistant/Assistant'),
 };
+
+/** Replaces the shell's federation: the pages come as chunks of the one build. */
+export function createFederation(): Federation {
+  return {
+    mount: () => Promise.resolve(),
+    load: (_part, module) => pages[module]?.() ?? Promise.reject(new Error(`no page ${module}`)),
+    commit: () => {},
+  };
+}

@@ -1,5 +1,6 @@
 import { checkLimits, type LimitCheck } from '../report/limits';
 import { summarize, type Rounds } from '../report/summary';
+import { ratioInWords } from '../statistics/ratio';
 import { publicPages } from '../subjects/public-pages';
 
 export interface PaintEvaluation {
@@ -36,4 +37,22 @@ export function isMeasured(rounds: Rounds): boolean {
   if (rounds.length < fewest) return false;
   if (rounds.length >= most) return true;
   return checkLimits(summarize(rounds, 'composed')).every(({ ratio, limit }) => ratio.median <= limit);
+}
+
+/** The limits that are certainly broken, each with the page and the excess. */
+export function excessesOf({ name, limits }: PaintEvaluation): string[] {
+  return limits
+    .filter(({ isBroken }) => isBroken)
+    .map(
+      (check) =>
+        `${name}: the largest paint is ${describe(check)}, ${(check.ratio.median - check.limit).toFixed(2)} over ${check.limit}`,
+    );
+}
+
+export function inWords({ name, rounds, limits }: PaintEvaluation): string {
+  return `${name}: ${limits.map(describe).join(', ')}; ${rounds} rounds`;
+}
+
+function describe({ what, ratio }: LimitCheck): string {
+  return `${ratioInWords(ratio)} ${what}`;
 }

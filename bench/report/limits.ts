@@ -1,4 +1,4 @@
-import type { Ratio } from '../statistics/paired-ratio';
+import type { Ratio } from '../statistics/ratio';
 import type { Summary } from './summary';
 
 export interface LimitCheck {

@@ -1,5 +1,4 @@
-import { median } from '../statistics/median';
-import { pairedRatio, type Ratio } from '../statistics/paired-ratio';
+import { median, pairedRatio, type Ratio } from '../statistics/ratio';
 import type { Timings } from '../visits/timings';
 
 /** The timings of every subject, by its id. */

@@ -1,9 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { compose, compositionIdOf } from 'composer/compose';
+import { releaseParts } from 'dev/release-parts';
+import { createDiskStore } from 'releases/store/disk/disk-store';
 import { buildInOne } from '../one-build/build';
 import { createAstroSite } from './astro-site';
 import { readComposedSite, withoutContent, withoutHints, withoutScript } from './composed-site';
 import { homePage, type MeasuredPage } from './measured-page';
 import { createOneBuildSite } from './one-build-site';
 import { mapPages, type Site, type Subject } from './subject';
+
+/** Builds the site and releases it to the benchmark's own store. Returns the store's location. */
+export async function releaseSite(say: (line: string) => void): Promise<string> {
+  const store = createDiskStore(fileURLToPath(new URL('../.data/releases', import.meta.url)));
+  const environment = { SITE_URL: 'https://ponte.example' };
+  const composer = { compose, compositionIdOf };
+  await releaseParts({ store, composer, why: 'npm run bench', by: 'bench', environment, addresses: {}, say });
+  return store.location;
+}
 
 /** All subjects, with the same content: the composed site of the store and the alternatives from the same sources. */
 export async function createSubjects(store: string) {

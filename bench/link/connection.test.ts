@@ -1,6 +1,5 @@
-import { createBottleneck } from './bottleneck';
-import { createDownload } from './download';
-import type { LinkModel } from './model';
+import { createBottleneck, createDownload, createUpload } from './connection';
+import { mobileLink, type LinkModel } from './model';
 import { createTimeline, type Timeline } from './timeline';
 
 /** One segment takes a millisecond. */
@@ -69,4 +68,17 @@ test('delivers bytes in the order in which they were sent, however they are chun
   for (let at = 0; at < text.length; at += 777) send(Buffer.from(text.slice(at, at + 777)));
   until(2000);
   expect(received.text).toBe(text);
+});
+
+test('delays the first uploaded bytes by the handshake and later ones by half a round trip', () => {
+  const received: string[] = [];
+  const send = createUpload(mobileLink, timeline, (data) => received.push(String(data)));
+  send(Buffer.from('hello'));
+  jest.advanceTimersByTime(149);
+  expect(received).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(received).toEqual(['hello']);
+  send(Buffer.from('again'));
+  jest.advanceTimersByTime(50);
+  expect(received).toEqual(['hello', 'again']);
 });

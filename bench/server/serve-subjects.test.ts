@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from 'edge/headers';
-import { policyOf } from './policy';
+import { policyOf } from './serve-subjects';
 
 test('uses the edge’s policy unchanged for a page without inline scripts', () => {
   const html = '<script src="/main.js" defer></script><script type="application/json">{"a":1}</script>';

@@ -1,6 +1,17 @@
-import type { Bottleneck } from './bottleneck';
 import type { LinkModel } from './model';
 import type { Timeline } from './timeline';
+
+/** When the last byte of a chunk that arrives at `at` has left a serial line. */
+export type Bottleneck = (bytes: number, at: number) => number;
+
+export function createBottleneck(bitsPerSecond: number): Bottleneck {
+  const bytesPerMs = bitsPerSecond / 8 / 1000;
+  let free = 0;
+  return (bytes, at) => {
+    free = Math.max(free, at) + bytes / bytesPerMs;
+    return free;
+  };
+}
 
 interface Path {
   readonly link: LinkModel;
@@ -45,5 +56,17 @@ export function createDownload({ link, timeline, bottleneck, deliver }: Path): (
   return (data) => {
     waiting.push(data);
     send();
+  };
+}
+
+/**
+ * One connection's upload. Its first bytes wait for the handshake, which took no time between browser and proxy.
+ *
+ * @returns a function that accepts the client's bytes.
+ */
+export function createUpload(link: LinkModel, timeline: Timeline, deliver: (data: Buffer) => void) {
+  const connected = timeline.now() + link.roundTripMs;
+  return (data: Buffer): void => {
+    timeline.at(Math.max(connected, timeline.now()) + link.roundTripMs / 2, () => deliver(data));
   };
 }

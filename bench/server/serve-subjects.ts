@@ -1,28 +1,44 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentTypeOf } from '@ponte/contract/content-types';
-import { cacheControl, securityHeaders } from 'edge/headers';
+import { cacheControl, contentSecurityPolicy, securityHeaders } from 'edge/headers';
 import type { Subject } from '../subjects/subject';
 import type { Certificate } from './certificate';
 import { createFiles } from './files';
-import { policyOf } from './policy';
 
-export interface Served {
+export interface ServedSubject {
+  readonly id: string;
+  readonly subject: Subject;
   readonly port: number;
   close(): void;
 }
 
+/** Serves each subject on a port of its own. */
+export function serveSubjects(
+  subjects: Readonly<Record<string, Subject>>,
+  certificate: Certificate,
+): Promise<ServedSubject[]> {
+  return Promise.all(
+    Object.entries(subjects).map(async ([id, subject]) => ({
+      id,
+      subject,
+      ...(await serveSubject(subject, certificate)),
+    })),
+  );
+}
+
 /** Serves a subject over TLS and HTTP/2, compressed and with the headers of the edge. */
-export async function serveSubject(subject: Subject, { key, cert }: Certificate): Promise<Served> {
+async function serveSubject(subject: Subject, { key, cert }: Certificate) {
   const findFile = await createFiles(subject);
-  const server = createSecureServer({ key, cert }, (request, response) => void answer(request, response));
+  const server = createSecureServer({ key, cert }, (request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 
-  async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+  async function respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const [path = '/'] = request.url.split('?');
     // Accept and discard the page's beacons.
     if (request.method === 'POST') return void response.writeHead(204).end();
@@ -47,4 +63,14 @@ export async function serveSubject(subject: Subject, { key, cert }: Certificate)
       'Content-Security-Policy': policyOf(html),
     };
   }
+}
+
+/** The edge's policy for pages, extended by the hashes of the page's inline scripts. */
+export function policyOf(html: string): string {
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => `'sha256-${hash(code)}'`);
+  return contentSecurityPolicy({}).replace("script-src 'self'", ["script-src 'self'", ...new Set(inline)].join(' '));
+}
+
+function hash(code: string): string {
+  return createHash('sha256').update(code).digest('base64');
 }

@@ -1,5 +1,7 @@
 import { ReleaseError } from '@ponte/contract/release-error';
-import { UsageError } from './usage-error';
+
+/** A benchmark was called with wrong arguments. */
+export class UsageError extends Error {}
 
 /** Ends the process: exit code 2 for a usage error, 1 for any other. Prints no stack; a build's output keeps its lines. */
 export function endWithFailure(error: unknown): never {

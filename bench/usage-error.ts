@@ -1,2 +1,0 @@
-/** A benchmark was called with wrong arguments. */
-export class UsageError extends Error {}
