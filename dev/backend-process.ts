@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { defaultTalliesUrl } from 'releases/guard/fetch-tallies';
-import { isLocalAddress } from './local-values';
+import { isLocalAddress } from './settings';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 import { preferPort } from './require-free';
 import { supervise, type Supervised } from './supervise';

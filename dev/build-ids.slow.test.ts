@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { partNames, type PartName } from '@ponte/contract/parts';
-import { editFile } from './testing/edit-file';
-import { copyCheckout } from './testing/new-remote';
+import { copyCheckout, editFile } from './testing/checkout';
 
 const kitFile = 'shared-config/contract/catalogue/greeting.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { getChromium } from 'releases/drill/find-chromium';
-import { copyCheckout } from './testing/new-remote';
+import { copyCheckout } from './testing/checkout';
 import { preferPort } from './require-free';
 
 const form = 'remote-public/contact/ContactForm.tsx';

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { findMetricsPort } from './backend-process';
 import { findFreePort } from '@ponte/toolchain/find-free-port';
-import { decideLocalSettings } from './local-values';
+import { decideLocalSettings } from './settings';
 
 const addressOf = (port: number | string) => `http://127.0.0.1:${port}/tallies`;
 

@@ -1,5 +1,7 @@
-import { partNames } from '@ponte/contract/parts';
+import { join } from 'node:path';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import type { Release, SiteValues } from '@ponte/contract/release';
+import { ReleaseError } from '@ponte/contract/release-error';
 import { changeLive } from 'releases/change/change-live';
 import { readHistory } from 'releases/change/history';
 import { planPromote } from 'releases/change/plan-promote';
@@ -7,10 +9,12 @@ import type { Composer } from 'composer/composer';
 import { describeSeed } from 'releases/commands/describe-settings';
 import { getInherited } from 'releases/settings/get-settings';
 import { requireSameEnvironment } from 'releases/settings/inherit-settings';
+import { findContractIn } from 'releases/store/stored-contract';
 import type { Store } from 'releases/store/store';
+import { publishBuild } from 'releases/verify/publish-build';
 import { buildParts } from '@ponte/toolchain/build/build-parts';
-import { decideLocalSettings } from './local-values';
-import { publishPart } from './publish-part';
+import { repositoryRoot } from '@ponte/toolchain/build/repository';
+import { decideLocalSettings } from './settings';
 
 interface ReleaseOptions {
   readonly store: Store;
@@ -53,4 +57,18 @@ export async function releaseParts(options: ReleaseOptions): Promise<Release> {
   for (const line of describeSeed(change)) say(line);
   say(`release ${change.release.serial} is live${change.outcome === 'unchanged' ? '' : ' now'}`);
   return change.release;
+}
+
+const outcomes = {
+  added: 'published',
+  present: 'was published before',
+  repaired: 'was damaged and is repaired',
+} as const;
+
+/** Publishes the build in the part's `dist/`; returns its id and whether it is new, as text. */
+async function publishPart(store: Store, part: PartName): Promise<string> {
+  const folder = join(repositoryRoot, part, 'dist');
+  const contract = await findContractIn(folder);
+  if (!contract) throw new ReleaseError('not-found', `${part} has no build`, `npm run build -w ${part}`);
+  return `${contract.build} ${outcomes[await publishBuild(store, contract, folder)]}`;
 }

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { SiteValues } from '@ponte/contract/release';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 interface LocalSettings {
@@ -23,4 +24,22 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     dataDir: resolve(env.DATA_DIR ?? join(repositoryRoot, '.data')),
     by: env.PONTE_BY ?? userInfo().username,
   };
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+export function isLocalAddress(url: string): boolean {
+  return URL.canParse(url) && loopback.test(new URL(url).hostname);
+}
+
+/**
+ * The settings of a site that is started on this machine. A local URL is a default that follows the port; a public URL was
+ * chosen, and does not change with the port.
+ */
+export function decideLocalSettings(inherited: SiteValues, addresses: SiteValues): SiteValues {
+  const moved = Object.entries(addresses).filter(([key]) => {
+    const url = inherited[key];
+    return url === undefined || !URL.canParse(url) || isLocalAddress(url);
+  });
+  return { ...inherited, ...Object.fromEntries(moved) };
 }

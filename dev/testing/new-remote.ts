@@ -1,10 +1,9 @@
 /** Adds a remote to a copy of this checkout as its team would: by the steps of CONTRIBUTING.md, and by nothing else. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from '@ponte/toolchain/build/repository';
-import { editFile } from './edit-file';
+import { copyCheckout, editFile } from './checkout';
 
 const execute = promisify(execFile);
 
@@ -86,36 +85,4 @@ export async function addRemote(root: string): Promise<(file: string, ...args: s
       throw new Error(`${[file, ...args].join(' ')} failed in the copy\n${stdout}${stderr}`, { cause: error });
     }
   };
-}
-
-/** The sources, with the packages of this checkout; what is a workspace leads to the copy's own. */
-export async function copyCheckout(root: string): Promise<void> {
-  const { stdout } = await execute('git', ['ls-files', '-z'], { cwd: repositoryRoot });
-  for (const file of stdout.split('\0').filter(Boolean)) await cp(join(repositoryRoot, file), join(root, file));
-  const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const own = new Map(
-    await Promise.all(workspaces.map(async (folder) => [await nameOf(root, folder), folder] as const)),
-  );
-  for (const folder of ['.', ...workspaces]) await linkPackages(folder, root, own);
-}
-
-async function nameOf(root: string, folder: string): Promise<string> {
-  return (JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name;
-}
-
-async function linkPackages(folder: string, root: string, own: ReadonlyMap<string, string>): Promise<void> {
-  const from = join(repositoryRoot, folder, 'node_modules');
-  const to = join(root, folder, 'node_modules');
-  for (const name of await listPackages(from)) {
-    await mkdir(dirname(join(to, name)), { recursive: true });
-    const workspace = own.get(name);
-    await symlink(workspace ? join(root, workspace) : join(from, name), join(to, name));
-  }
-}
-
-/** The names in a `node_modules`; those in a scope of its own workspaces one by one. */
-async function listPackages(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const scoped = names.includes('@ponte') ? await readdir(join(folder, '@ponte')) : [];
-  return [...names.filter((name) => name !== '.cache' && name !== '@ponte'), ...scoped.map((name) => `@ponte/${name}`)];
 }

@@ -1,7 +1,7 @@
 /** Adds a route to a copy of this checkout as its team would: by the steps of CONTRIBUTING.md, and by nothing else. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { editFile } from './edit-file';
+import { editFile } from './checkout';
 
 const page = `import { Link, type HeadContext, type PageHead } from '@ponte/kit';
 import { useTexts } from '../texts';
