@@ -4,14 +4,14 @@ import { baseUrl, galleryPort, galleryUrl, metricsPort, serverEnvironment } from
 import { suite } from './suite';
 
 const executablePath = findChromium();
-/** Where `.ci/run` wants the results. */
+/** The file in which `.ci/run` expects the results. */
 const report = process.env.TEST_REPORT;
 const minute = 60_000;
 
 const site = {
   command: 'node ../dev/dist/start.js',
   url: `${baseUrl}/readyz`,
-  // A port of its own for the metrics too: the one that is free when it is looked for may be taken when it is bound.
+  // A fixed port for the metrics too: a port that is free now may be taken when the server binds it.
   env: { ...serverEnvironment, METRICS_PORT: String(metricsPort) },
   timeout: 10 * minute,
   stdout: 'pipe',
@@ -27,9 +27,9 @@ export default defineConfig({
   testDir: `./${suite}`,
   outputDir: './test-results',
   fullyParallel: false,
-  // A story mostly waits: three keep two cores busy. What measures time runs alone.
+  // A story mostly waits: three workers keep two cores busy. Benchmarks run alone.
   workers: suite === 'benchmarks' ? 1 : 3,
-  // These end what hangs. On a machine that has to share its cores a story takes several times as long as on one of its own.
+  // Timeouts only end what hangs. On a machine with shared cores a story takes several times as long.
   timeout: suite === 'stories' ? 5 * minute : 20 * minute,
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -1,6 +1,6 @@
 /**
- * Run before each suite: a Chromium for Playwright's workers, a release store with at most the base site's first release,
- * and a fresh database. What was made of the same sources is kept, so that the audits start with what the stories composed.
+ * Runs before each suite. Finds or installs a Chromium, and creates a fresh database. The base site's release store and the
+ * changed builds stay as long as their sources do, so that the audits start with what the stories made.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { dataDir } from './site/base';
 import { fingerprintBaseSite } from './site/fingerprint';
 import { suite } from './suite';
 
-/** On two cores with nothing else to do. */
+/** On two cores that do nothing else. */
 const minutes = { stories: 3, audits: 11, long: 40, benchmarks: 15 };
 
 const folder = dirname(dataDir);
@@ -24,10 +24,14 @@ if ((await readFile(madeOf, 'utf8').catch(() => undefined)) !== fingerprint) {
   await makeFirstDatabase();
   await writeFile(madeOf, fingerprint);
 }
-await mkdir(join(folder, 'builds'), { recursive: true });
-for (const name of await readdir(folder)) {
-  if (name.startsWith('checkout-')) await rm(join(folder, name), { recursive: true, force: true });
-}
+const builds = join(folder, 'builds');
+await mkdir(builds, { recursive: true });
+/** Of a run that was killed. */
+const orphans = [
+  ...(await readdir(folder)).filter((name) => name.startsWith('checkout-')).map((name) => join(folder, name)),
+  ...(await readdir(builds)).filter((name) => name.endsWith('.lock')).map((name) => join(builds, name)),
+];
+for (const path of orphans) await rm(path, { recursive: true, force: true });
 for (const state of ['db', 'db.lock', 'jwt-secret']) await rm(join(dataDir, state), { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
 await copyFirstDatabase(dataDir);

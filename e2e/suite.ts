@@ -1,7 +1,7 @@
 const suites = ['stories', 'audits', 'long', 'benchmarks'] as const;
 type Suite = (typeof suites)[number];
 
-/** Which folder of tests this run is about, by the variable `SUITE`. */
+/** The folder of tests that runs, from the variable `SUITE`. */
 export const suite = readSuite(process.env.SUITE ?? 'stories');
 
 function readSuite(value: string): Suite {

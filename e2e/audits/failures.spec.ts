@@ -1,15 +1,20 @@
 import type { Route } from '@playwright/test';
 import { deleteLiveEntry } from '../site/live';
+import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expectShown } from '../site/shown-page';
-import { expect, hydrated, test as testOnSharedSite } from '../site/test';
-import { testOnOwnSite as test } from '../site/test-on-own-site';
+import { expect, hydrated, test } from '../site/test';
 
 const missing = /404|Refused to execute/;
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site.stop());
 
-test('without Hel’s entry the page is whole, and her launcher says what happened', async ({ page, expected, site }) => {
+test('without Hel’s entry the page is complete, and her launcher shows the failure', async ({ page, expected }) => {
   expected.console(missing);
   expected.console(/remote-chat .* failed/);
-  await deleteLiveEntry(site.store, 'remote-chat');
+  const restore = await deleteLiveEntry(site.store, 'remote-chat');
   // Playwright shows the body of a beacon only to a route handler.
   await page.route('**/api/beacons', (route) => route.continue());
   const reported = (part: string, phase: string) =>
@@ -23,21 +28,18 @@ test('without Hel’s entry the page is whole, and her launcher says what happen
 
   await page.getByRole('button', { name: 'Conversar com Hel' }).click();
   await expect(page.getByText('O assistente não está disponível agora.')).toBeVisible();
-  // Of the part that failed and of the one that came; the backend takes only a beacon that says what it must.
+  // One of the part that failed and one of a part that arrived. The backend accepts only complete beacons.
   for (const beacon of await beacons) expect((await beacon.response())?.status()).toBe(204);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sobre' }).click();
   await expectShown(page, 'about');
+  await restore();
 });
 
-test('without the public part’s entry, header, footer and the prerendered text stay', async ({
-  page,
-  expected,
-  site,
-}) => {
+test('without the public part’s entry, header, footer and the prerendered text stay', async ({ page, expected }) => {
   expected.console(missing);
   expected.console(/remote-public .* failed/);
-  await deleteLiveEntry(site.store, 'remote-public');
+  const restore = await deleteLiveEntry(site.store, 'remote-public');
   await page.goto(site.url);
   await hydrated(page);
 
@@ -47,34 +49,33 @@ test('without the public part’s entry, header, footer and the prerendered text
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByText('Conta', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+  await restore();
 });
 
+// These break requests instead of files, on the shared site.
 for (const [what, act, kind] of [
-  ['is not there', (route: Route) => route.fulfill({ status: 404, contentType: 'text/html' }), 'missing'],
-  ['is refused by the server', (route: Route) => route.fulfill({ status: 500, contentType: 'text/html' }), 'other'],
+  ['is missing', (route: Route) => route.fulfill({ status: 404, contentType: 'text/html' }), 'missing'],
+  ['is rejected by the server', (route: Route) => route.fulfill({ status: 500, contentType: 'text/html' }), 'other'],
   ['is cut off', (route: Route) => route.abort(), 'other'],
 ] as const) {
-  testOnSharedSite(
-    `a page’s chunk that ${what} is reported as the cause of the failure`,
-    async ({ page, expected }) => {
-      expected.console(/404|500|Refused to execute|ERR_FAILED/);
-      expected.console(/remote-public .* failed/);
-      await page.goto('/sobre');
-      await hydrated(page);
-      await page.route('**/builds/remote-public/**/static/js/*.js', act);
-      const reported = page.waitForEvent('console', (message) => message.text().includes('remote-public'));
-      await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
-      const report = await reported;
-      expect(report.text()).toContain(`failed (chunk, ${kind})`);
-      const cause = await report.args()[1]?.evaluate(({ cause }: Error & { cause: Error & { kind: string } }) => {
-        return { name: cause.name, message: cause.message, kind: cause.kind };
-      });
-      expect(cause).toEqual({
-        name: 'ChunkLoadError',
-        message: expect.stringMatching(/^Loading chunk \w+ failed/),
-        kind,
-      });
-      await expect(page.getByRole('main').getByRole('alert')).toHaveAttribute('data-kind', kind);
-    },
-  );
+  test(`a page’s chunk that ${what} is reported as the cause of the failure`, async ({ page, expected }) => {
+    expected.console(/404|500|Refused to execute|ERR_FAILED/);
+    expected.console(/remote-public .* failed/);
+    await page.goto('/sobre');
+    await hydrated(page);
+    await page.route('**/builds/remote-public/**/static/js/*.js', act);
+    const reported = page.waitForEvent('console', (message) => message.text().includes('remote-public'));
+    await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+    const report = await reported;
+    expect(report.text()).toContain(`failed (chunk, ${kind})`);
+    const cause = await report.args()[1]?.evaluate(({ cause }: Error & { cause: Error & { kind: string } }) => {
+      return { name: cause.name, message: cause.message, kind: cause.kind };
+    });
+    expect(cause).toEqual({
+      name: 'ChunkLoadError',
+      message: expect.stringMatching(/^Loading chunk \w+ failed/),
+      kind,
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toHaveAttribute('data-kind', kind);
+  });
 }

@@ -1,20 +1,22 @@
 import { deleteLiveEntry, readLiveBuild } from '../site/live';
-import { buildChanged } from '../site/other-build';
-import { reword } from '../site/reword';
-import { expect } from '../site/test';
-import { testOnOwnSite as test } from '../site/test-on-own-site';
+import { buildChanged, reword } from '../site/other-build';
+import { startOwnSite, type OwnSite } from '../site/own-site';
+import { expect, test } from '../site/test';
 
 const visitors = 6;
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+  const tallies = `TALLIES_URL=${site.talliesUrl}`;
+  await site.ponte('settings', 'set', tallies, '--no-prepare', '--why', 'a backend of its own');
+});
+test.afterAll(() => site.stop());
 
 interface History {
   releases: { serial: number; by: string; why: string; action: string }[];
 }
 
-test('a build that fails is rolled back by itself, and its visitors were healed meanwhile', async ({
-  page,
-  expected,
-  site,
-}) => {
+test('the guard rolls back a build that fails, whose visitors were healed meanwhile', async ({ page, expected }) => {
   expected.console(/404|Refused to execute/);
   expected.console(/remote-chat .* failed/);
   const good = await readLiveBuild(site.store, 'remote-chat');
@@ -24,7 +26,7 @@ test('a build that fails is rolled back by itself, and its visitors were healed 
   await worse.remove();
   await deleteLiveEntry(site.store, 'remote-chat');
 
-  // Each page tells of the public part, of the assistant that failed, and of the one that came in its place.
+  // Each page reports the public part, the assistant that failed and the one that replaced it.
   let beacons = 0;
   page.on(
     'response',
@@ -36,8 +38,8 @@ test('a build that fails is rolled back by itself, and its visitors were healed 
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  const said = await site.ponte('guard', '--views', String(visitors));
-  expect(said).toContain(
+  const printed = await site.ponte('guard', '--views', String(visitors));
+  expect(printed).toContain(
     `remote-chat ${worse.build} fails: 6 of 6 pages failed (100 %), ${good} had 0 %: entry missing 6`,
   );
   expect(await readLiveBuild(site.store, 'remote-chat')).toBe(good);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Beacon } from '@ponte/contract/beacon';
 import type { BuildContract } from '@ponte/contract/build';
 import { damageLiveFile } from '../site/live';
-import { buildChanged, type OtherBuild } from '../site/other-build';
-import { reword } from '../site/reword';
+import { buildChanged, reword, type OtherBuild } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect, hydrated, test } from '../site/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startLocalPart, type LocalPart } from '../site/local-part';
 import { expectHel } from '../site/hel';
-import { reword } from '../site/reword';
+import { reword } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect, hydrated, test } from '../site/test';
 

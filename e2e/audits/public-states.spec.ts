@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeIssues } from '../public/axe-issues';
-import { schemes, setColorScheme } from '../public/color-scheme';
+import { schemes, setColorScheme } from '../public/looks';
 import { catchOpening } from '../site/catch-opening';
 import { expect, hydrated, test } from '../site/test';
 
@@ -70,7 +70,7 @@ for (const [name, { at, width = 1280, enter }] of Object.entries(states)) {
     await enter(page);
     for (const scheme of schemes) {
       await setColorScheme(page, scheme);
-      expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
+      expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colors')).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildChanged, type OtherBuild } from '../site/other-build';
+import { buildChanged, reword, type OtherBuild } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
-import { reword } from '../site/reword';
 
 let site: OwnSite;
 let other: OtherBuild;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '@ponte/contract/api';
 import { AdminScreens } from '../site/admin-screens';
 import { startOwnSite, type OwnSite } from '../site/own-site';
-import { startSeededBackend } from '../site/seeded-backend';
+import { startSeededBackend } from '../site/backend';
 import type { Running } from '../site/server';
 import { expect, test } from '../site/test';
 

@@ -1,15 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeIssues } from '../public/axe-issues';
 import { admin } from '../site/base';
 import { readHelBuild } from '../site/hel';
 import { AdminScreens } from '../site/admin-screens';
-import { buildChanged, type OtherBuild } from '../site/other-build';
-import { reword } from '../site/reword';
+import { buildChanged, reword, type OtherBuild } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { expect as expectSoon, test } from '../site/test';
 
 const person = { email: 'rui@ponte.example', password: 'senha-do-rui' };
-/** What is seen here took a command or two, each a process of its own. */
+/** What appears here waits for one or two commands, each a process of its own. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 let site: OwnSite;
 let other: OtherBuild;
@@ -45,13 +44,13 @@ test('an admin sees what is live, puts one part back and says why', async ({ pag
   await expect(part).toContainText('a new greeting');
   await part.getByRole('button', { name: /^Versões anteriores/ }).click();
   await expect(part.getByRole('cell', { name: 'compatível, última boa' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await axeIssues(page, 'all', 'main')).toEqual([]);
   expect(readHelBuild(await readHome())).toBe(other.build);
 
   await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Motivo')).toBeFocused();
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await axeIssues(page, 'all', 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();

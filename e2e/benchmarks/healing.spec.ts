@@ -1,20 +1,21 @@
-import { remotes, startFaultySite } from '../faults/faulty-site';
+import { createFaultySite, remotes } from '../faults/faulty-site';
 import { places, strike, visit } from '../faults/visit-place';
 import { readLiveBuild } from '../site/live';
 import { networkFaults } from '../site/network-faults';
 import { test } from '../site/test';
 import { writeResults } from './write-results';
 
-test('how long a page takes to be of use again', async ({ browser, expected }) => {
+const faulty = createFaultySite();
+
+test('how long a page takes until it can be used again', async ({ expected }) => {
   expected.console(/./);
-  const { site, open } = await startFaultySite(browser);
   const measured: Record<string, Record<string, number>> = {};
   for (const [name, place] of Object.entries(places)) {
     const times: Record<string, number> = {};
     for (const remote of remotes) {
-      const build = `/builds/${remote}/${await readLiveBuild(site.store, remote)}/`;
+      const build = `/builds/${remote}/${await readLiveBuild(faulty.site.store, remote)}/`;
       for (const [what, fault] of [['none', undefined] as const, ...Object.entries(networkFaults)]) {
-        const context = await open();
+        const context = await faulty.open();
         const struck = fault && (await strike(context, build, fault));
         const started = performance.now();
         await visit(context, place);
@@ -23,6 +24,5 @@ test('how long a page takes to be of use again', async ({ browser, expected }) =
     }
     measured[name] = times;
   }
-  await writeResults('healing', { unit: 'ms from the address to a page that was used', measured });
-  await site.stop();
+  await writeResults('healing', { unit: 'ms from the navigation to a page that was used', measured });
 });

@@ -1,11 +1,10 @@
 import { buildUrl } from '@ponte/contract/url';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
+import { median } from '../../bench/statistics/ratio';
 import { helArrived, hydrated, test } from '../site/test';
 import { recordBlockingTime } from './slow-processor/blocking-time';
 import { inputs, painted } from './slow-processor/inputs';
-import { median } from './slow-processor/median';
-import { openProcessor } from './slow-processor/processor';
-import { createWorkClock } from './slow-processor/work-clock';
+import { createWorkClock, openProcessor } from './slow-processor/processor';
 import { writeResults } from './write-results';
 
 const visits = 9;

@@ -1,7 +1,6 @@
 import { startOwnSite } from '../site/own-site';
-import { buildChanged } from '../site/other-build';
+import { buildChanged, reword } from '../site/other-build';
 import { readHelBuild } from '../site/hel';
-import { reword } from '../site/reword';
 import { until } from '../site/until';
 import { test } from '../site/test';
 import { writeResults } from './write-results';

@@ -1,10 +1,9 @@
+import { median } from '../../bench/statistics/ratio';
 import { AdminScreens } from '../site/admin-screens';
 import { startOwnSite } from '../site/own-site';
-import { startSeededBackend } from '../site/seeded-backend';
+import { startSeededBackend } from '../site/backend';
 import { expect, test } from '../site/test';
-import { median } from './slow-processor/median';
-import { openProcessor } from './slow-processor/processor';
-import { createWorkClock } from './slow-processor/work-clock';
+import { createWorkClock, openProcessor } from './slow-processor/processor';
 import { timeToPaint } from './time-to-paint';
 import { writeResults } from './write-results';
 

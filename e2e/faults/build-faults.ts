@@ -1,4 +1,4 @@
-import { releaseEverywhere, remotes, startFaultySite, type FaultySite } from './faulty-site';
+import { releaseEverywhere, remotes, type FaultySite } from './faulty-site';
 import { places, visit } from './visit-place';
 import { expect, test } from '../site/test';
 
@@ -20,16 +20,10 @@ const buildFaults = {
   },
 } satisfies Record<string, { file: string; change: (source: string) => string }>;
 
-/** One test per fault, which all remotes have at once. */
-export function testBuildFaults(...faults: ReadonlyArray<keyof typeof buildFaults>): void {
-  let faulty: FaultySite;
-  test.beforeAll(async ({ browser }) => {
-    faulty = await startFaultySite(browser);
-  });
-  test.afterAll(() => faulty.site.stop());
-
+/** One test per fault, which all remotes have at the same time. */
+export function testBuildFaults(faulty: FaultySite, ...faults: ReadonlyArray<keyof typeof buildFaults>): void {
   for (const what of faults) {
-    test(`every page is usable with builds of which each ${what}`, async ({ expected }) => {
+    test(`every page can be used while the build of every remote ${what}`, async ({ expected }) => {
       const { file, change } = buildFaults[what];
       expected.console(/./);
       await releaseEverywhere(faulty.site, file, change);

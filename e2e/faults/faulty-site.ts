@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { AdminScreens } from '../site/admin-screens';
-import { buildChanged } from '../site/other-build';
+import { buildChanged, setVersion } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
+import { test } from '../site/test';
 
 export const remotes = ['remote-public', 'remote-admin', 'remote-chat'] as const;
 
@@ -11,15 +12,26 @@ export interface FaultySite {
   open(): Promise<BrowserContext>;
 }
 
-/** A site whose remotes all have a build before the live one, to heal with. */
-export async function startFaultySite(browser: Browser): Promise<FaultySite> {
-  const site = await startOwnSite();
-  await releaseEverywhere(site, 'package.json', (source) => source.replace('"version": "1.0.0"', '"version": "1.0.1"'));
-  const context = await browser.newContext({ baseURL: site.url });
-  await new AdminScreens(await context.newPage(), site.url).logIn();
-  const storageState = await context.storageState();
-  await context.close();
-  return { site, open: () => browser.newContext({ baseURL: site.url, storageState }) };
+/** Gives the tests of a file one site whose remotes all have a build before the live one, to heal with. */
+export function createFaultySite(): FaultySite {
+  let site: OwnSite;
+  let open: FaultySite['open'];
+  test.beforeAll(async ({ browser }) => {
+    site = await startOwnSite();
+    await releaseEverywhere(site, 'package.json', setVersion('9.9.9'));
+    const context = await browser.newContext({ baseURL: site.url });
+    await new AdminScreens(await context.newPage(), site.url).logIn();
+    const storageState = await context.storageState();
+    await context.close();
+    open = () => browser.newContext({ baseURL: site.url, storageState });
+  });
+  test.afterAll(() => site.stop());
+  return {
+    get site() {
+      return site;
+    },
+    open: () => open(),
+  };
 }
 
 /** Builds every remote with one change, and makes the builds live together. */

@@ -5,7 +5,7 @@ import { expectShown, shownPages, type ShownPageName } from '../site/shown-page'
 import { expect, hydrated, test } from '../site/test';
 
 type Act = (page: Page) => Promise<unknown>;
-/** An action and the page that it leads to; absent where that page needs the failing remote. */
+/** An action and the page that it leads to, unless that page needs the failing remote. */
 type Step = readonly [act: Act, shows?: ShownPageName];
 
 const press = (page: Page, name: string) =>
@@ -28,11 +28,11 @@ const forward: Act = (page) => page.evaluate(() => history.forward());
 interface Journey {
   readonly start: ShownPageName;
   readonly steps: readonly Step[];
-  /** Uses what the remote renders, once it is released. */
+  /** Uses what the remote renders after its release. */
   readonly use: Act;
 }
 
-/** Around one remote each; a remote that is added later may have one too. */
+/** One journey per remote; a new remote may have one too. */
 const journeys: Partial<Record<ListedRemote, Journey>> = {
   'remote-chat': {
     start: 'about',
@@ -94,7 +94,7 @@ export const chosenFaults: readonly RemoteFaultName[] = ['slow'];
 export function testJourneys(faults: readonly RemoteFaultName[]): void {
   for (const [remote, { start, steps, use }] of Object.entries(journeys) as [ListedRemote, Journey][]) {
     for (const fault of faults) {
-      test(`${remote} ${fault}: every page that does not need it is shown`, async ({ page, expected }) => {
+      test(`${remote} ${fault}: shows every page that does not need it`, async ({ page, expected }) => {
         expected.console(/./);
         const { release } = await breakRemote(page, remote, fault);
         await page.goto(shownPages[start].path, { waitUntil: 'commit' });

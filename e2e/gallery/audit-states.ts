@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { endTransitions, schemes } from '../public/color-scheme';
+import type { Language } from '@ponte/contract/language';
+import { endTransitions, schemes } from '../public/looks';
 import { atOnce } from '../site/at-once';
-import { repository } from '../site/base';
-import { prepareStates, stateIssues } from './state-issues';
+import { galleryUrl, repository } from '../site/base';
+import { stateIssues } from './state-issues';
 
 export const widths = { wide: 1280, narrow: 360 } as const;
 export type Width = keyof typeof widths;
 
-/** A width at which something is looked at, and in which schemes. */
+/** A width, and the color schemes at it. */
 export interface Look {
   readonly width: Width;
   readonly schemes: readonly (typeof schemes)[number][];
@@ -21,22 +22,25 @@ export const everyLook: readonly Look[] = [
 ];
 
 const withScreenshots = process.env.SCREENSHOTS === 'true';
-/** How many windows are open at once: each mostly waits for its own frames. */
+/** How many windows are open at once: each mostly waits for its frames. */
 const windowsAtOnce = 3;
 
-/** Looks at the states of a part that stand in the sheet itself, at both widths; returns the addresses of the others too. */
-export async function auditSheet(page: Page, sheet: string, section: string) {
-  // States in windows are visited one by one: a hundred frames in one page would only wait for each other.
+/**
+ * Audits the states that the sheet itself shows, in every look. Returns their issues, and the addresses of the states that
+ * need a window of their own. The sheet is opened once for all parts: opening it is most of the work.
+ */
+export async function auditSheet(page: Page, language: Language) {
+  // Windows are visited one by one: a hundred frames in one page would only wait for each other.
   await page.route('**/state/**', (route) => route.fulfill({ contentType: 'text/html' }));
-  const issues = await auditStates(page, sheet, section, everyLook);
+  const issues = await auditStates(page, `${galleryUrl}/sheet?language=${language}`, '.sheet', everyLook);
   const windows = await page
-    .locator(`${section} iframe`)
+    .locator('.sheet iframe')
     .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).src));
   return { issues, windows };
 }
 
 /**
- * Looks at states in windows of their own, a few at once. A state that is meant for one width is seen at that one; one
+ * Audits states in windows of their own, a few at once. A state that is meant for one width is audited at that one. A state
  * without looks is not opened.
  */
 export async function auditWindows(
@@ -59,8 +63,8 @@ export async function auditWindows(
   return issues;
 }
 
-/** Opens an address, and looks at it. */
-async function auditStates(page: Page, address: string, section: string, looks: readonly Look[]): Promise<string[]> {
+/** Opens an address and audits the states within `selector`. */
+async function auditStates(page: Page, address: string, selector: string, looks: readonly Look[]): Promise<string[]> {
   const issues: string[] = [];
   for (const [index, look] of looks.entries()) {
     const width = widths[look.width];
@@ -69,9 +73,9 @@ async function auditStates(page: Page, address: string, section: string, looks: 
     for (const scheme of look.schemes) {
       await page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme);
       await endTransitions(page);
-      const found = await stateIssues(page, section, scheme === look.schemes[0] ? 'all' : 'colours');
+      const found = await stateIssues(page, selector, scheme === look.schemes[0] ? 'wcag' : 'colors');
       issues.push(...found.map((issue) => `${pathOf(address)} at ${width} px, ${scheme}: ${issue}`));
-      if (withScreenshots) await shoot(page, address, section, `${width}-${scheme}`);
+      if (withScreenshots) await takeScreenshot(page, address, selector, `${width}-${scheme}`);
     }
   }
   return issues;
@@ -80,17 +84,16 @@ async function auditStates(page: Page, address: string, section: string, looks: 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.played === 'true');
-  await prepareStates(page);
 }
 
 function pathOf(address: string): string {
   return decodeURI(new URL(address).pathname);
 }
 
-async function shoot(page: Page, address: string, section: string, folder: string): Promise<void> {
+async function takeScreenshot(page: Page, address: string, selector: string, folder: string): Promise<void> {
   const { pathname, searchParams } = new URL(address);
   const isSheet = pathname === '/sheet';
-  const name = decodeURI(isSheet ? section : pathname).replace(/\W+/g, '-');
+  const name = decodeURI(pathname).replace(/\W+/g, '-');
   const path = join(repository, 'e2e', 'screenshots', 'gallery', folder, `${name}-${searchParams.get('language')}.png`);
-  await (isSheet ? page.locator(section).screenshot({ path }) : page.screenshot({ path }));
+  await (isSheet ? page.locator(selector).screenshot({ path }) : page.screenshot({ path }));
 }

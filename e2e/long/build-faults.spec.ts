@@ -1,3 +1,4 @@
 import { testBuildFaults } from '../faults/build-faults';
+import { createFaultySite } from '../faults/faulty-site';
 
-testBuildFaults('throws at import', 'needs another React');
+testBuildFaults(createFaultySite(), 'throws at import', 'needs another React');

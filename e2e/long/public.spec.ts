@@ -1,5 +1,5 @@
 import { pagesOf, publicRoutes } from '../public/pages';
-import { testAudit } from '../public/test-audits';
+import { testAudit } from '../public/audit-page';
 import { test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });

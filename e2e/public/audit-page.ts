@@ -1,15 +1,34 @@
 import { join } from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { repository } from '../site/base';
-import { hydrated } from '../site/test';
+import { expect, hydrated, test } from '../site/test';
 import { axeIssues } from './axe-issues';
 import { headIssues } from './head-issues';
-import { shiftIssues } from './layout-shift';
-import type { Look } from './looks';
+import { recordLayoutShift, shiftIssues } from './layout-shift';
+import { everyLook, pairedLooks, setColorScheme, type Look } from './looks';
 import type { PublicPage } from './pages';
+import { createTextIssueFinder, type FindTextIssues } from './text-issues';
+import { fetchTexts } from './texts';
 import { readThrough, visibilityIssues } from './visibility-issues';
-import { setColorScheme } from './color-scheme';
-import type { FindTextIssues } from './text-issues';
+
+/** Created once per worker: every test compares with the same texts. */
+let textIssueFinder: Promise<FindTextIssues> | undefined;
+
+/** One test for several pages, visited in one tab so that shared files load once. */
+export function testAudit(name: string, places: readonly PublicPage[], at: number | 'every look'): void {
+  test(name, async ({ page }) => {
+    await recordLayoutShift(page);
+    textIssueFinder ??= fetchTexts(page.request).then(createTextIssueFinder);
+    const findTextIssues = await textIssueFinder;
+    const issues: string[] = [];
+    for (const [index, place] of places.entries()) {
+      const options =
+        at === 'every look' ? { looks: everyLook, opensEachTime: true } : { looks: pairedLooks(at + index) };
+      issues.push(...(await auditPage(page, place, { ...options, findTextIssues })));
+    }
+    expect(issues).toEqual([]);
+  });
+}
 
 const withScreenshots = process.env.SCREENSHOTS === 'true';
 
@@ -20,8 +39,8 @@ interface AuditOptions {
   readonly findTextIssues: FindTextIssues;
 }
 
-/** Visits a page and returns its issues, each with its location. Call `recordLayoutShift(page)` first. */
-export async function auditPage(
+/** Visits a page and returns its issues, each with its location. */
+async function auditPage(
   page: Page,
   place: PublicPage,
   { looks, opensEachTime = false, findTextIssues }: AuditOptions,
@@ -40,10 +59,10 @@ export async function auditPage(
     note(await visibilityIssues(page));
     for (const [index, scheme] of schemes.entries()) {
       await setColorScheme(page, scheme);
-      // The screen changes what is seen, not what it is: the first look of each visit has all rules.
+      // The other rules check elements, which are the same on both screens and in both schemes: once per visit is enough.
       const isFirst = index === 0 && (at === 0 || opensEachTime);
-      note(await axeIssues(page, isFirst ? 'all' : 'colours'), `, ${scheme}`);
-      if (withScreenshots) await shoot(page, place, `${screen.width}-${scheme}`);
+      note(await axeIssues(page, isFirst ? 'all' : 'colors'), `, ${scheme}`);
+      if (withScreenshots) await takeScreenshot(page, place, `${screen.width}-${scheme}`);
     }
   }
   return issues;
@@ -61,7 +80,7 @@ async function openingIssues(page: Page, place: PublicPage, findTextIssues: Find
   ];
 }
 
-async function shoot(page: Page, { route, language }: PublicPage, folder: string): Promise<void> {
+async function takeScreenshot(page: Page, { route, language }: PublicPage, folder: string): Promise<void> {
   const path = join(repository, 'e2e', 'screenshots', folder, `${route.id}-${language}.png`);
   await page.screenshot({ path, fullPage: true });
 }

@@ -1,4 +1,6 @@
-import { schemes } from './color-scheme';
+import type { Page } from '@playwright/test';
+
+export const schemes = ['light', 'dark'] as const;
 
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 900 };
@@ -26,4 +28,22 @@ export function pairedLooks(at: number): readonly Look[] {
     { screen: desk, schemes: [other] },
   ];
   return Math.floor(at / 2) % 2 === 0 ? looks : looks.reverse();
+}
+
+/** Sets the color scheme and finishes the transitions that it starts. */
+export async function setColorScheme(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await endTransitions(page);
+}
+
+/** Finishes all running transitions and animations. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // Reading a computed style starts the transitions that the change of the scheme causes.
+    getComputedStyle(document.documentElement).getPropertyValue('color');
+    for (const animation of document.getAnimations()) {
+      const ends = Number(animation.effect?.getComputedTiming().endTime);
+      if (animation.timeline instanceof DocumentTimeline && Number.isFinite(ends)) animation.finish();
+    }
+  });
 }

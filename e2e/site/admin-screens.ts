@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from './base';
 
-/** The admin area as a person uses it; every field is looked for in the page's main part, beside the footer's form. */
+/** The admin area as a person uses it. Fields are looked up in the page's main part, because the footer has a form too. */
 export class AdminScreens {
   readonly main: Locator;
 
@@ -45,7 +45,7 @@ export class AdminScreens {
     await this.main.getByRole('row').nth(1).waitFor();
   }
 
-  /** From the list to the form of the person with this e-mail. */
+  /** Goes from the list to the form of the person with this e-mail. */
   async openUser(email: string): Promise<void> {
     await this.search.fill(email);
     await this.main.getByRole('link', { name: `Editar ${email}`, exact: true }).click();
@@ -53,7 +53,7 @@ export class AdminScreens {
     await this.field('Nome').waitFor();
   }
 
-  /** From the form of a new user to the list. */
+  /** Creates a user from the list, and returns there. */
   async createUser(person: { name: string; email: string; password: string }): Promise<void> {
     await this.main.getByRole('link', { name: 'Novo usuário' }).click();
     await this.fillUser(person);
@@ -61,7 +61,7 @@ export class AdminScreens {
     await this.confirm('Usuário cadastrado com sucesso!');
   }
 
-  /** Closes the dialog that says so, which leads to the list. */
+  /** Closes the dialog with this message, which leads to the list. */
   async confirm(message: string): Promise<void> {
     await this.page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
     await this.page.waitForURL(/\/admin(\?|$)/);

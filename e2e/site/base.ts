@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The site that most stories visit: started once, left as it is by every story. A second run needs ports of its own. */
+/** The port of the base site, which most stories visit and none changes. A second run needs other ports. */
 const port = Number(process.env.E2E_PORT ?? 8791);
 export const baseUrl = `http://localhost:${port}`;
 
-/** The gallery of components, for the suites that look at it. */
+/** The gallery of components, which some suites audit. */
 export const galleryPort = port + 1000;
 export const metricsPort = port + 2000;
 export const galleryUrl = `http://localhost:${galleryPort}`;
@@ -16,7 +16,7 @@ export const dataDir = join(here, '.data', 'base');
 
 export const admin = { email: 'ana@ponte.example', password: 'ponte-e2e-1' };
 
-/** Pages compose the same for every site of a run: their address is part of the HTML. */
+/** All sites of a run have this URL in their pages, so that these are composed once. */
 export const serverEnvironment = {
   PORT: String(port),
   HOST: 'localhost',
@@ -24,7 +24,7 @@ export const serverEnvironment = {
   SITE_URL: 'https://ponte.example',
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
-  // Every story and every run of an hour signs up from this one address.
+  // All stories of all runs sign up from one address.
   NEWSLETTER_PER_ADDRESS: '1000',
   NODE_ENV: 'production',
 } as const;

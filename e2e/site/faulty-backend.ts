@@ -9,7 +9,7 @@ type Fault = { status: number; body: unknown };
 
 export interface FaultyBackend {
   readonly url: string;
-  /** Responds to calls like `GET /api/usuarios` with this from now on; the real backend responds to all others. */
+  /** From now on responds with this to a call like `GET /api/usuarios`. The real backend responds to all others. */
   break(call: string, fault: Fault): void;
   repair(): void;
   stop(): Promise<void>;

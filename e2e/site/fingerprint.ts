@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import { partNames } from '@ponte/contract/parts';
 import { metricsPort, repository, serverEnvironment } from './base';
 
-/** What the base site is made from: the parts' sources, and the tools and servers as they are built. */
+/** The inputs of the base site: the parts' sources, and the built tools and servers. */
 const folders = [...partNames, 'shared-config', 'releases/dist', 'dev/dist', 'backend/dist'];
 const notInputs = /(^|\/)(node_modules|dist[.\w-]*)(\/|$)|\.(test|states)\.tsx?$|\.md$/;
 
-/** The same for the same base site: 12 hex digits over all that it is made from. */
+/** A hash of all inputs of the base site, as 12 hex digits. */
 export async function fingerprintBaseSite(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([serverEnvironment, metricsPort]));
   const files = (await Promise.all(folders.map(listInputs))).flat();

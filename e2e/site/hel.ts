@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lock } from '@ponte/contract/lock';
 
-/** The name of Hel's dialog, by which a story tells her builds apart: edit `chat.hel` for another. */
+/** The name of Hel's dialog. Stories edit `chat.hel` to tell her builds apart. */
 export const helName = 'Hel';
 
-/** Opens Hel by her launcher, sees her dialog under the name that her build gives it, and closes it. */
+/** Opens Hel, expects her dialog to have this name, and closes it. */
 export async function expectHel(page: Page, name = helName, options: { timeout?: number } = {}): Promise<void> {
   await page.locator('[data-assistant] button').click();
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible(options);

@@ -12,9 +12,9 @@ export async function readLiveBuild(store: string, part: string): Promise<string
   return build;
 }
 
-/** Deletes the live build's entry file, as a faulty clean-up would. */
-export async function deleteLiveEntry(store: string, part: string): Promise<void> {
-  await damageLiveFile(store, part, ({ entry }) => entry, undefined);
+/** Deletes the live build's entry file, as a faulty clean-up would. Returns a function that restores it. */
+export function deleteLiveEntry(store: string, part: string): Promise<() => Promise<void>> {
+  return damageLiveFile(store, part, ({ entry }) => entry, undefined);
 }
 
 /** Corrupts a file of the live build: appends to it, or deletes it. Returns a function that restores it. */

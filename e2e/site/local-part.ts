@@ -10,7 +10,7 @@ export interface LocalPart {
   readonly origin: string;
   /** Edits a file and waits until the server has built the part anew. */
   edit(...change: Parameters<TemporaryCheckout['edit']>): Promise<void>;
-  /** Ends the server as its developer would; the sources stay. */
+  /** Stops the server and keeps the sources. */
   pause(): Promise<void>;
   /** Starts it again at the same address. */
   resume(): Promise<void>;

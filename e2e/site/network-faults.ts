@@ -24,17 +24,17 @@ const alter = (addition: string) => async (route: Route) => {
 const foreignScript = alter('\n;globalThis.ranForeignCode = true;');
 const foreignStyle = alter('\n:root { --foreign-style: applied }');
 
-/** What can happen to a file between server and browser. */
+/** Faults of a file between server and browser. */
 export const networkFaults: Readonly<Record<string, NetworkFault>> = {
   'entry missing': { file: entry, act: respond(404, 'text/html') },
-  'entry refused by the server': { file: entry, act: respond(503, 'text/html') },
+  'entry rejected by the server': { file: entry, act: respond(503, 'text/html') },
   'entry of the wrong type': { file: entry, act: respond(200, 'text/html') },
-  'entry tampered with': { file: entry, act: foreignScript },
+  'entry modified': { file: entry, act: foreignScript },
   'entry hung': { file: entry },
   'chunk missing': { file: chunk, act: respond(404, 'text/html') },
-  'chunk tampered with': { file: chunk, act: foreignScript },
+  'chunk modified': { file: chunk, act: foreignScript },
   'chunk hung': { file: chunk },
   'style missing': { file: style, act: respond(404, 'text/html') },
-  'style tampered with': { file: style, act: foreignStyle },
+  'style modified': { file: style, act: foreignStyle },
   'style hung': { file: style },
 };

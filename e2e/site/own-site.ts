@@ -9,11 +9,13 @@ import { findFreePort, startServer, type Running } from './server';
 
 const execute = promisify(execFile);
 
-/** A site for one story, which may release to it, break it and roll it back. */
+/** A site for one file of tests, which may release to it, break it and roll it back. */
 export interface OwnSite {
   readonly url: string;
   /** The release store's folder. */
   readonly store: string;
+  /** Where its backend serves the tallies. Its settings name those of the base site. */
+  readonly talliesUrl: string;
   /** Runs the `ponte` command on this site's store; returns its output. */
   ponte(...args: string[]): Promise<string>;
   stop(): Promise<void>;
@@ -22,7 +24,7 @@ export interface OwnSite {
 interface OwnSiteOptions {
   /** A running backend to use instead of a new one. */
   readonly backendUrl?: string;
-  /** What the site has in place of the base site's settings. */
+  /** Replaces settings of the base site. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +36,7 @@ export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}
   const filter = (path: string) => !basename(path).startsWith('.');
   await cp(join(dataDir, 'releases'), store, { recursive: true, verbatimSymlinks: true, filter });
   const internalPort = String(await findFreePort());
-  // As in any other shell: the settings of a site are its store's.
+  // As in any other shell: the settings of a site are in its store.
   const { SITE_URL: _given, ...environment } = serverEnvironment;
   const env = {
     ...process.env,
@@ -48,9 +50,10 @@ export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}
     const { stdout } = await execute(process.execPath, [join(repository, 'releases/bin/ponte.js'), ...args], { env });
     return stdout;
   };
-  const values = { ...settings, TALLIES_URL: `http://127.0.0.1:${internalPort}/tallies` };
-  const pairs = Object.entries(values).map(([key, value]) => `${key}=${value}`);
-  await ponte('settings', 'set', ...pairs, '--no-prepare', '--why', 'a site of its own');
+  if (settings) {
+    const pairs = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+    await ponte('settings', 'set', ...pairs, '--no-prepare', '--why', 'a site of its own');
+  }
   const running: Running[] = [];
   const backend = backendUrl ?? (await startOwnBackend());
   const edge = await startEdge(backend);
@@ -58,6 +61,7 @@ export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}
   return {
     url: edge.url,
     store,
+    talliesUrl: `http://127.0.0.1:${internalPort}/tallies`,
     ponte,
     async stop() {
       for (const server of running.reverse()) await server.stop();

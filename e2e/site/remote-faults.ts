@@ -18,12 +18,12 @@ const containerOf = (factory: string): RemoteFault => {
 
 const broken = `{ throw new Error('broken') }`;
 
-/** What can happen to all scripts of a remote. A slow one arrives when the test releases it. */
+/** Faults of all scripts of a remote. A slow one arrives when the test releases it. */
 export const remoteFaults = {
   slow: (route) => route.continue(),
   hung: () => undefined,
   missing: respondWith(404),
-  'refused by the server': respondWith(500),
+  'rejected by the server': respondWith(500),
   aborted: (route) => route.abort(),
   'throwing at import': containerOf(broken),
   'throwing while it renders': containerOf(`({ default() ${broken} })`),
@@ -44,7 +44,7 @@ export async function breakRemote(page: Page, remote: RemoteName, name: RemoteFa
   return { release };
 }
 
-/** The shell gives up a part after this time. */
+/** The shell's timeout for a part. */
 const partTimeoutMs = 8000;
 
 /** Runs in the page: otherwise a slow remote could time out before the test releases it. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { until } from './until';
 
-/** A server that hangs ends the story; a busy machine does not. */
+/** Generous, for a busy machine: it only ends a server that hangs. */
 const readyWithinMs = 180_000;
 
 export interface Running {

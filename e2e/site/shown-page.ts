@@ -6,7 +6,7 @@ interface ShownPage {
   readonly lang: string;
   readonly title: string;
   readonly heading: string;
-  /** A piece of the main content that no other page has. */
+  /** A text of the main content that no other page has. */
   readonly content: string;
 }
 
@@ -60,14 +60,14 @@ export const shownPages = {
 
 export type ShownPageName = keyof typeof shownPages;
 
-/** Address, language, title, heading and content are those of one page. */
+/** Asserts that path, language, title, heading and content belong to one page. */
 export async function expectShown(page: Page, name: ShownPageName): Promise<void> {
   const { path, lang, title, heading, content } = shownPages[name];
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }), name).toHaveText(heading);
   await expect(main, name).toContainText(content);
   await expect(page, name).toHaveTitle(title);
-  // Not by `toHaveURL` with a function: that waits for the load event, which a script that hangs holds up.
+  // `toHaveURL` with a function would wait for the load event, which a hung script delays.
   await expect.poll(() => new URL(page.url()).pathname, { message: name }).toBe(path);
   await expect(page.locator('html'), name).toHaveAttribute('lang', lang);
 }

@@ -2,13 +2,16 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { repository } from './base';
 
+/** What a team does to its files, by their paths relative to the part. */
+export type Edits = Readonly<Record<string, (source: string) => string>>;
+
 export interface TemporaryCheckout {
   /** The part's folder. */
   readonly folder: string;
   /** The root of the checkout, which has no other part. */
   readonly root: string;
-  /** Edits a file of the part, or one of `../shared-config`; returns what it now holds. @throws Error when nothing changed. */
-  edit(file: string, change: (source: string) => string): Promise<string>;
+  /** Edits a file of the part, or one of `../shared-config`. @throws Error when nothing changed. */
+  edit(file: string, change: (source: string) => string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -31,14 +34,24 @@ export async function openTemporaryCheckout(part: string): Promise<TemporaryChec
     folder,
     root,
     async edit(file, change) {
-      const before = await readFile(join(folder, file), 'utf8');
-      const after = change(before);
-      if (after === before) throw new Error(`The change left ${part}/${file} as it was`);
-      await writeFile(join(folder, file), after);
-      return after;
+      await writeFile(join(folder, file), await edited(join(folder, file), change));
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+/** What edits would make of a part's files in this repository, without writing them. @throws Error when one changes nothing. */
+export async function applyEdits(part: string, edits: Edits): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const [file, change] of Object.entries(edits)) files[file] = await edited(join(repository, part, file), change);
+  return files;
+}
+
+async function edited(file: string, change: (source: string) => string): Promise<string> {
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`The change left ${file} as it was`);
+  return after;
 }
 
 function isSource(path: string): boolean {

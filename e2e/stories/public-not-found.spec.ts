@@ -1,6 +1,6 @@
 import { axeIssues } from '../public/axe-issues';
 import { fetchTexts } from '../public/texts';
-import { schemes, setColorScheme } from '../public/color-scheme';
+import { schemes, setColorScheme } from '../public/looks';
 import { expect, hydrated, test } from '../site/test';
 
 for (const language of ['pt', 'en', 'es'] as const) {
@@ -16,7 +16,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
     for (const scheme of schemes) {
       await setColorScheme(page, scheme);
       // What is no matter of color is the same in both.
-      expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colours')).toEqual([]);
+      expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colors')).toEqual([]);
     }
     await page
       .getByRole('main')

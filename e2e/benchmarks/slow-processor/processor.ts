@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test';
-import { median } from './median';
-import { createWorkClock } from './work-clock';
+import type { Browser, CDPSession } from '@playwright/test';
+import { median } from '../../../bench/statistics/ratio';
 
 /** How much slower than the reference processor that of the visitor is of whom the goals speak. */
 const slowdownOfVisitor = 4;
@@ -77,4 +76,19 @@ function work(): Promise<void> {
       resolve();
     });
   });
+}
+
+const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+
+/**
+ * Reads how long the page has worked so far, in milliseconds of its main thread's own processor time: neither what else the
+ * machine does nor the commands of the test are in it.
+ */
+export async function createWorkClock(session: CDPSession): Promise<() => Promise<number>> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.filter(({ name }) => ownWork.includes(name)).map(({ value }) => value);
+    return seconds.reduce((sum, value) => sum + value, 0) * 1000;
+  };
 }

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Lock } from '@ponte/contract/lock';
-import { buildEdited, type Edits } from '../../site/other-build';
+import { buildEdited } from '../../site/other-build';
 import type { OwnSite } from '../../site/own-site';
+import type { Edits } from '../../site/temporary-checkout';
 import { writeNextRevision } from './next-revision';
 
 export const teams = ['remote-public', 'remote-chat'] as const;

@@ -1,21 +1,18 @@
-import { remotes, startFaultySite, type FaultySite } from '../faults/faulty-site';
+import { testBuildFaults } from '../faults/build-faults';
+import { createFaultySite, remotes } from '../faults/faulty-site';
 import { places, strike, visit } from '../faults/visit-place';
 import { atOnce } from '../site/at-once';
 import { readLiveBuild } from '../site/live';
 import { networkFaults } from '../site/network-faults';
 import { expect, test } from '../site/test';
 
-/** What hangs is given up after some seconds, in which others can be visited. */
+/** A visit with a file that hangs mostly waits for the timeout. */
 const visitsAtOnce = 3;
 
-let faulty: FaultySite;
-test.beforeAll(async ({ browser }) => {
-  faulty = await startFaultySite(browser);
-});
-test.afterAll(() => faulty.site.stop());
+const faulty = createFaultySite();
 
 for (const [name, place] of Object.entries(places)) {
-  test(`${name}: usable in the end, whatever becomes of a file`, async ({ expected }) => {
+  test(`${name} can be used with any fault of any file of a remote`, async ({ expected }) => {
     expected.console(/./);
     const { loaded: usual } = await visit(await faulty.open(), place);
     const combinations = await listCombinations(usual);
@@ -35,7 +32,10 @@ for (const [name, place] of Object.entries(places)) {
   });
 }
 
-/** Each fault of each remote of which the page requests a file that the fault strikes. */
+// The other faults of a build: `npm run test:long`.
+testBuildFaults(faulty, 'throws while rendering');
+
+/** Each fault of each remote, as far as the page requests a file that it affects. */
 async function listCombinations(requested: readonly string[]) {
   const paths = requested.map((url) => new URL(url).pathname);
   const combinations = [];
