@@ -66,11 +66,11 @@ function makeLive(why: string, parts: readonly (typeof partNames)[number][]) {
   return changeLive(store, createFakeComposer(), (snapshot) => planPromote(snapshot, wanted), options);
 }
 
-test('the steps are all: nothing else names every remote', async () => {
+test('after these steps the copy compiles: no other file lists the remotes', async () => {
   expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
 }, 600_000);
 
-test('its team builds it and the shell, and makes them live in a site that has a history', async () => {
+test('the remote and the shell are built and promoted in a site that has a history', async () => {
   for (const part of ['releases', newRemote, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', part);
   for (const part of [newRemote, 'shell']) await done('publish', part, join(folder, 'copy', part, 'dist'));
   expect(await ponte('promote', 'shell', '--why', 'too early')).toMatchObject({
@@ -99,7 +99,7 @@ async function openSite() {
   return { site, close: () => edge.close() };
 }
 
-test('its page is in the site, in each language, and lives', async () => {
+test('the site serves its page in each language, and its button works', async () => {
   const { site, close } = await openSite();
   const browser = await chromium.launch({
     executablePath: getChromium(chromium.executablePath()),
@@ -118,7 +118,7 @@ test('its page is in the site, in each language, and lives', async () => {
   }
 }, 120_000);
 
-test('the others go back as before, by moving the pointer, also with a command that knows of no new remote', async () => {
+test('other parts are rolled back by moving the pointer, and a command that does not list the remote still works', async () => {
   const before = (await store.compositions.list()).length;
   await done('rollback', 'remote-chat', '--why', 'hel is silent', '--no-prepare');
   expect(await store.compositions.list()).toHaveLength(before);
@@ -127,7 +127,7 @@ test('the others go back as before, by moving the pointer, also with a command t
   expect((await older('status')).said).toContain(newRemote);
 }, 120_000);
 
-test('it has no build to go back to, which the command says; the shell that shows it has', async () => {
+test('a rollback of it is rejected without an earlier build; a rollback of the shell removes its page', async () => {
   const { code, said } = await ponte('rollback', newRemote, '--why', 'wrong stories');
   expect(code).toBe(1);
   expect(said).toContain(`${newRemote} has no last known good build to go back to`);
@@ -153,7 +153,7 @@ describe('a route that is added by the steps of CONTRIBUTING', () => {
     expect([after?.remotes[part], after?.shell]).not.toEqual([before?.remotes[part], before?.shell]);
   }, 600_000);
 
-  test('has a page with its heading, title and text, and stands in the sitemap', async () => {
+  test('has a page with its heading, title and text, and is in the sitemap', async () => {
     const { site, close } = await openSite();
     const read = async (path: string) => (await fetch(`${site}${path}`)).text();
     const page = await read('/en/guias');

@@ -15,7 +15,7 @@ export async function findSite(url: string): Promise<ComposedSite> {
   const [, json = 'null'] =
     new RegExp(`<script[^>]* id="${lockElementId}">(.*?)</script>`).exec((await response?.text()) ?? '') ?? [];
   const lock = JSON.parse(json) as Lock | null;
-  if (!lock) throw new Error(`${url} does not answer with a page of a composed site`);
+  if (!lock) throw new Error(`${url} does not respond with a page of a composed site`);
   if (!lock.site.allowOverrides)
     throw new Error(`${url} does not allow overrides (ponte settings set ALLOW_OVERRIDES=true does)`);
   return { url: new URL(url).origin, stop: () => {} };
@@ -25,7 +25,7 @@ export async function findSite(url: string): Promise<ComposedSite> {
 export async function startSite(port: number): Promise<ComposedSite> {
   const url = `http://localhost:${port}`;
   if (await fetch(url).catch(() => undefined)) {
-    throw new Error(`something runs at ${url} already; if it is a site that allows overrides, name it: --site ${url}`);
+    throw new Error(`${url} is in use. If it is a site that allows overrides, use it: --site ${url}`);
   }
   const tools = spawnSync('npm', ['run', 'build:tools', '--silent'], { cwd: repositoryRoot, stdio: 'inherit' });
   if (tools.status !== 0) throw new Error('the tools did not build');

@@ -39,7 +39,7 @@ async function listStore(): Promise<string[][]> {
   return (await Promise.all(folders)).map((names) => names.sort());
 }
 
-test('leaves what npm start released, and composes nothing, at its first start and at its second', async () => {
+test('neither releases nor composes anything after npm start, at its first start or at its second', async () => {
   await start('.', ['dev/dist/start.js'], /Ponte is at/);
   await stop();
   const released = await listStore();
@@ -59,16 +59,16 @@ test('serves its part in the pages of that release', async () => {
   });
   try {
     const page = await browser.newPage({ locale: 'pt-BR' });
-    const refused: string[] = [];
+    const rejected: string[] = [];
     page.on('console', (message) => {
-      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+      if (/Content Security Policy/.test(message.text())) rejected.push(message.text());
     });
     await page.goto(address);
     const origin = /@(.*)$/.exec(address)?.[1] ?? '';
     const badge = page.getByRole('complementary', { name: 'Partes da sua máquina' });
     await badge.getByText(`remote-chat vem de ${origin}`).waitFor();
     await page.getByRole('button', { name: 'Conversar com Hel', exact: true }).waitFor();
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -53,11 +53,11 @@ beforeEach(async () => {
 });
 
 const nameField = () => page.getByRole('textbox', { name: 'Name' });
-/** Each part's client puts up one of its own. */
+/** The client of each part creates one. */
 const overlays = () => page.locator('#webpack-dev-server-client-overlay');
 const overlay = () => overlays().first().contentFrame().locator('body');
 
-/** @returns what undoes the change. */
+/** @returns a function that undoes the change. */
 async function edit(file: string, from: string, to: string): Promise<() => Promise<void>> {
   const path = join(folder, 'copy', file);
   const source = await readFile(path, 'utf8');
@@ -66,7 +66,7 @@ async function edit(file: string, from: string, to: string): Promise<() => Promi
   return () => writeFile(path, source);
 }
 
-test('shows a syntax error up to the end of its code frame, and goes on without a reload when it is fixed', async () => {
+test('shows a syntax error with its code frame, and continues without a reload when it is fixed', async () => {
   const fix = await edit(form, 'export function', 'const x = (;\nexport function');
   await overlay().getByText('Expression expected').waitFor();
   expect(await overlay().innerText()).not.toMatch(/Caused by|Stack backtrace/);

@@ -25,8 +25,8 @@ const readTexts = (language: string) =>
   language === 'pt' && !isHalfWritten
     ? Promise.resolve({ 'a.b': 'Olá' })
     : Promise.reject(new SyntaxError('Unexpected end'));
-const ask = (path: string) => fetch(server.origin + path);
-const textOf = async (path: string) => (await ask(path)).text();
+const request = (path: string) => fetch(server.origin + path);
+const textOf = async (path: string) => (await request(path)).text();
 
 async function writeBuild(build: string): Promise<void> {
   await mkdir(join(folder, 'output', build), { recursive: true });
@@ -34,9 +34,9 @@ async function writeBuild(build: string): Promise<void> {
 }
 
 test('serves the newest build to any site, and earlier builds to pages that run them', async () => {
-  const answer = await ask('/remoteEntry.js');
-  expect(await answer.text()).toBe('dev-1');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await request('/remoteEntry.js');
+  expect(await response.text()).toBe('dev-1');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'access-control-allow-origin': '*',
     'cache-control': 'no-store',
     'content-type': 'text/javascript; charset=utf-8',
@@ -61,11 +61,11 @@ test('serves the last texts that it could read while an editor writes the file',
 
 test('delays the newest build while it is written, but not earlier ones', async () => {
   server.hold();
-  const answer = textOf('/remoteEntry.js');
+  const response = textOf('/remoteEntry.js');
   await writeBuild('dev-3');
   expect(await textOf('/dev-2/remoteEntry.js')).toBe('dev-2');
   server.release('dev-3');
-  expect(await answer).toBe('dev-3');
+  expect(await response).toBe('dev-3');
 });
 
 test('keeps serving the newest build when the sources do not compile', async () => {
@@ -75,37 +75,37 @@ test('keeps serving the newest build when the sources do not compile', async () 
 });
 
 test('serves no files outside the builds', async () => {
-  expect((await ask('/none.js')).status).toBe(404);
-  expect((await ask('/..%2fsecret.js')).status).toBe(404);
-  expect((await ask('/%2e%2e/secret.js')).status).toBe(404);
-  expect((await ask('/..%2f..%2fsecret.js')).status).toBe(404);
-  expect((await ask('/dev-1/..%2f..%2fsecret.js')).status).toBe(404);
+  expect((await request('/none.js')).status).toBe(404);
+  expect((await request('/..%2fsecret.js')).status).toBe(404);
+  expect((await request('/%2e%2e/secret.js')).status).toBe(404);
+  expect((await request('/..%2f..%2fsecret.js')).status).toBe(404);
+  expect((await request('/dev-1/..%2f..%2fsecret.js')).status).toBe(404);
 });
 
 test.each(['//', '//a:b', 'http://[', '/../../secret.js', '/dev-1', '/dev-1/'])(
-  'is there after a request for %s',
+  'survives a request for %s',
   async (path) => {
     const { hostname, port } = new URL(server.origin);
-    const [answer] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
-    answer.resume();
-    expect(answer.statusCode).toBe(404);
+    const [response] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
+    response.resume();
+    expect(response.statusCode).toBe(404);
   },
 );
 
 test('serves the current texts of the sources, and survives invalid ones', async () => {
   for (const path of ['/locales/pt.json', '/dev-1/locales/pt.json']) {
-    expect(await (await ask(path)).json()).toEqual({ 'a.b': 'Olá' });
+    expect(await (await request(path)).json()).toEqual({ 'a.b': 'Olá' });
   }
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await ask('/locales/en.json')).status).toBe(500);
+  expect((await request('/locales/en.json')).status).toBe(500);
   jest.mocked(console.error).mockClear();
 });
 
 test('announces each build to open pages, and the newest to a page that opens later', async () => {
-  const early = (await ask('/builds')).body?.getReader();
+  const early = (await request('/builds')).body?.getReader();
   server.release('dev-4');
   server.release('dev-5');
-  const late = (await ask('/builds')).body?.getReader();
+  const late = (await request('/builds')).body?.getReader();
   let received = '';
   while (!received.includes('dev-5')) received += new TextDecoder().decode((await early?.read())?.value);
   expect(received).toMatch(/data: \/dev-4\/remoteEntry\.js\n\n[^]*data: \/dev-5\/remoteEntry\.js\n\n/);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('names the folder of the mails, whose links lead to the site', async () => {
+test('prints the folder of the mails, whose links lead to the site', async () => {
   const port = String(await preferPort(8960));
   const { AUTH_CLIENT_URL: _client, AUTH_SERVER_URL: _server, AUTH_SMTP_HOST: _host, ...given } = process.env;
   const env = { ...given, PORT: port, DATA_DIR: folder, METRICS_PORT: '0' };
@@ -39,7 +39,7 @@ test('names the folder of the mails, whose links lead to the site', async () => 
   expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toMatch(new RegExp(`^${site}/?\\?`));
 });
 
-/** The backend answers before it has written the mail. */
+/** The backend responds before it has written the mail. */
 async function waitForMails(path: string): Promise<string[]> {
   const found = (await readdir(path).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return found.length > 0 ? found : waitForMails(path);

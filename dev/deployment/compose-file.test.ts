@@ -15,26 +15,26 @@ const stages = readDockerfile();
 const own = Object.entries(services).flatMap(([name, { build }]) => (build ? [{ name, build }] : []));
 const read = (file: string) => readFileSync(`${repositoryRoot}/${file}`, 'utf8');
 const versionOf = (part: string) => (JSON.parse(read(`${part}/package.json`)) as { version: string }).version;
-/** What `ponte` reads beside what reaches the pages. */
+/** The variables that `ponte` reads besides the settings of the pages. */
 const bucketKeys = read('releases/store/s3/settings.ts').match(/\b(AWS|PONTE|XDG)_[A-Z0-9_]+/g) ?? [];
-/** Those that a container has no use for. */
+/** Variables that a container does not need. */
 const ofMachine = ['AWS_DEFAULT_REGION', 'XDG_CACHE_HOME'];
 const ofCommand = [...new Set(bucketKeys)].filter((key) => !ofMachine.includes(key));
 const keysOf = (name: string) => Object.keys(getService(name).environment ?? {}).sort();
 
-/** The keys that a program asks its environment for. */
+/** The keys that a program reads from its environment. */
 function keysReadBy(program: (env: NodeJS.ProcessEnv) => unknown): string[] {
-  const asked = new Set<string>();
-  program(new Proxy({}, { get: (_, key) => void asked.add(String(key)) }));
-  return [...asked].filter((key) => /^[A-Z]/.test(key)).sort();
+  const keys = new Set<string>();
+  program(new Proxy({}, { get: (_, key) => void keys.add(String(key)) }));
+  return [...keys].filter((key) => /^[A-Z]/.test(key)).sort();
 }
 
 describe('the images', () => {
-  it.each(Object.entries(services))('%s is of an exact version', (_, { image }) => {
+  it.each(Object.entries(services))('%s has an exact version', (_, { image }) => {
     expect(image).toMatch(/^[a-z/-]+:v?\d+\.\d+[\w.-]*$/);
   });
 
-  it.each(Object.entries(services))('%s runs as somebody without rights', (_, { user, build }) => {
+  it.each(Object.entries(services))('%s runs as an unprivileged user', (_, { user, build }) => {
     const runsAs = user ?? allInstructions(stages, build?.target ?? '').findLast((line) => line.startsWith('USER '));
     expect(runsAs).toMatch(/^(USER (node|www-data)|postgres|1000:1000)$/);
   });
@@ -45,7 +45,7 @@ describe('the images', () => {
 });
 
 describe('the parts', () => {
-  it.each(partNames)('%s is published by a service of its own, which ends', (part) => {
+  it.each(partNames)('%s is published by its own service, which ends', (part) => {
     const { build, command, restart, image, volumes: mounted } = getService(part);
     expect(build).toMatchObject({ target: 'part', args: { PART: part } });
     expect(command).toEqual(['publish', part, '/part']);
@@ -55,7 +55,7 @@ describe('the parts', () => {
     expect(mounted).toContain('releases:/data/releases');
   });
 
-  it('make the first release together', () => {
+  it('are promoted together by the first release', () => {
     const { command = [], depends_on: needed = {} } = getService('first-release');
     expect(command.join(' ')).toContain(`promote ${partNames.join(' ')} --why`);
     expect(Object.keys(needed)).toEqual([...partNames]);
@@ -66,7 +66,7 @@ describe('the parts', () => {
 });
 
 describe('the environment', () => {
-  it("of the backend has keys that it knows, with values that it takes, and the site's address as its only setting", () => {
+  it("of the backend has known keys with valid values, and the site's address as its only setting", () => {
     const known = read('backend/config/config.ts');
     const own = keysOf('backend').filter((key) => !nhostKeys.includes(key) && !isSettingKey(key));
     for (const key of own) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
@@ -86,33 +86,33 @@ describe('the environment', () => {
     completeValues(pickGiven(environmentOf(name)));
   });
 
-  it('of the edge has keys that it knows', () => {
+  it('of the edge has known keys', () => {
     const known = keysReadBy(readEdgeSettings);
     for (const key of keysOf('edge-config')) expect(known).toContain(key);
   });
 
-  it('of the guard has no setting that could contradict the store, which has the backend’s tallies', () => {
+  it('of the guard has no setting that could contradict the store, which has the URL of the tallies', () => {
     const { METRICS_HOST: host, METRICS_PORT: port } = environmentOf('backend');
     expect(keysOf('guard').filter(isSettingKey)).toEqual([]);
     expect(environmentOf('first-release').TALLIES_URL).toBe(`http://backend:${port}/tallies`);
     expect(host).toBe('0.0.0.0');
   });
 
-  it('of PostgreSQL is what the backend logs in with', () => {
+  it('of PostgreSQL has the user and password of the backend', () => {
     const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = environmentOf('database');
     expect(environmentOf('backend').DATABASE_URL).toBe(`postgres://${user}:${password}@database:5432/${name}`);
   });
 });
 
 describe('the command', () => {
-  it('reaches the tallies of the backend, and a bucket', () => {
+  it('reaches the tallies of the backend and a bucket', () => {
     const { network_mode: mode, networks: joined, tmpfs } = getService('ponte');
     expect([mode, joined]).toEqual([undefined, getService('backend').networks?.slice(0, 1)]);
     expect(environmentOf('ponte').TALLIES_URL).toBe(environmentOf('first-release').TALLIES_URL);
     expect(environmentOf('ponte').PONTE_CACHE).toMatch(new RegExp(`^${tmpfs?.[0]}/`));
   });
 
-  it.each([...partNames, 'first-release', 'edge-config'])('of %s needs the store and has no network', (name) => {
+  it.each([...partNames, 'first-release', 'edge-config'])('of %s has no network', (name) => {
     expect(getService(name)).toMatchObject({ network_mode: 'none' });
     expect(getService(name).networks).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('the command', () => {
 describe('ports and addresses', () => {
   const edge = readEdgeSettings({ ...environmentOf('edge-config'), DATA_DIR: '/data' });
 
-  it('let the edge be reached where the pages say that they are', () => {
+  it('of the edge match the URL in the pages', () => {
     expect(getService('edge').ports).toEqual([`8080:${edge.port}`]);
     expect(edge.host).toBe('0.0.0.0');
     expect(readSettings({}).site.url).toBe('http://localhost:8080');
@@ -129,7 +129,7 @@ describe('ports and addresses', () => {
     expect(getService('edge').healthcheck?.test.join(' ')).toContain(`/dev/tcp/127.0.0.1/${edge.port}`);
   });
 
-  it('lead the edge to the backend', () => {
+  it('of the backend match those that the edge calls', () => {
     const { PORT: port } = readConfig(environmentOf('backend'));
     expect(edge.backend).toBe(`http://backend:${port}`);
     expect(getStage(stages, 'backend').instructions).toContain(`EXPOSE ${port}`);
@@ -137,18 +137,18 @@ describe('ports and addresses', () => {
     expect(getService('backend').ports).toBeUndefined();
   });
 
-  it('let the backend believe the network that the edge is in, and nobody else', () => {
+  it('make the backend trust only the network of the edge', () => {
     expect(environmentOf('backend').TRUST_PROXY).toBe(networks.site.ipam.config[0].subnet);
   });
 
-  it('keep the database to the backend', () => {
+  it('make the database reachable for the backend only', () => {
     expect(getService('database').ports).toBeUndefined();
     expect(read('docker-compose.yml')).toMatch(/\n {2}database:\n {4}internal: true\n/);
   });
 });
 
 describe('the guard', () => {
-  it('runs as a loop on the store and beside the backend, and is started again', () => {
+  it('runs as a loop on the store and is restarted', () => {
     const { command, volumes: mounted, restart, depends_on: needed } = getService('guard');
     expect(command).toEqual(['guard', '--every', '30s']);
     expect(mounted).toEqual(getService('ponte').volumes);
@@ -163,7 +163,7 @@ describe('the volumes', () => {
     for (const [volume = ''] of mounted) expect(Object.keys(volumes)).toContain(volume);
   });
 
-  it('let the backend find the command and the store', () => {
+  it('have the command and the store where the backend expects them', () => {
     const { PONTE_COMMAND: command, PONTE_STORE: store } = readConfig(environmentOf('backend'));
     expect(getService('backend').volumes).toContain(`releases:${store}`);
     const copied = 'COPY --from=ponte-build /ponte/releases/dist /ponte-command/releases/dist';
@@ -172,7 +172,7 @@ describe('the volumes', () => {
     expect(read('releases/build.ts')).toContain("ponte: 'cli.ts'");
   });
 
-  it('let nginx find the store and its configuration where they were written', () => {
+  it('have the store and nginx’s configuration where they are written and read', () => {
     const { store } = readEdgeSettings({ DATA_DIR: '/data' });
     for (const name of ['edge', 'edge-config', 'ponte'])
       expect(getService(name).volumes).toContain(`releases:${store}`);
@@ -185,7 +185,7 @@ describe('the volumes', () => {
     expect(getStage(stages, 'edge').instructions.join()).toContain('"/etc/ponte/nginx.conf"');
   });
 
-  it('belong to those who write into them', () => {
+  it('belong to the users that write to them', () => {
     expect(getStage(stages, 'ponte').instructions.join()).toContain('chown -R node:node /data /etc/ponte');
     expect(getStage(stages, 'backend').instructions.join()).toContain(
       'mkdir -p /data/releases && chown -R node:node /data',

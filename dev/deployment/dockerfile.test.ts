@@ -11,19 +11,19 @@ const manifestOf = (folder: string) =>
   };
 const read = (file: string) => readFileSync(`${repositoryRoot}/${file}`, 'utf8');
 
-it('is made of images of exact versions, and of stages that come before', () => {
+it('uses images of exact versions and earlier stages', () => {
   stages.forEach(({ from }, index) => {
     const earlier = stages.slice(0, index).map(({ name }) => name);
     if (!earlier.includes(from)) expect(from).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*$/);
   });
 });
 
-it.each(['backend', 'ponte', 'part', 'edge'])('runs %s as somebody without rights', (name) => {
+it.each(['backend', 'ponte', 'part', 'edge'])('runs %s as an unprivileged user', (name) => {
   const users = allInstructions(stages, name).filter((line) => line.startsWith('USER '));
   expect(users.at(-1)).toMatch(/^USER (node|www-data)$/);
 });
 
-it.each(partNames)('copies only what there is, for %s too', (part) => {
+it.each(partNames)('copies only files that exist, also for %s', (part) => {
   for (const { name, instructions } of stages) {
     for (const source of copiedSources(instructions, part)) {
       expect([name, source, existsSync(`${repositoryRoot}/${source}`)]).toEqual([name, source, true]);
@@ -32,7 +32,7 @@ it.each(partNames)('copies only what there is, for %s too', (part) => {
   }
 });
 
-it('has the manifest of every workspace before npm ci, which fails without one', () => {
+it('copies the manifest of every workspace before npm ci', () => {
   const copied = copiedSources(getStage(stages, 'manifests').instructions, '');
   expect(copied.filter((path) => path.includes('/'))).toEqual(
     manifestOf('.').workspaces?.map((workspace) => `${workspace}/package.json`),
@@ -57,18 +57,18 @@ it('calls npm scripts that exist', () => {
 it.each([
   ['backend', 'dist/server.js', 'backend/build.js', "'server.ts'"],
   ['ponte', 'releases/dist/ponte.js', 'releases/build.ts', "ponte: 'cli.ts'"],
-])('%s starts %s, which %s makes', (stage, file, script, entry) => {
+])('%s starts %s, which %s builds', (stage, file, script, entry) => {
   expect(getStage(stages, stage).instructions.join('\n')).toContain(file);
   expect(read(script)).toContain(entry);
 });
 
-it('installs nothing for development into what runs', () => {
+it('installs no development packages in the final images', () => {
   for (const name of ['backend-packages', 'ponte-packages']) {
     expect(getStage(stages, name).instructions.join('\n')).toMatch(/npm ci --omit=dev .*npm prune --omit=dev/);
   }
 });
 
-it('is not sent what git ignores', () => {
+it('excludes what git ignores from the build context', () => {
   const ignored = read('.gitignore').split('\n').filter(Boolean);
   const unsent = read('.dockerignore').split('\n');
   for (const path of ignored) expect(unsent).toContain(`**/${path.replace(/\/$/, '')}`);

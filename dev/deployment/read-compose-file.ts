@@ -11,7 +11,7 @@ interface Service {
   readonly command?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
-  /** Null: as it is where the compose file is run, if it is. */
+  /** Null: the value of the environment in which docker compose runs. */
   readonly network_mode?: string;
   readonly networks?: readonly string[];
   readonly tmpfs?: readonly string[];
@@ -26,13 +26,13 @@ interface ComposeFile {
   readonly networks: { readonly site: { readonly ipam: { readonly config: readonly [{ readonly subnet: string }] } } };
 }
 
-/** What docker-compose.yml says where the environment is empty. */
+/** docker-compose.yml with the defaults of its variables. */
 export function readComposeFile(): ComposeFile {
   const text = readFileSync(`${repositoryRoot}/docker-compose.yml`, 'utf8');
   return parse(fillIn(text), { merge: true }) as ComposeFile;
 }
 
-/** The innermost first: a default may name another variable. */
+/** Replaces the innermost first, because a default may contain another variable. */
 function fillIn(text: string): string {
   const filled = text.replace(/\$\{\w+:-([^${}]*)\}/g, '$1');
   return filled === text ? text : fillIn(filled);
@@ -44,7 +44,7 @@ export function getService(name: string): Service {
   return service;
 }
 
-/** What a service's process finds in its environment, as text. */
+/** The environment of a service's process. */
 export function environmentOf(name: string): Record<string, string> {
   const given = Object.entries(getService(name).environment ?? {});
   return Object.fromEntries(given.flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]])));

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@ponte/toolchain/build/repository';
 interface Stage {
   readonly name: string;
   readonly from: string;
-  /** The instructions after FROM, comments left out and continued lines joined. */
+  /** The instructions after FROM, without comments and with continued lines joined. */
   readonly instructions: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export function getStage(stages: readonly Stage[], name: string): Stage {
   return stage;
 }
 
-/** A stage's instructions after those of the stages that it stands on. */
+/** A stage's instructions, after those of the stages that it is based on. */
 export function allInstructions(stages: readonly Stage[], name: string): string[] {
   const stage = getStage(stages, name);
-  const below = stages.some((one) => one.name === stage.from) ? allInstructions(stages, stage.from) : [];
-  return [...below, ...stage.instructions];
+  const base = stages.some((one) => one.name === stage.from) ? allInstructions(stages, stage.from) : [];
+  return [...base, ...stage.instructions];
 }
 
-/** The paths that a COPY takes from the repository, for one value of PART. */
+/** The paths that COPY copies from the repository, for one value of PART. */
 export function copiedSources(instructions: readonly string[], part: string): string[] {
   return instructions.flatMap((line) => {
     const [, paths] = /^COPY ((?!--from)\S.*) \S+$/.exec(line) ?? [];

@@ -57,7 +57,7 @@ export default remoteConfig({ name: '${newRemote}', exposes: { stories: './stori
   ),
 };
 
-/** @returns what runs a program in the copy, and answers with what it printed. */
+/** @returns a function that runs a program in the copy and returns what it printed. */
 export async function addRemote(root: string): Promise<(file: string, ...args: string[]) => Promise<string>> {
   await copyCheckout(root);
 
@@ -73,7 +73,7 @@ export async function addRemote(root: string): Promise<(file: string, ...args: s
   }
   const route = `{ path: '/historias', part: '${newRemote}', module: 'stories', area: 'public' }`;
   await editFile(root, 'shared-config/contract/routes.ts', '  login:', `  stories: ${route},\n\n  login:`);
-  // As `npm install` does, which has nothing to fetch for it.
+  // What `npm install` does, without fetching packages.
   await execute('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts'], { cwd: root });
   await symlink(join(root, newRemote), join(root, 'node_modules', newRemote));
 

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
 interface StartedProgram {
   readonly child: ChildProcess;
-  /** All that it has printed, once that matches; rejected with it when the program ends before. */
+  /** The output up to the match of `until`. Rejects with the output if the program ends before. */
   readonly printed: Promise<string>;
 }
 
