@@ -27,10 +27,13 @@ it.each([
   expect(stderr).toContain(line);
 });
 
-it.each(['first-visit', 'pages', 'rollback'])('says before %s builds anything that CHROMIUM names no file', (name) => {
-  const line = 'bench: CHROMIUM names /no/chromium, and there is no such file\n';
-  expect(bench([name], { CHROMIUM: '/no/chromium' })).toEqual({ status: 1, stdout: '', stderr: line });
-});
+it.each(['first-visit', 'pages', 'rollback'])(
+  'reports before %s builds anything that CHROMIUM names no file',
+  (name) => {
+    const line = 'bench: CHROMIUM names /no/chromium, and there is no such file\n';
+    expect(bench([name], { CHROMIUM: '/no/chromium' })).toEqual({ status: 1, stdout: '', stderr: line });
+  },
+);
 
 it('lists the benchmarks', () => {
   const { status, stdout } = bench(['--help']);

@@ -23,7 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   inputs: inTheBrowser('inputs', 'inputs and blocked time on a slow processor'),
   'users-table': inTheBrowser('users-table', 'searching, sorting and paging 10,000 users'),
   rollback: inTheBrowser('rollback', 'a rollback until visitors get it'),
-  healing: inTheBrowser('healing', 'a page with a broken part until it is of use'),
+  healing: inTheBrowser('healing', 'a page with a broken part until it can be used'),
 };
 
 /** One line per benchmark. */

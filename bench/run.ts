@@ -31,7 +31,7 @@ async function run(rounds: number): Promise<void> {
   const results = await measure(rounds);
   const table = toMarkdown(results);
   say(table);
-  if (rounds < fewestRounds) say(`A try of fewer than ${fewestRounds} rounds: not written down.`);
+  if (rounds < fewestRounds) say(`Fewer than ${fewestRounds} rounds: the results are not saved.`);
   else {
     await writeFile(here('RESULTS.md'), table);
     await writeFile(here('RESULTS.json'), `${JSON.stringify(results)}\n`);

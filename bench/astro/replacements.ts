@@ -19,7 +19,7 @@ export const replaceModules: Plugin = {
     const replacement = replacements.find(({ replaced }) => replaced.test(source));
     if (replacement) return replacement.by;
     if (!media.test(source)) return undefined;
-    // Astro would make an object of a picture; the site's sources expect its address.
+    // Astro would import a picture as an object; the site's sources expect its URL.
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
     return resolved && `${resolved.id}?url`;
   },

@@ -7,7 +7,7 @@ import { rememberLanguage } from '../../../shell/language/decide-language';
 import { language } from '../../subjects/measured-page';
 import { readPage } from './page';
 
-/** A component of the site as a root of its own: an island, or a section that is rendered once at build time. */
+/** Renders a component of the site as its own root: an island, or a section that is rendered at build time. */
 export function onSite(Component: ComponentType): ComponentType {
   return function OnSite() {
     return (

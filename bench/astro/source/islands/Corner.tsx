@@ -7,7 +7,7 @@ import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
 import { language } from '../../../subjects/measured-page';
 import { onSite } from '../on-site';
 
-/** Hel comes as on the composed site: when the visitor reaches for her, or the page has nothing else to do. */
+/** Hel's code loads as on the composed site: on intent, or when the page is idle. */
 const remotes = createRemotes({
   lock: { [assistant.part]: { current: { build: 'astro', entry: '/' } } } as Lock['remotes'],
   federation: { mount: () => Promise.resolve(), load: fetchAssistant, commit: () => {} },
