@@ -9,7 +9,7 @@ import { packageImports } from '@ponte/toolchain/lint/package-imports.js';
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const remotes = workspaces.filter((name) => name.startsWith('remote-'));
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/conformance/**'];
-/** The ways to wait for a time: Playwright's, a promise that a timer resolves, and Node's promise of a timer. */
+/** Fixed pauses: Playwright's, a promise that a timer resolves, and Node's promise of a timer. */
 const resolvedByTimer = 'NewExpression[callee.name="Promise"] > :function';
 const timer = 'CallExpression:matches([callee.name="setTimeout"], [callee.property.name="setTimeout"])';
 const fixedPauses = [
@@ -43,14 +43,14 @@ export default tseslint.config(
   },
 
   {
-    // Programs that are not deployed, and what bundles those that are.
+    // Bundlers and programs that are not deployed may import development dependencies.
     plugins: { 'import-x': importX },
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: true }] },
   },
 
   {
     files: [...tests, '**/*.spec.ts', 'e2e/**/*.ts'],
-    // What measures times may also pass them.
+    // Benchmarks may pause.
     ignores: ['e2e/benchmarks/**'],
     rules: {
       'no-restricted-syntax': [

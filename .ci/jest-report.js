@@ -2,7 +2,7 @@
 export function readJest({ numPassedTests, numPendingTests, numTodoTests, testResults, wasInterrupted }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that does not even load has no tests.
+    // A file that does not load has no tests.
     if (failed.length === 0 && status === 'failed') return [`${name}\n${message}`];
     return failed.map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, ...failureMessages].join('\n'));
   });

@@ -1,11 +1,11 @@
-// What a step's run comes to, by its exit code and the report of its test runner.
+// The outcome of a step, from its exit code and the report of its test runner.
 import { readJest } from './jest-report.js';
 import { readPlaywright } from './playwright-report.js';
 
 const readers = { jest: readJest, playwright: readPlaywright };
 
 /**
- * Counts a run's tests and says what failed. A run without a complete report failed, whatever its exit code.
+ * Counts a run's tests and lists what failed. A run without a complete report failed, whatever its exit code.
  *
  * @param {{ command: string, reporter: string }} step
  * @param {{ code: number, report: string | undefined, tail: string[] }} run

@@ -1,4 +1,4 @@
-/** Counts of what Playwright's JSON reporter wrote. A test that passed only at a second try failed. */
+/** Counts of what Playwright's JSON reporter wrote. A test that passed only on a retry counts as failed. */
 export function readPlaywright({ stats, errors, suites }) {
   const tests = suites.flatMap((suite) => listTests(suite));
   const failures = tests
@@ -6,7 +6,7 @@ export function readPlaywright({ stats, errors, suites }) {
     .map(({ title, results }) => [title, ...results.flatMap((one) => one.errors.map(messageOf))].join('\n'));
   return {
     passed: stats.expected,
-    // Those that did not run, because of a failure before them, are among these.
+    // These include tests that did not run because of an earlier failure.
     skipped: stats.skipped,
     failures: [...errors.map(messageOf), ...failures],
   };

@@ -1,5 +1,5 @@
 // Runs the steps of `npm test` and `npm run test:slow`, all of them even when one fails, and reports on them together.
-// Called by `.ci/run` with whether the installation worked and how many seconds it took.
+// `.ci/run` passes whether the installation succeeded and how many seconds it took.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -32,7 +32,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('is refused when a script is missing', () => {
+  test('rejects a missing script', () => {
     expect(() => planSteps(['test'], {}, workspaces)).toThrow('package.json has no script test');
   });
 });
@@ -49,7 +49,7 @@ describe('a step', () => {
     ['missing', undefined],
     ['cut off', '{"stats": {'],
     ['of another shape', '{}'],
-  ])('fails when its report is %s, though it ended with 0', (_, report) => {
+  ])('fails when its report is %s, although it ended with 0', (_, report) => {
     for (const step of [unit, stories]) {
       expect(evaluate(step, run(report)).failures).toEqual([`${step.command} left no report of its tests`]);
     }
@@ -59,12 +59,12 @@ describe('a step', () => {
     expect(evaluate(unit, run(jestReport({ numPassedTests: 0 }))).failures).toEqual(['npm run test:unit ran no test']);
   });
 
-  test('fails by its exit code, though every test passed', () => {
+  test('fails by its exit code, although every test passed', () => {
     const [failure] = evaluate(unit, run(jestReport(), 1)).failures;
     expect(failure).toBe('npm run test:unit ended with 1\nthe last line');
   });
 
-  test('without tests passes or fails by its exit code', () => {
+  test('without a reporter passes or fails by its exit code', () => {
     const check = { command: 'npm run check', reporter: 'none' };
     expect(evaluate(check, run(undefined)).failures).toEqual([]);
     expect(evaluate(check, run(undefined, 2)).failures).toEqual(['npm run check ended with 2\nthe last line']);
@@ -85,7 +85,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('names the stories that failed or passed at a second try, and errors outside of stories', () => {
+  test('names the stories that failed or passed only on a retry, and errors outside of stories', () => {
     const results = [{ errors: [{ message: 'no such page' }] }];
     const spec = (title, status) => ({ title, tests: [{ status, results }] });
     const suites = [

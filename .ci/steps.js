@@ -1,6 +1,6 @@
-// The steps of a run, read from the scripts of package.json, so that there is no second list to keep.
+// The steps of a run, read from the scripts of package.json, so that there is only one list.
 
-/** Commands that run no tests. Every other step has to leave a report with at least one test. */
+/** Commands that run no tests. Every other step must leave a report with at least one test. */
 const withoutTests = /^npm run (check|build:tools)\b/;
 const everyWorkspace = / --workspaces --if-present$/;
 
@@ -32,7 +32,7 @@ function forEachWorkspace(command, workspaces) {
     .map(({ name }) => command.replace(everyWorkspace, ` -w ${name}`));
 }
 
-/** A wrong guess fails the step: its report is then missing. */
+/** If this is wrong, the report is missing and the step fails. */
 function reporterOf(command) {
   if (withoutTests.test(command)) return 'none';
   return /\be2e\b/.test(command) ? 'playwright' : 'jest';

@@ -21,7 +21,7 @@ export function summarize(outcomes) {
   ];
 }
 
-/** Nothing failed, nothing was left out, something ran. */
+/** Nothing failed, nothing was skipped, something ran. */
 export function isGreen(outcomes) {
   return (
     outcomes.every(({ failures, skipped }) => failures.length === 0 && skipped === 0) &&
