@@ -4,7 +4,7 @@ import { startOwnSite, type OwnSite } from '../site/own-site';
 import { admin } from '../site/base';
 import { expect, test } from '../site/test';
 
-/** The messages of the error catalogue that need a server which fails. */
+/** The messages of the specification that need a failing server. */
 
 let backend: FaultyBackend;
 let site: OwnSite;
@@ -26,7 +26,7 @@ for (const [fault, body, message] of [
   ['only a mensagem', { mensagem: 'Volte mais tarde' }, 'Volte mais tarde'],
   ['nothing', {}, 'Erro no login'],
 ] as const) {
-  test(`login: a 500 with ${fault} says «${message}»`, async ({ page }) => {
+  test(`login: a 500 with ${fault} shows «${message}»`, async ({ page }) => {
     backend.break('POST /api/users/login', { status: 500, body });
     const screens = new AdminScreens(page, site.url);
     await screens.open('/login');
@@ -53,7 +53,7 @@ test('login: offline', async ({ page, context }) => {
   await expect(screens.main.getByRole('alert')).toHaveText('Erro de conexão com o servidor');
 });
 
-test('users: a failed list says so, and a retry shows it', async ({ page }) => {
+test('users: a failed list shows an error, and a retry loads it', async ({ page }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   backend.break('GET /api/usuarios', { status: 500, body: {} });
@@ -75,7 +75,7 @@ test('users: offline', async ({ page, context }) => {
   await expect(screens.main.getByText('Erro de conexão com o servidor.')).toBeVisible();
 });
 
-test('create: what cannot be loaded, a refusal without reason, offline', async ({ page, context }) => {
+test('create: a failed load, a rejection without reason, offline', async ({ page, context }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   backend.break('GET /api/roles', { status: 500, body: {} });
@@ -94,7 +94,7 @@ test('create: what cannot be loaded, a refusal without reason, offline', async (
   await expect(screens.field('Nome')).toHaveValue('Eva');
 });
 
-test('edit: a refusal without reason, offline', async ({ page, context }) => {
+test('edit: a rejection without reason, offline', async ({ page, context }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.open('/admin/editar-usuario/1');
@@ -107,7 +107,7 @@ test('edit: a refusal without reason, offline', async ({ page, context }) => {
   await expect(screens.main.getByText('Erro de conexão ao salvar.')).toBeVisible();
 });
 
-test('delete: a refusal without reason, offline', async ({ page, context }) => {
+test('delete: a rejection without reason, offline', async ({ page, context }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.open('/admin/cadastro-usuario');

@@ -8,7 +8,7 @@ import { kinds, quickKinds } from '../public/pages';
 import { repository } from '../site/base';
 import { expect, test } from '../site/test';
 
-// What the stories do not visit of them.
+// The kinds of pages that the stories do not visit.
 testFirstVisits(
   'phone',
   kinds.filter((route) => !quickKinds.includes(route)),

@@ -2,7 +2,7 @@ import { languages } from '@ponte/contract/language';
 import { testGallery } from '../gallery/test-gallery';
 import type { Look } from '../gallery/audit-states';
 
-/** Both widths and both schemes in two looks, in turn. */
+/** Both widths and both schemes in two looks. States take the pairs in turn. */
 const pairs: ReadonlyArray<readonly Look[]> = [
   [
     { width: 'wide', schemes: ['light'] },
@@ -14,7 +14,7 @@ const pairs: ReadonlyArray<readonly Look[]> = [
   ],
 ];
 
-// To open a window costs most: each is opened once, in the languages by turns. All in each: `npm run test:long`.
+// Opening a window costs most, so each is opened in one language only. All in each language: `npm run test:long`.
 testGallery((state, language) => (state % languages.length === language ? pickPair(state) : []));
 
 function pickPair(state: number): readonly Look[] {

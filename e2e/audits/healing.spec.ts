@@ -26,12 +26,12 @@ test.beforeEach(({ expected }) => {
   expected.console(/remote-public .* failed/);
 });
 
-interface Seen {
+interface Visit {
   readonly failures: Beacon[];
   readonly loads: () => number;
 }
 
-async function watch(page: Page): Promise<Seen> {
+async function watch(page: Page): Promise<Visit> {
   const failures: Beacon[] = [];
   let loads = 0;
   // Playwright shows the body of a beacon only to a route handler.
@@ -44,16 +44,16 @@ async function watch(page: Page): Promise<Seen> {
   return { failures, loads: () => loads };
 }
 
-/** The page shows the older build, whole and alone, and says once what the newer one died of. */
-async function expectHealed(page: Page, seen: Seen, phase: string, kind: string, build = worse.build): Promise<void> {
+/** Asserts that the page shows only the older build, and reported once why the newer one failed. */
+async function expectHealed(page: Page, visit: Visit, phase: string, kind: string, build = worse.build): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Uma consultoria pequena, de propósito', { timeout: 20_000 });
-  await expect.poll(() => seen.failures).toEqual([{ remote: 'remote-public', build, phase, kind }]);
+  await expect.poll(() => visit.failures).toEqual([{ remote: 'remote-public', build, phase, kind }]);
   await expect(page.locator(`link[href*="${build}"], style[data-href*="${build}"]`)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
   await expect(heading).not.toHaveCSS('color', 'rgb(1, 2, 3)');
-  expect(seen.loads()).toBe(1);
+  expect(visit.loads()).toBe(1);
 }
 
 async function goToAbout(page: Page): Promise<void> {
@@ -68,45 +68,45 @@ const code = ';globalThis.tampered = true;';
 const rule = '@layer page { h1 { color: rgb(1, 2, 3) !important } }';
 
 for (const [what, choose, addition, phase, kind] of [
-  ['script that was tampered with never runs', script, code, 'chunk', 'other'],
-  ['script that is gone', script, undefined, 'chunk', 'missing'],
-  ['style that was tampered with never shows', style, rule, 'style', 'other'],
-  // A style that is answered with text is refused for its type, and the browser hides that the answer was 404.
-  ['style that is gone', style, undefined, 'style', 'other'],
+  ['modified script never runs', script, code, 'chunk', 'other'],
+  ['missing script is replaced', script, undefined, 'chunk', 'missing'],
+  ['modified style is never applied', style, rule, 'style', 'other'],
+  // The browser rejects the response for its type and hides that its status was 404.
+  ['missing style is replaced', style, undefined, 'style', 'other'],
 ] as const) {
   test(`a page’s ${what}, and the page heals`, async ({ page }) => {
-    const mend = await damageLiveFile(site.store, 'remote-public', choose, addition);
-    const seen = await watch(page);
+    const restore = await damageLiveFile(site.store, 'remote-public', choose, addition);
+    const visit = await watch(page);
     await goToAbout(page);
-    await expectHealed(page, seen, phase, kind);
-    await mend();
+    await expectHealed(page, visit, phase, kind);
+    await restore();
   });
 }
 
 for (const [what, addition, kind] of [
-  ['entry that was tampered with never runs', code, 'other'],
-  ['entry that is gone', undefined, 'missing'],
+  ['modified entry never runs', code, 'other'],
+  ['missing entry is replaced', undefined, 'missing'],
 ] as const) {
-  test(`a part’s ${what}, and the page heals, texts and all`, async ({ page }) => {
-    const mend = await damageLiveFile(site.store, 'remote-public', ({ entry }) => entry, addition);
-    const seen = await watch(page);
+  test(`a part’s ${what}, and the page heals with its texts`, async ({ page }) => {
+    const restore = await damageLiveFile(site.store, 'remote-public', ({ entry }) => entry, addition);
+    const visit = await watch(page);
     await page.goto(`${site.url}/sobre`);
-    await expectHealed(page, seen, 'entry', kind);
+    await expectHealed(page, visit, 'entry', kind);
     await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-    expect(seen.loads()).toBe(1);
-    await mend();
+    expect(visit.loads()).toBe(1);
+    await restore();
   });
 }
 
 test('a page whose style hangs heals', async ({ page }) => {
-  const seen = await watch(page);
+  const visit = await watch(page);
   await page.route(`**/${worse.build}/static/css/*`, () => {});
   await goToAbout(page);
-  await expectHealed(page, seen, 'hung', 'timeout');
+  await expectHealed(page, visit, 'hung', 'timeout');
 });
 
-test('a build for another React is refused by the page, which heals', async ({ page }) => {
+test('the page rejects a build for another React, and heals', async ({ page }) => {
   const older = await buildChanged('remote-public', '../shared-config/toolchain/webpack/shared.ts', (source) =>
     source.replace(
       "react: { version: versionOf('react'), range: '^19.0.0' }",
@@ -115,9 +115,9 @@ test('a build for another React is refused by the page, which heals', async ({ p
   );
   await site.ponte('rollback', 'remote-public', '--why', 'the old title was better');
   await site.ponte('publish', 'remote-public', older.dist);
-  await site.ponte('promote', 'remote-public', '--force', '--no-prepare', '--why', 'to see what the page says of it');
+  await site.ponte('promote', 'remote-public', '--force', '--no-prepare', '--why', 'to see what the page does with it');
   await older.remove();
-  const seen = await watch(page);
+  const visit = await watch(page);
   await page.goto(`${site.url}/sobre`);
-  await expectHealed(page, seen, 'shared', 'other', older.build);
+  await expectHealed(page, visit, 'shared', 'other', older.build);
 });

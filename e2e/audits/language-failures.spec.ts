@@ -13,7 +13,7 @@ async function choose(page: Page, name: string): Promise<void> {
 const notice = (page: Page) => page.locator('[data-language-notice]');
 const keptLanguage = (page: Page) => page.evaluate(() => [localStorage.getItem('lang'), document.cookie]);
 
-async function expectWhole(page: Page, language: 'pt' | 'en' | 'es', title: string): Promise<void> {
+async function expectComplete(page: Page, language: 'pt' | 'en' | 'es', title: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('body')).not.toContainText(rawKey);
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, expected }) => {
   expected.console(/404|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came/);
   await page.goto('/sobre');
   await hydrated(page);
-  // What the page loads by itself comes before a test takes the network away.
+  // Wait for what the page loads by itself before a test cuts the network.
   await helArrived(page);
   title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 });
@@ -40,28 +40,28 @@ const faults = {
 };
 
 for (const [fault, cause] of Object.entries(faults)) {
-  test(`the page stays whole in its language while ${fault}, and the retry works`, async ({ page }) => {
+  test(`the page stays complete in its language while ${fault}, and the retry works`, async ({ page }) => {
     await cause(page);
     await choose(page, 'Español');
     await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
     await expect(notice(page).getByRole('status')).toHaveText(/^Não foi possível abrir a página em espanhol/, {
       timeout: 30_000,
     });
-    await expectWhole(page, 'pt', title);
+    await expectComplete(page, 'pt', title);
     expect(await keptLanguage(page)).toEqual([null, '']);
 
     await page.unrouteAll();
     await page.context().setOffline(false);
     await notice(page).getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expectWhole(page, 'es', 'Una consultoría pequeña, por elección');
+    await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
     await expect(notice(page)).toHaveCount(0);
     expect(await keptLanguage(page)).toEqual(['es', 'lang_public=es']);
   });
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px the notice lies over nothing of the page’s beginning`, async ({ page }) => {
+  test(`at ${width} px the notice covers nothing of the page’s beginning`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     let fail = () => {};
     const held = new Promise<void>((resolve) => (fail = resolve));
@@ -78,14 +78,14 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('slow texts: the switcher shows what is on its way, and the last choice counts', async ({ page }) => {
+test('slow texts: the switcher shows the language that is loading, and the last choice wins', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(textsOf('es'), (route) => held.then(() => route.continue()));
   await choose(page, 'Español');
   await expect(page.getByRole('banner').getByText('PT → ES')).toBeVisible();
   await expect(notice(page).getByRole('status')).toHaveText('Abrindo a página em espanhol…');
-  await expectWhole(page, 'pt', title);
+  await expectComplete(page, 'pt', title);
   await choose(page, 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const arrived = page.waitForResponse(textsOf('es'));
@@ -95,17 +95,19 @@ test('slow texts: the switcher shows what is on its way, and the last choice cou
   expect((await keptLanguage(page))[0]).toBe('en');
 });
 
-test('an address whose texts are missing opens in English, says so, and the retry brings it back', async ({ page }) => {
+test('a URL whose texts are missing opens in English with a notice, and the retry restores its language', async ({
+  page,
+}) => {
   await page.route(textsOf('es'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/es/sobre');
   await hydrated(page);
   await expect(notice(page).getByRole('status')).toHaveText(/^We could not open the page in Spanish/);
   await expect(page).toHaveURL('/en/sobre');
-  await expectWhole(page, 'en', 'A small consultancy, on purpose');
+  await expectComplete(page, 'en', 'A small consultancy, on purpose');
   await page.unrouteAll();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/es/sobre');
-  await expectWhole(page, 'es', 'Una consultoría pequeña, por elección');
+  await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
 });
 
 test('without texts in any language the page stays as it was served, and its links work', async ({ page }) => {
@@ -113,7 +115,7 @@ test('without texts in any language the page stays as it was served, and its lin
   const reported = page.waitForEvent('console', (message) => message.text().includes('No texts came'));
   await page.goto('/es/sobre');
   await reported;
-  await expectWhole(page, 'es', 'Una consultoría pequeña, por elección');
+  await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Servicios' }).first().click();
   await expect(page).toHaveURL('/es/servicos');
 });

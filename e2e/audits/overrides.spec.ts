@@ -21,14 +21,14 @@ test.afterAll(async () => {
   await site.stop();
 });
 test.beforeEach(({ expected }) => {
-  // The page asks ahead for the build that the override then takes the place of.
+  // The page preloads the build that the override then replaces.
   expected.console(/preload/);
 });
 
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Partes da sua máquina' });
 const chatPath = () => `/?ponte=remote-chat@${chat.origin}`;
 
-test('a part of the own machine runs in its tab alone, until its badge takes it back', async ({ page, context }) => {
+test('a local part runs in its tab only, until its badge removes it', async ({ page, context }) => {
   await page.goto(site.url + chatPath());
   await expectHel(page, local);
   await expect(page).toHaveURL(`${site.url}/`);
@@ -50,7 +50,7 @@ test('a part of the own machine runs in its tab alone, until its badge takes it 
   await expect(badgeOf(page)).toHaveCount(0);
 });
 
-test('the badge stands beside the floating buttons and the cookie notice, on a small screen too', async ({ page }) => {
+test('the badge covers neither the floating buttons nor the cookie notice on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(site.url + chatPath());
   const badge = await badgeOf(page).boundingBox();
@@ -68,7 +68,7 @@ test('the badge stands beside the floating buttons and the cookie notice, on a s
   }
 });
 
-test('a change of the sources shows in the open page, without a reload', async ({ page }) => {
+test('a change of the sources is shown in the open page, without a reload', async ({ page }) => {
   await page.goto(site.url + chatPath());
   const hel = (name: string) => page.getByRole('dialog', { name, exact: true });
   await page.locator('[data-assistant] button').click();
@@ -89,10 +89,7 @@ test('a change of the sources shows in the open page, without a reload', async (
   expect(loads).toBe(0);
 });
 
-test('where the local server is down the page keeps its own build and says so, until it is up', async ({
-  page,
-  expected,
-}) => {
+test('while the local server is down the page keeps the site’s build and says so', async ({ page, expected }) => {
   expected.console(/ERR_CONNECTION_REFUSED|remote-chat .* failed|has no texts/);
   await chat.pause();
   await page.goto(site.url + chatPath());
@@ -105,7 +102,7 @@ test('where the local server is down the page keeps its own build and says so, u
   await expect(badgeOf(page)).not.toContainText('Falhou');
 });
 
-test('an address of another machine is refused, in words', async ({ page }) => {
+test('rejects an address of another machine with a message', async ({ page }) => {
   await page.goto(`${site.url}/?ponte=remote-chat@http://evil.example&ponte=remote-news@${chat.origin}`);
   await expect(badgeOf(page)).toContainText('“remote-chat@http://evil.example” só vale a própria máquina');
   await expect(badgeOf(page)).toContainText(`“remote-news@${chat.origin}” não diz parte@endereço`);
@@ -114,7 +111,7 @@ test('an address of another machine is refused, in words', async ({ page }) => {
   await expectHel(page);
 });
 
-test('a page’s overridden part is rendered anew, not hydrated over the HTML of another build', async ({ page }) => {
+test('an overridden part is rendered again, not hydrated over the HTML of another build', async ({ page }) => {
   const home = await startLocalPart('remote-public', site.url);
   await home.edit('locales/pt/home.ts', reword('home.title', 'Um título meu'));
   await page.goto(`${site.url}/?ponte=remote-public@${home.origin}`);
@@ -125,7 +122,7 @@ test('a page’s overridden part is rendered anew, not hydrated over the HTML of
   await home.stop();
 });
 
-test('a site that does not allow overrides ignores them, and lets nothing come from the machine', async ({ page }) => {
+test('a site that does not allow overrides ignores them, and loads nothing from the machine', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   const response = await page.goto(chatPath());

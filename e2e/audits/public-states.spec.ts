@@ -26,7 +26,7 @@ async function askHel(page: Page, answers: number): Promise<void> {
   }
 }
 
-/** What a page can become under a visitor's hands, beyond what the audit meets. */
+/** States of a page that a visitor's actions lead to, which the audit of the pages does not meet. */
 const states: Readonly<Record<string, State>> = {
   'the language menu': { at: '/es', enter: (page) => openMenu(page, /^Idioma/) },
   'the account menu': { at: '/es', enter: (page) => openMenu(page, /^Cuenta$/) },

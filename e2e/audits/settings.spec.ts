@@ -17,11 +17,11 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** What every page says of the site: its canonical address, and the settings in its lock. */
+/** The canonical URL and the settings in the lock of every page, and the sitemap. */
 async function readSite() {
   const folder = join(site.store, 'live/site');
   const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
-  const said = await Promise.all(
+  const described = await Promise.all(
     pages.map(async (page) => {
       const html = await readFile(join(folder, page), 'utf8');
       const lock = /id="ponte-lock">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
@@ -32,18 +32,18 @@ async function readSite() {
       };
     }),
   );
-  return { said, sitemap: await readFile(join(folder, 'sitemap.xml'), 'utf8') };
+  return { pages: described, sitemap: await readFile(join(folder, 'sitemap.xml'), 'utf8') };
 }
 
-test('a part is promoted and rolled back in a shell without settings, and every page keeps the site’s own', async ({
+test('every page keeps the site’s settings when a part is promoted and rolled back in a terminal without them', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   const before = await readSite();
-  const canonicals = before.said.flatMap(({ canonical }) => canonical ?? []);
+  const canonicals = before.pages.flatMap(({ canonical }) => canonical ?? []);
   expect(canonicals.length).toBeGreaterThan(50);
   expect(canonicals.filter((url) => !url.startsWith('https://www.travessia.example/'))).toEqual([]);
-  expect(before.said.filter(({ settings }) => (settings as { brand?: string }).brand !== 'Travessia')).toEqual([]);
+  expect(before.pages.filter(({ settings }) => (settings as { brand?: string }).brand !== 'Travessia')).toEqual([]);
 
   await site.ponte('publish', 'remote-chat', other.dist);
   await site.ponte('promote', 'remote-chat', '--why', 'a new greeting');

@@ -3,13 +3,13 @@ import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { recordLayoutShift, shiftIssues } from '../public/layout-shift';
 import { expect, helArrived, hydrated, test } from '../site/test';
 
-/** How much slower the browser makes itself: only the order of events counts. */
+/** The browser's throttling factor. Only the order of events counts, not their times. */
 const throttling = 4;
 /** The home page, a list, a detail page. */
 const pages: readonly RouteId[] = ['home', 'visas', 'b1b2'];
 
 for (const id of pages) {
-  test(`nothing of ${id} moves while it comes on a slow processor`, async ({ page }) => {
+  test(`nothing of ${id} shifts while it loads on a slow processor`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttling });
     await recordLayoutShift(page);

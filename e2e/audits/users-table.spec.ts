@@ -7,7 +7,7 @@ import type { Running } from '../site/server';
 import { expect, test } from '../site/test';
 
 const people = 10_000;
-/** The rows of one page of the table, and its header. */
+/** The rows of one page of the table, with its header. */
 const mostRows = limits.usersPerPage + 1;
 /** Elements that one input may add to the main part: a few for each cell of a page of rows. */
 const mostElements = limits.usersPerPage * 40;
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await backend.stop();
 });
 
-/** Counts the elements that React adds to the main part from now on. */
+/** Counts the elements that are added to the main part from now on. */
 async function countAdded(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => {
     const main = document.querySelector('main');
@@ -40,9 +40,7 @@ async function countAdded(page: Page): Promise<() => Promise<number>> {
   return () => counter.evaluate((count) => count.added);
 }
 
-test(`of ${people} users one page is in the document, whatever is searched, sorted or paged, without a call`, async ({
-  page,
-}) => {
+test(`searching, sorting and paging ${people} users renders one page of them and makes no call`, async ({ page }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await expect(screens.main.getByText('10.004 usuários')).toBeVisible();

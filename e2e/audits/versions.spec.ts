@@ -35,7 +35,7 @@ async function call(page: Page, path: string, body?: object): Promise<number> {
   return (await fetch(site.url + path, { ...init, headers })).status;
 }
 
-test('an admin sees what is live, puts one part back and says why', async ({ page }) => {
+test('an admin sees what is live, and rolls one part back with a reason', async ({ page }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.main.getByRole('link', { name: 'Versões' }).click();
@@ -72,7 +72,7 @@ test('an admin sees what is live, puts one part back and says why', async ({ pag
   await expect(screens.main.getByRole('row').filter({ hasText: 'Reversão recusada' })).toContainText('withdrawn');
 });
 
-test('without the admin role the page shows why, and the server rejects the call', async ({ page }) => {
+test('without the admin role the page shows no versions, and the server rejects the calls', async ({ page }) => {
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.open('/admin/cadastro-usuario');

@@ -32,7 +32,7 @@ export async function strike(
   return struck;
 }
 
-/** Visits a page that a fault may affect, and uses it; fails unless it works without a reload. */
+/** Visits and uses a page that a fault may affect. Fails unless it works without a reload. */
 export async function visit(context: BrowserContext, { path, tryOut }: Place) {
   const page = await context.newPage();
   const beacons: Beacon['remote'][] = [];

@@ -5,7 +5,7 @@ export const schemes = ['light', 'dark'] as const;
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 900 };
 
-/** How a page is looked at: on a screen, in one color scheme after another. */
+/** A screen, and the color schemes on it. */
 export interface Look {
   readonly screen: { readonly width: number; readonly height: number };
   readonly schemes: readonly (typeof schemes)[number][];
@@ -18,8 +18,8 @@ export const everyLook: readonly Look[] = [
 ];
 
 /**
- * Each screen and each scheme in two looks. Which screen goes with which scheme, and which one the page is opened on,
- * takes turns with `at`: four pages in a row have every combination, and each of the four is opened in another.
+ * Each screen and each scheme in two looks. `at` decides which screen has which scheme, and on which screen the page is
+ * opened: four pages in a row have every combination, and each of them is opened in another one.
  */
 export function pairedLooks(at: number): readonly Look[] {
   const [one, other] = at % 2 === 0 ? schemes : ([schemes[1], schemes[0]] as const);

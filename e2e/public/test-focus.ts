@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../site/test';
 
-/** The cookie notice is there as well. */
+/** Windows in which the cookie notice and the floating buttons can cover the focus. */
 const windows = { desk: [1280, 800], tablet: [768, 1024], 'desk at 400 %': [320, 256] } as const;
 
 /** Moves through a page with the Tab key, up to its last link. */
@@ -17,7 +17,7 @@ export function testFocus(path: string, window: keyof typeof windows): void {
       await page.keyboard.press('Tab');
       focus = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
       await page.waitForFunction(isFocusSeen, undefined, { timeout: 30_000 }).catch((error: Error) => {
-        throw new Error(`Something lies over ${focus}`, { cause: error });
+        throw new Error(`Something covers ${focus}`, { cause: error });
       });
     }
   });

@@ -3,7 +3,7 @@ import { buildUrl } from '@ponte/contract/url';
 import { getRoute } from '@ponte/contract/routes';
 import { expect, test } from '../site/test';
 
-/** How the browser's language is named, and what a page that only scripts can serve says to it. */
+/** What a page that needs scripts shows without them, by the browser's language. */
 const needsScript = {
   'pt-BR': 'Para usar esta página, ative o JavaScript no navegador e recarregue.',
   'en-US': 'To use this page, turn on JavaScript in your browser and reload.',
@@ -14,11 +14,11 @@ type Locale = keyof typeof needsScript;
 /** Call it before any test of the file. */
 export function turnScriptsOff(): void {
   test.use({ javaScriptEnabled: false });
-  // What the scripts would use is there for nothing.
+  // Preloads are unused without scripts.
   test.beforeEach(({ expected }) => expected.console(/was preloaded using link preload but not used/));
 }
 
-/** What every public page is for works without its scripts, on a screen of this width. */
+/** Every public page works without scripts on a screen of this width. */
 export function testPublicPages(width: number): void {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -46,7 +46,7 @@ export function testPublicPages(width: number): void {
       }
     });
 
-    test('nothing stands there that only a script could serve', async ({ page }) => {
+    test('shows nothing that needs a script', async ({ page }) => {
       for (const id of ['home', 'websites', 'partners', 'b1b2'] as const) {
         await page.goto(buildUrl(getRoute(id), 'pt', 'pt'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

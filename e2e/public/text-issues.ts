@@ -5,7 +5,7 @@ import { foreignPhrases, type Texts } from './texts';
 /** Placeholders that were not filled in. */
 const placeholders = /\{\{|\}\}|[Ll]orem ipsum|\bTODO\b|\bundefined\b|\bNaN\b|\[object/;
 
-/** How the other languages spell it; each language has one spelling of its own. */
+/** Spellings of the other languages. */
 const foreignSpelling: Readonly<Record<Language, RegExp>> = {
   pt: /\bemails?\b/i,
   en: /\be-mails?\b/i,
@@ -19,13 +19,13 @@ export function createTextIssueFinder(texts: Readonly<Record<Language, Texts>>):
   const foreign = { pt: foreignPhrases(texts, 'pt'), en: foreignPhrases(texts, 'en'), es: foreignPhrases(texts, 'es') };
   const keys = Object.keys(texts.pt);
   return async (page, language) => {
-    const said = await readTexts(page);
-    const tokens = new Set(said.split(/\s+/));
+    const text = await readTexts(page);
+    const tokens = new Set(text.split(/\s+/));
     return [
-      ...foreign[language].filter((phrase) => said.includes(phrase)).map((phrase) => `another language: "${phrase}"`),
+      ...foreign[language].filter((phrase) => text.includes(phrase)).map((phrase) => `another language: "${phrase}"`),
       ...keys.filter((key) => tokens.has(key)).map((key) => `a key for a text: ${key}`),
-      ...(placeholders.exec(said) ?? []).map((found) => `a placeholder: ${found}`),
-      ...(foreignSpelling[language].exec(said) ?? []).map((found) => `another language’s spelling: ${found}`),
+      ...(placeholders.exec(text) ?? []).map((found) => `a placeholder: ${found}`),
+      ...(foreignSpelling[language].exec(text) ?? []).map((found) => `another language’s spelling: ${found}`),
     ];
   };
 }
@@ -33,17 +33,17 @@ export function createTextIssueFinder(texts: Readonly<Record<Language, Texts>>):
 /** All visible and accessible text of a page, except elements marked as another language. */
 function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const said = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''];
+    const texts = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''];
     const attributes = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
     function collect(element: Element) {
       if (element.matches(`script, style, [lang]:not(html, [lang=${document.documentElement.lang}])`)) return;
-      for (const name of attributes) said.push(element.getAttribute(name) ?? '');
+      for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
       for (const child of element.childNodes) {
         if (child instanceof Element) collect(child);
-        else said.push(child.textContent ?? '');
+        else texts.push(child.textContent ?? '');
       }
     }
     collect(document.body);
-    return said.filter(Boolean).join('\n');
+    return texts.filter(Boolean).join('\n');
   });
 }

@@ -18,13 +18,13 @@ export function fill(text: string | undefined, values: Readonly<Record<string, s
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Words from which on a phrase is taken for its language's own: shorter ones are alike by chance. */
-const telling = 4;
+/** The minimum of words of a phrase that is compared: shorter ones are equal in two languages by chance. */
+const minimumWords = 4;
 
 /** Phrases that no page in `language` may show, because only the tables of the other two have them. */
 export function foreignPhrases(texts: Readonly<Record<Language, Texts>>, language: Language): string[] {
   const own = Object.values(texts[language]).join('\n');
   const others = languages.filter((other) => other !== language).flatMap((other) => Object.values(texts[other]));
   const phrases = others.flatMap((text) => text.split(/\{\{\w+\}\}/)).map((phrase) => phrase.trim());
-  return [...new Set(phrases)].filter((phrase) => phrase.split(/\s+/).length >= telling && !own.includes(phrase));
+  return [...new Set(phrases)].filter((phrase) => phrase.split(/\s+/).length >= minimumWords && !own.includes(phrase));
 }

@@ -1,4 +1,4 @@
-/** The size that a JPEG's frame header says; undefined when it has none. */
+/** The size in a JPEG's frame header, if it has one. */
 export function jpegSize(file: Buffer): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 < file.length && file[at] === 0xff) {

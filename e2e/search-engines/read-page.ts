@@ -1,4 +1,4 @@
-/** What a search engine reads of a page, without running anything. */
+/** What a search engine reads of a page without running its scripts. */
 export interface ReadPage {
   readonly language: string | undefined;
   readonly title: string;

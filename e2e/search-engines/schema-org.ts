@@ -1,4 +1,4 @@
-/** The types of schema.org that the site's structured data may use: the properties that each needs and may have. */
+/** The types of schema.org that the site's structured data may use, with their required and allowed properties. */
 const vocabulary: Readonly<Record<string, { needs: readonly string[]; mayHave: readonly string[] }>> = {
   Organization: {
     needs: ['@id', 'name'],
@@ -21,7 +21,7 @@ const vocabulary: Readonly<Record<string, { needs: readonly string[]; mayHave: r
 
 const addresses = ['@id', 'url', 'item', 'logo', 'sameAs'];
 
-/** What is wrong with one block of structured data, in words; `siteUrl` is where its own addresses must lie. */
+/** The problems of one block of structured data, as text. Its own URLs must begin with `siteUrl`. */
 export function findProblems(block: unknown, siteUrl: string): string[] {
   const context = (block as Record<string, unknown>)['@context'];
   const found = context === 'https://schema.org' ? [] : [`@context is ${String(context)}`];

@@ -2,26 +2,26 @@ import { readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Arrival {
-  /** What the store's pointer named right before the request, and right after the response. */
+  /** The target of the store's pointer right before the request and right after the response. */
   readonly live: readonly [before: string, after: string];
   /** 0 when there was no response. */
   readonly status: number;
   readonly html: string;
 }
 
-/** Requests a page again and again until stopped, one request at a time. */
+/** Requests a page repeatedly until stopped, one request at a time. */
 export function keepArriving(url: string, store: string): { stop(): Promise<Arrival[]> } {
   const arrivals: Arrival[] = [];
   const pointer = join(store, 'live');
   let open = true;
-  const comeAgain = async () => {
+  const requestAgain = async () => {
     while (open) {
       const before = await readlink(pointer);
       const page = await arrive(url);
       arrivals.push({ ...page, live: [before, await readlink(pointer)] });
     }
   };
-  const queue = comeAgain();
+  const queue = requestAgain();
   return {
     async stop() {
       open = false;

@@ -13,7 +13,7 @@ export async function makeFirstDatabase(): Promise<void> {
   await (await startBackend(firstFolder)).stop();
 }
 
-/** Copies that database: a backend then starts in a third of the time. */
+/** Copies that database, so that a backend starts in a third of the time. */
 export async function copyFirstDatabase(folder: string): Promise<void> {
   await cp(join(firstFolder, 'db'), join(folder, 'db'), { recursive: true });
 }

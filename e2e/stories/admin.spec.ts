@@ -2,18 +2,18 @@ import { admin } from '../site/base';
 import { AdminScreens } from '../site/admin-screens';
 import { expect, test } from '../site/test';
 
-const refused = /status of 4\d\d/;
+const rejected = /status of 4\d\d/;
 
 test('a wrong password and an unknown e-mail get the same response', async ({ page, expected }) => {
-  expected.console(refused);
+  expected.console(rejected);
   const screens = new AdminScreens(page);
   await screens.open('/login');
   await screens.typeLogin('ninguem@ponte.example', 'qualquer-coisa');
   const alert = screens.main.getByRole('alert');
-  const said = await alert.innerText();
-  expect(said).not.toBe('');
+  const message = await alert.innerText();
+  expect(message).not.toBe('');
   await screens.typeLogin(admin.email, 'errada-errada');
-  await expect(alert).toHaveText(said);
+  await expect(alert).toHaveText(message);
 });
 
 test('an admin logs in, creates a person, edits and deletes them', async ({ page }) => {
@@ -61,10 +61,10 @@ test('rejects short passwords, a taken e-mail and deleting one’s own account w
   page,
   expected,
 }) => {
-  expected.console(refused);
+  expected.console(rejected);
   const screens = new AdminScreens(page);
   await screens.logIn();
-  // Disabled for assistive technology, yet it answers with the reason.
+  // Disabled for assistive technology, but it shows the reason when pressed.
   await screens.main
     .getByRole('button', { name: /^Excluir/ })
     .first()
@@ -100,7 +100,7 @@ test('the admin area redirects to login without a session, and back to the reque
 });
 
 test('a rejected token clears the storage and redirects to login once', async ({ page, expected }) => {
-  expected.console(refused);
+  expected.console(rejected);
   const screens = new AdminScreens(page);
   await screens.logIn();
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token'));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, helArrived, hydrated, test } from '../site/test';
 
 const count = 8;
-/** Milliseconds that an example stands. */
+/** Milliseconds for which an example is shown. */
 const interval = 3200;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Examples, one at a time' });
@@ -14,22 +14,22 @@ async function expectShown(page: Page, at: number): Promise<void> {
   await expect(dot(page, at)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Opens the page with time at a standstill, the carousel on the screen and its interval just begun. */
-async function openAtStandstill(page: Page): Promise<void> {
+/** Opens the page with its clock paused, the carousel on the screen and its interval just begun. */
+async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/en/criacao-de-sites');
   await hydrated(page);
   await page.clock.runFor(2000);
-  // While time leaps, what is still on its way would count as hung.
+  // Otherwise a file that is still loading would time out when the clock jumps.
   await helArrived(page);
-  // The pointer on the dot holds the carousel; far enough ahead that the clock has not passed it on a busy machine.
+  // The pointer on the dot stops the carousel. The time is far enough ahead for a busy machine.
   await dot(page, 1).click();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await carousel(page).scrollIntoViewIfNeeded();
   await leave(page);
 }
 
-/** Takes pointer and focus off the carousel, which begins its interval anew. */
+/** Moves pointer and focus off the carousel, which restarts its interval. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(2, 2);
@@ -47,8 +47,8 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('an example stands 3200 ms, slides for 700, and after the last comes the first', async ({ page }) => {
-  await openAtStandstill(page);
+test('shows each example for 3200 ms, slides for 700 ms, and starts again after the last', async ({ page }) => {
+  await openPaused(page);
   await expectShown(page, 1);
   await page.clock.runFor(interval - 1);
   await expectShown(page, 1);
@@ -64,8 +64,10 @@ test('an example stands 3200 ms, slides for 700, and after the last comes the fi
   await expectShown(page, 1);
 });
 
-test('it rests under the pointer, with the focus inside and in a hidden tab, and goes on after', async ({ page }) => {
-  await openAtStandstill(page);
+test('pauses under the pointer, with the focus inside and in a hidden tab, and continues afterwards', async ({
+  page,
+}) => {
+  await openPaused(page);
 
   await shown(page).hover();
   await expectAtRest(page, 1);
@@ -87,8 +89,8 @@ test('it rests under the pointer, with the focus inside and in a hidden tab, and
   await expectShown(page, 4);
 });
 
-test('its first button stops it for good', async ({ page }) => {
-  await openAtStandstill(page);
+test('its first button stops it permanently', async ({ page }) => {
+  await openPaused(page);
   await carousel(page).getByRole('button').first().click();
   await leave(page);
   await expectAtRest(page, 1);
@@ -97,9 +99,9 @@ test('its first button stops it for good', async ({ page }) => {
   await expectAtRest(page, 1);
 });
 
-test('with reduced motion nothing rotates, slides or plays, and there is no stop button', async ({ page }) => {
+test('with reduced motion nothing rotates, slides or plays, and the stop button is hidden', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtStandstill(page);
+  await openPaused(page);
   await expectAtRest(page, 1);
   await expect(carousel(page).locator('video')).toHaveCount(0);
   const stop = carousel(page).getByRole('button', { name: 'Stop the slideshow', includeHidden: true });
@@ -110,23 +112,23 @@ test('with reduced motion nothing rotates, slides or plays, and there is no stop
   await expect(shown(page).locator('..')).toHaveCSS('transition-duration', '0s');
 });
 
-test('the examples stay where they are when the script takes over', async ({ page }) => {
+test('the examples do not move when the page hydrates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  let bring = () => {};
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/static/js/main.*.js', (route) => brought.then(() => route.continue()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/js/main.*.js', (route) => released.then(() => route.continue()));
   await page.goto('/en/criacao-de-sites', { waitUntil: 'commit' });
   const slide = carousel(page).locator('[aria-roledescription=slide]').first();
   await expect(slide).toBeVisible();
   const top = () => slide.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
-  bring();
+  release();
   await hydrated(page);
   await expect(shown(page)).toHaveCount(1);
   expect(await top()).toBe(before);
 });
 
-test('only the film of the example at hand plays; the others stand at their beginning', async ({ page }) => {
+test('plays only the film of the current example; the others are at their beginning', async ({ page }) => {
   await page.goto('/en/criacao-de-sites');
   await hydrated(page);
   await carousel(page).scrollIntoViewIfNeeded();
@@ -148,8 +150,8 @@ function films(within: Locator): Promise<(boolean | number)[]> {
   );
 }
 
-test('arrows, dots and the keys lead through the examples, over both ends', async ({ page }) => {
-  await openAtStandstill(page);
+test('arrows, dots and keys select the examples, also past both ends', async ({ page }) => {
+  await openPaused(page);
   await carousel(page).getByRole('button', { name: 'Previous' }).click();
   await expectShown(page, 8);
   await carousel(page).getByRole('button', { name: 'Next' }).click();
@@ -173,8 +175,10 @@ test('arrows, dots and the keys lead through the examples, over both ends', asyn
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a swipe of more than 50 px turns, a shorter one does not; there are no arrows', async ({ page }) => {
-    await openAtStandstill(page);
+  test('a swipe of more than 50 px selects the next example, a shorter one does not; there are no arrows', async ({
+    page,
+  }) => {
+    await openPaused(page);
     await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeHidden();
     await swipe(page, -51);
     await expectShown(page, 2);
@@ -188,7 +192,7 @@ test.describe('under a finger', () => {
 });
 
 async function swipe(page: Page, by: number): Promise<void> {
-  // The frame stands still while the examples slide within it.
+  // The frame does not move while the examples slide in it.
   const box = await shown(page).locator('../..').boundingBox();
   if (!box) throw new Error('The carousel has no place');
   const y = Math.round(box.y + 40);

@@ -14,7 +14,7 @@ test.describe('a link followed before the page is interactive', () => {
   ] as const) {
     test(`${remote} hung`, async ({ page, expected }) => {
       expected.console(/./);
-      // Never released, nor given up by the shell: after that a page that had waited for the remote would be shown too.
+      // Never released and without a timeout: after one, a page that had waited for the remote would be shown too.
       await breakRemote(page, remote, 'slow');
       await page.goto(shownPages[start].path, { waitUntil: 'commit' });
       await act(page);
@@ -32,7 +32,7 @@ test('while the only remote of a page hangs, the page has its header, which lead
   expected.console(/remote-admin .* failed/);
   await breakRemote(page, 'remote-admin', 'hung');
   await page.goto(shownPages.login.path, { waitUntil: 'commit' });
-  // Sooner than the shell gives up the remote, as the click alone would wait for that.
+  // Before the shell's timeout, which the click alone would wait for.
   await expect(page.getByRole('banner')).toBeVisible();
   await follow('Contato')(page);
   await expectShown(page, 'contact');

@@ -14,7 +14,7 @@ test.describe('the HTML, before any script', () => {
     ['de', 'pt'],
     [undefined, 'pt'],
   ] as const) {
-    test(`Accept-Language ${header ?? 'absent'} is answered in ${language}`, async ({ playwright, baseURL }) => {
+    test(`Accept-Language ${header ?? 'absent'} is served in ${language}`, async ({ playwright, baseURL }) => {
       const plain = await playwright.request.newContext({
         ...(baseURL && { baseURL }),
         extraHTTPHeaders: header ? { 'Accept-Language': header } : {},
@@ -37,7 +37,7 @@ for (const [locale, language] of [
   test.describe(language, () => {
     test.use({ locale });
 
-    test('the page hydrates without a message, on the server’s own nodes', async ({ page }) => {
+    test('the page hydrates the server’s nodes without a console message', async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
           (window as { serverHeading?: Element | null }).serverHeading = document.querySelector('h1');
@@ -54,7 +54,7 @@ for (const [locale, language] of [
   });
 }
 
-test('a chosen language is there at once, survives a reload and reaches the other tab', async ({ page, context }) => {
+test('a chosen language is applied at once, survives a reload and reaches the other tab', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
   const other = await context.newPage();
@@ -73,7 +73,7 @@ test('a chosen language is there at once, survives a reload and reaches the othe
   expect(await response?.text()).toContain('<html lang="es">');
 });
 
-test('on an address that names its language, switching changes the address and keeps the page', async ({ page }) => {
+test('on a URL with a language, switching changes the URL and keeps the page', async ({ page }) => {
   await page.goto('/pt/sobre');
   await hydrated(page);
   await page.getByRole('banner').getByText('PT', { exact: true }).click();
@@ -83,9 +83,7 @@ test('on an address that names its language, switching changes the address and k
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/contato');
 });
 
-test('where the browser refuses to keep anything, the page is whole and a choice lasts while it is open', async ({
-  page,
-}) => {
+test('without browser storage the page is complete, and a choice lasts while it is open', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -15,7 +15,7 @@ testPagesThatNeedScripts(360, ['pt-BR']);
 test.describe('the HTML', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('holds every service’s words, price and included items', async ({ page }) => {
+  test('has every service’s texts, price and included items', async ({ page }) => {
     const texts = await fetchTexts(page.request);
     for (const { route, language, url } of publicPages) {
       const { id } = route;

@@ -21,7 +21,7 @@ test('the notice is remembered, in every tab and after a reload', async ({ page,
 });
 
 for (const language of languages) {
-  test(`the notice leads to the privacy page in ${language}, early by keyboard`, async ({ page }) => {
+  test(`the notice links to the privacy page in ${language}, second in the tab order`, async ({ page }) => {
     await page.goto(`/${language}/sobre`);
     await hydrated(page);
     const link = page.locator('[data-cookie-notice] a');
@@ -48,7 +48,7 @@ for (const language of languages) {
   });
 }
 
-/** Whether an element is on the screen in whole, with nothing over any corner of it, as round as it is. */
+/** Whether an element is completely on the screen and nothing covers a corner of it. The inset allows for round corners. */
 function isFree(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();

@@ -11,7 +11,7 @@ test.describe('the contact form', () => {
     await hydrated(page);
   });
 
-  test('names what is missing and leads to it', async ({ page }) => {
+  test('marks the invalid field and focuses it', async ({ page }) => {
     const main = page.getByRole('main');
     await main.getByLabel('Name').fill('Ana');
     await main.getByLabel('Email', { exact: true }).fill('ana@');
@@ -25,7 +25,7 @@ test.describe('the contact form', () => {
     ['Continue on WhatsApp', 'https:', 'We opened WhatsApp with your message.'],
     ['Continue by email', 'mailto:', 'We opened your email program with the message.'],
   ] as const) {
-    test(`${button}: opens the message written out, without a call of its own`, async ({ page }) => {
+    test(`${button}: opens the complete message, without a request`, async ({ page }) => {
       const main = page.getByRole('main');
       await catchOpening(page);
       await main.getByLabel('Name').fill('Ana');
@@ -61,7 +61,7 @@ test.describe('the newsletter', () => {
     await hydrated(page);
   });
 
-  test('takes an address once, says so for four seconds, and knows it the next time', async ({ page }) => {
+  test('accepts an address once, confirms for four seconds, and recognises it the next time', async ({ page }) => {
     // From here on the test controls the page's clock.
     await page.clock.install();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -79,9 +79,9 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toHaveValue(email);
   });
 
-  test('without a connection it says so, and keeps the address', async ({ page, expected }) => {
+  test('reports a missing connection, and keeps the address', async ({ page, expected }) => {
     expected.console(/ERR_INTERNET_DISCONNECTED/);
-    // Hel's code comes when the page is idle: without it, this would be another story.
+    // Hel's code loads when the page is idle; its failure is not part of this story.
     await page.route(
       ({ pathname }) => !pathname.startsWith('/builds/remote-chat/'),
       (route) => route.abort('internetdisconnected'),

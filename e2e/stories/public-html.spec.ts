@@ -8,14 +8,14 @@ import { expect, test } from '../site/test';
 
 const chatApp = 'https://wa.me/';
 
-/** The texts that the page's chat-app links open with; the floating button's has none. */
+/** The messages of the page's chat-app links; the floating button's has none. */
 const chatTexts = ({ links }: ReadBody) =>
   links
     .filter((link) => link.startsWith(chatApp))
     .map((link) => new URL(link).searchParams.get('text'))
     .filter((text) => text !== null);
 
-test('every chat-app link holds the text of its service, in the page’s language', async ({ page }) => {
+test('every chat-app link has the message of its service, in the page’s language', async ({ page }) => {
   const texts = await fetchTexts(page.request);
   for (const { route, language, url } of publicPages) {
     const said = texts[language];
@@ -53,15 +53,15 @@ test('no link of any page is dead', async ({ page }) => {
   for (const [target, from] of targets) {
     const [path = '', anchor] = target.split('#');
     const read = anchors.has(path) ? undefined : await readBody(page, path);
-    if (read && read.status !== 200) dead.push(`${from} leads to ${path}, which answers ${read.status}`);
+    if (read && read.status !== 200) dead.push(`${from} leads to ${path}, which has the status ${read.status}`);
     const there = anchors.get(path) ?? read?.anchors ?? [];
-    if (anchor && !there.includes(anchor)) dead.push(`${from} leads to ${target}, where there is no such place`);
+    if (anchor && !there.includes(anchor)) dead.push(`${from} leads to ${target}, which does not exist`);
   }
   expect(dead).toEqual([]);
   expect(targets.size).toBeGreaterThan(publicPages.length);
 });
 
-test('the earlier, mixed-case addresses lead to the canonical ones, once and for good', async ({ page, request }) => {
+test('the earlier, mixed-case URLs redirect permanently to the canonical ones', async ({ page, request }) => {
   for (const name of ['B1B2', 'F1', 'F2', 'EB1A', 'EB2NIW', 'Renovacao', 'Familia', 'Complementares']) {
     for (const form of ['', ...languages.map((language) => `/${language}`)]) {
       const path = `${form}/servicos/vistos/${name}`;
@@ -73,7 +73,7 @@ test('the earlier, mixed-case addresses lead to the canonical ones, once and for
   }
 });
 
-test('a category lists the services that say they belong to it', async ({ page }) => {
+test('a category lists its services', async ({ page }) => {
   for (const category of ['visas', 'company', 'tax'] satisfies ServiceCategory[]) {
     const places = publicPages.filter(({ route }) => route.id === category);
     const services = publicPages.filter(({ route }) => isPageService(route.id) && categoryOf(route.id) === category);

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../site/test';
 
-test('the first Tab leads to the skip link, which leads past the header', async ({ page }) => {
+test('the first Tab focuses the skip link, which skips the header', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ test('the first Tab leads to the skip link, which leads past the header', async 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('going elsewhere moves focus and title, marks the link, and back leads back', async ({ page }) => {
+test('navigation moves focus and title and marks the current link, and Back returns', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   const title = await page.title();
@@ -35,7 +35,7 @@ test('going elsewhere moves focus and title, marks the link, and back leads back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
 });
 
-test('Escape closes the topmost alone and gives the focus back', async ({ page }) => {
+test('Escape closes only the topmost element and returns the focus', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.locator('[data-assistant] button').click();
@@ -56,16 +56,16 @@ test('Escape closes the topmost alone and gives the focus back', async ({ page }
   await expect(hel).toBeHidden();
 });
 
-test('Escape closes a menu that was opened before the script came', async ({ page }) => {
-  let letGo = () => {};
-  const scripts = new Promise<void>((resolve) => (letGo = resolve));
+test('Escape closes a menu that was opened before the page was hydrated', async ({ page }) => {
+  let release = () => {};
+  const scripts = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, (route) => scripts.then(() => route.continue()));
   await page.goto('/en', { waitUntil: 'commit' });
   const language = page.getByRole('banner').getByLabel('Language: EN');
   await language.click();
   const entry = page.getByRole('banner').getByRole('link', { name: 'Español' }).filter({ visible: true });
   await expect(entry).toBeVisible();
-  letGo();
+  release();
   await hydrated(page);
   await expect(language).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test('Escape closes a menu that was opened before the script came', async ({ pag
   await expect(language).toBeFocused();
 });
 
-test('a press outside closes the menus', async ({ page }) => {
+test('a click outside closes the menus', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   const banner = page.getByRole('banner');
@@ -90,7 +90,7 @@ test('a press outside closes the menus', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('one menu holds links, languages and account, by keyboard too', async ({ page }) => {
+  test('one menu has links, languages and account, also by keyboard', async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
     const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
@@ -111,7 +111,7 @@ test.describe('on a small screen', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('with letters twice as large, the menu and the notice stay within it', async ({ page }) => {
+  test('with a font size of 200 %, the menu and the notice fit', async ({ page }) => {
     await page.goto('/pt');
     await hydrated(page);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
@@ -130,7 +130,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('an address in another case is put right by the page too', async ({ page }) => {
+test('the page corrects the case of a URL too', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.evaluate(() => {

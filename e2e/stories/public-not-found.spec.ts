@@ -4,7 +4,7 @@ import { schemes, setColorScheme } from '../public/looks';
 import { expect, hydrated, test } from '../site/test';
 
 for (const language of ['pt', 'en', 'es'] as const) {
-  test(`what does not exist is said in ${language}, with a way on`, async ({ page, expected }) => {
+  test(`an unknown URL shows a message in ${language}, with links`, async ({ page, expected }) => {
     expected.console(/status of 404/);
     const texts = (await fetchTexts(page.request))[language];
     const response = await page.goto(`/${language}/servicos/nada-aqui`);
@@ -15,7 +15,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     for (const scheme of schemes) {
       await setColorScheme(page, scheme);
-      // What is no matter of color is the same in both.
+      // The other rules give the same result in both schemes.
       expect(await axeIssues(page, scheme === schemes[0] ? 'all' : 'colors')).toEqual([]);
     }
     await page

@@ -9,12 +9,12 @@ for (const path of ['/pt', '/en/servicos/vistos/b1b2', '/es/servicos/empresa']) 
     await expect(pressable.filter({ visible: true })).toHaveCount(0);
     for (const folded of await page.getByRole('main').locator('details p').all()) await expect(folded).toBeVisible();
 
-    const coloursOf = (selector: string) =>
+    const colorsOf = (selector: string) =>
       page.locator(selector).evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]);
-    const [ink] = await coloursOf('h1');
+    const [ink] = await colorsOf('h1');
     expect(ink).toBe('rgb(16, 36, 62)');
-    expect(await coloursOf('body')).toEqual([ink, 'rgb(255, 255, 255)']);
-    expect(await coloursOf('footer')).toEqual([ink, 'rgb(255, 255, 255)']);
+    expect(await colorsOf('body')).toEqual([ink, 'rgb(255, 255, 255)']);
+    expect(await colorsOf('footer')).toEqual([ink, 'rgb(255, 255, 255)']);
     const stuck = await page
       .locator('body *')
       .evaluateAll(

@@ -13,7 +13,7 @@ import { serverEnvironment } from '../site/base';
 const site = serverEnvironment.SITE_URL;
 const shown = routes.filter(({ area }) => area === 'public');
 
-/** The pages name the public site; the stories' copy of it answers under the same paths. */
+/** The path of a public URL. The stories' site has the same paths. */
 const pathOf = (url: string) => url.replace(site, '') || '/';
 
 async function read(request: APIRequestContext, path: string): Promise<ReadPage> {
@@ -28,14 +28,14 @@ async function readSitemap(request: APIRequestContext): Promise<Map<string, stri
   return new Map(entries);
 }
 
-test('the sitemap holds every public page in every language, under a public address', async ({ request }) => {
+test('the sitemap has every public page in every language, with its public URL', async ({ request }) => {
   const expected = shown.flatMap((route) =>
     languages.map((language) => new URL(buildUrl(route, language, language), site).href.replace(/\/$/, '')),
   );
   expect([...(await readSitemap(request)).keys()].sort()).toEqual(expected.sort());
 });
 
-test('robots.txt leads to the sitemap and closes nothing that is in it', async ({ request }) => {
+test('robots.txt names the sitemap and disallows nothing in it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
@@ -54,7 +54,7 @@ for (const language of languages) {
       for (const route of shown) pages.set(route, await read(request, buildUrl(route, language, language)));
     });
 
-    test('every page has a title and a description of its own, of a length that is shown whole', () => {
+    test('every page has a unique title and description that search results show in full', () => {
       const titles = [...pages.values()].map(({ title }) => title);
       const descriptions = [...pages.values()].map(({ meta }) => meta.description ?? '');
       expect(repeated(titles)).toEqual([]);
@@ -63,7 +63,7 @@ for (const language of languages) {
       expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([]);
     });
 
-    test('every page names its address and its sisters’, as the sitemap does', async ({ request }) => {
+    test('every page has the canonical and alternate URLs of the sitemap', async ({ request }) => {
       const sitemap = await readSitemap(request);
       for (const [route, page] of pages) {
         expect.soft(page.language, route.id).toBe(language);
@@ -74,7 +74,7 @@ for (const language of languages) {
       }
     });
 
-    test('the plain address leads to the same page', async ({ request }) => {
+    test('the plain URL leads to the same page', async ({ request }) => {
       for (const [route, page] of pages) {
         const plain = page.alternates.find(([tag]) => tag === 'x-default')?.[1] ?? '';
         const response = await request.get(pathOf(plain), { headers: { 'Accept-Language': language } });
@@ -84,7 +84,7 @@ for (const language of languages) {
       }
     });
 
-    test('every page has a picture of its own to be shared with', async ({ request }) => {
+    test('every page has its own picture for sharing', async ({ request }) => {
       const pictures = [...pages.values()].map(({ meta }) => meta['og:image'] ?? '');
       expect(repeated(pictures)).toEqual([]);
       for (const [route, { meta, title }] of pages) {
@@ -99,7 +99,7 @@ for (const language of languages) {
       }
     });
 
-    test('the structured data use schema.org’s words and the page’s own addresses', () => {
+    test('the structured data use the terms of schema.org and the page’s own URLs', () => {
       for (const [route, { structuredData, canonical }] of pages) {
         for (const block of structuredData) expect.soft(findProblems(block, site), route.id).toEqual([]);
         expect.soft(structuredData.map((block) => block['@type'])).toEqual(expect.arrayContaining(typesOf(route)));
@@ -107,7 +107,7 @@ for (const language of languages) {
       }
     });
 
-    test('every service has the price that its page shows, and what it is the price of', () => {
+    test('every service has the price that its page shows, with its unit', () => {
       for (const [{ id }, { structuredData }] of pages) {
         if (!isPageService(id) && id !== 'websites') continue;
         const service = structuredData.find((block) => block['@type'] === 'Service');
@@ -115,7 +115,7 @@ for (const language of languages) {
       }
     });
 
-    test('the consultancy has a logo, which is a picture', async ({ request }) => {
+    test('the logo of the consultancy is a picture', async ({ request }) => {
       for (const [{ id }, { structuredData }] of pages) {
         if (!['home', 'about'].includes(id)) continue;
         const { logo = '' } = structuredData.find((block) => block['@type'] === 'Organization') as { logo?: string };
@@ -126,7 +126,7 @@ for (const language of languages) {
   });
 }
 
-test('icons and manifest are there', async ({ request }) => {
+test('serves icons and manifest', async ({ request }) => {
   const { icons, manifest = '' } = await read(request, '/');
   const response = await request.get(manifest);
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
@@ -150,7 +150,7 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** What a page's structured data must tell, by what it is. */
+/** The types that a page's structured data must have. */
 function typesOf({ id }: RouteDefinition): string[] {
   if (id === 'home') return ['Organization'];
   if (isPageService(id)) return ['Service', 'BreadcrumbList', 'FAQPage'];
@@ -165,7 +165,7 @@ function endOfTrail(blocks: ReadPage['structuredData']): string | undefined {
   return trail?.itemListElement.at(-1)?.item;
 }
 
-/** What an offer must say of a price: an amount that is only where prices begin, or for one of several, is not its price. */
+/** The fields of a price in an offer: a lowest price is no `price`, and a price per unit names the unit. */
 function wholePrice(price: Price): object {
   if (!('amount' in price)) return {};
   if (price.kind === 'amount' && price.from) return { minPrice: price.amount, priceCurrency: 'USD' };
@@ -175,6 +175,6 @@ function wholePrice(price: Price): object {
 
 function readPrice(service: object | undefined): object {
   const { offers = {} } = (service ?? {}) as { offers?: { priceSpecification?: object } };
-  const said = Object.entries({ ...offers, ...offers.priceSpecification });
-  return Object.fromEntries(said.filter(([key]) => /^(price|minPrice|priceCurrency|unitText)$/.test(key)));
+  const fields = Object.entries({ ...offers, ...offers.priceSpecification });
+  return Object.fromEntries(fields.filter(([key]) => /^(price|minPrice|priceCurrency|unitText)$/.test(key)));
 }

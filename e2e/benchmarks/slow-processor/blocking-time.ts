@@ -10,15 +10,15 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** No single task may take longer, or an input waits for it. */
+/** A longer task delays input. */
 const longestMs = 50;
 
-/** Milliseconds that a visit's tasks blocked the page, had the processor been so many times slower. */
+/** Milliseconds that a visit's tasks would block the page on a processor that is slower by this factor. */
 export type BlockingTime = (slowdown: number) => number;
 
 /**
- * What the main thread's tasks take beyond 50 ms each from the first paint on. It is made from the thread's own time, so that
- * what else the machine does is not in it.
+ * The time beyond 50 ms of each task of the main thread since the first paint. It is the thread's own time, so other work of
+ * the machine does not count.
  */
 export async function recordBlockingTime(
   browser: Browser,
@@ -33,7 +33,7 @@ export async function recordBlockingTime(
   return (slowdown) => tasks.reduce((sum, milliseconds) => sum + Math.max(0, milliseconds * slowdown - longestMs), 0);
 }
 
-/** As over a slow link: what the scripts do then always counts, however fast this machine paints. */
+/** As over a slow link: the work of the scripts always counts, however fast this machine paints. */
 async function holdScriptsUntilPainted(page: Page): Promise<void> {
   await page.route('**/*.js', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

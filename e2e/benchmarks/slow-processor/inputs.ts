@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Input {
   readonly name: string;
   press(page: Page): Promise<void>;
-  /** Waits for all that it brings, what must be fetched for it included. */
+  /** Waits for the complete result, including what must be fetched. */
   arrived(page: Page): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const english = (page: Page) => banner(page).getByRole('link', { name: 'English' }).filter({ visible: true });
 const about = (page: Page) => banner(page).getByRole('link', { name: 'About', exact: true });
 
-/** What a visitor of any public page may press, in an order in which each leaves the next in reach. */
+/** Inputs of a visitor of any public page, in an order in which each leaves the next one reachable. */
 export const inputs: readonly Input[] = [
   {
     name: 'accept the cookie notice',
@@ -48,7 +48,7 @@ export const inputs: readonly Input[] = [
   },
 ];
 
-/** Resolves once the next frame is painted: what an input changed, without what it has to fetch first. */
+/** Resolves once the next frame is painted: it shows what an input changed, but nothing that must be fetched. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,28 +1,28 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { median } from '../../../bench/statistics/ratio';
 
-/** How much slower than the reference processor that of the visitor is of whom the goals speak. */
+/** How much slower the processor of the goals is than the reference processor. */
 const slowdownOfVisitor = 4;
-/** Milliseconds of the reference processor for `work`; `docs/decisions/0014` tells where they come from. */
+/** Milliseconds of the reference processor for `work`: see `docs/decisions/0014`. */
 const referenceMs = 10;
 const firstRounds = 20;
 const rounds = 4;
 
 export interface Processor {
   /**
-   * Does the fixed work right before and after something, as a machine's pace changes from second to second. Says what this
-   * machine's time was to be multiplied by meanwhile, to be that of a visitor's processor.
+   * Runs the fixed work right before and after something, because the speed of a machine changes from second to second.
+   * `slowdown` is the factor from this machine's time to that of a visitor's processor.
    */
   around<Result>(timed: () => Promise<Result>): Promise<{ readonly result: Result; readonly slowdown: number }>;
-  /** What the fixed work took on this machine, for the reader of the times. */
+  /** How long the fixed work took on this machine, as text. */
   describe(): string;
 }
 
-/** This machine's processor in this run, against the one that the goals speak of. */
+/** Compares this machine's processor with that of the goals. */
 export async function openProcessor(browser: Browser): Promise<Processor> {
   const page = await browser.newPage();
   const readWork = await createWorkClock(await page.context().newCDPSession(page));
-  // Until the engine has compiled it.
+  // Let the engine compile it first.
   for (let round = 0; round < firstRounds; round += 1) await page.evaluate(work);
 
   async function sample(): Promise<number[]> {
@@ -48,10 +48,10 @@ export async function openProcessor(browser: Browser): Promise<Processor> {
   };
 }
 
-/** The kind of thing that pages do, always as much of it: objects, texts, elements, styles, layout. */
+/** A fixed amount of typical work of a page: objects, texts, elements, styles, layout. */
 function work(): Promise<void> {
   return new Promise((resolve) => {
-    // In a task of its own: what a command runs itself is on no clock.
+    // In its own task: the work of a command itself is not measured.
     setTimeout(() => {
       const people = Array.from({ length: 2000 }, (_, id) => ({
         id,
@@ -81,8 +81,8 @@ function work(): Promise<void> {
 const ownWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
 /**
- * Reads how long the page has worked so far, in milliseconds of its main thread's own processor time: neither what else the
- * machine does nor the commands of the test are in it.
+ * Reads how long the page has worked so far, in milliseconds of its main thread's processor time. Other work of the machine
+ * and the commands of the test do not count.
  */
 export async function createWorkClock(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
