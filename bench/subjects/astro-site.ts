@@ -27,7 +27,7 @@ export async function createAstroSite(composed: ComposedSite): Promise<Site> {
   };
 }
 
-/** What the export takes from the composed page; it renders the rest itself. */
+/** The input of the export from the composed page. It renders the rest itself. */
 export interface AstroInput {
   readonly settings: SiteSettings;
   readonly texts: TextTable;

@@ -4,7 +4,7 @@ export interface Timings {
   readonly largestPaint: number;
   /** When the page was hydrated; absent for the static page. */
   readonly interactive: number | undefined;
-  /** Total blocking time: what main-thread tasks took beyond 50 ms each since the first paint. */
+  /** Total blocking time: the time beyond 50 ms of each main-thread task since the first paint. */
   readonly blocked: number;
   readonly shift: number;
 }

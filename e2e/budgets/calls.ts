@@ -5,7 +5,7 @@ export interface Call {
   type: string;
   /** Seconds on the browser's clock. */
   start: number;
-  /** Of the body as sent; the headers' are the connection's, not the page's. */
+  /** Of the body as sent, without headers. */
   bytes: number;
   initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
 }

@@ -1,6 +1,6 @@
 /**
- * The limits of a public page's first visit: the performance goals that every page meets, and where one does not yet, the
- * limit behind the goal. Bytes are after brotli.
+ * The limits of a public page's first visit: the performance goals, or a higher limit where not every page meets the goal
+ * yet. Bytes are after brotli.
  */
 const limits = {
   html: 12_000,
@@ -16,16 +16,16 @@ const limits = {
   layoutShift: 0.01,
 } as const;
 
-/** What federation may cost in script, against one build of the same sources. */
+/** The maximum of additional script bytes of federation, against one build of the same sources. */
 export const federationLimit = 22_000;
 
-/** The script that comes with Hel, on top of the page's own. */
+/** Hel's script, in addition to the page's own. */
 export const assistantLimit = 12_000;
 
-/** The script of login, account and admin area, every screen of them together, on top of a public page's. */
+/** The script of all screens of login, account and admin area, in addition to that of a public page. */
 export const adminLimit = 50_000;
 
-/** All that the home page loads by itself, Hel’s code included, but its film. */
+/** Everything that the home page loads by itself, with Hel’s code and without its film. */
 export const homeWeightLimit = 250_000;
 
 export type Measured = Record<keyof typeof limits, number>;

@@ -50,7 +50,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
     depthToLargestPaint: Math.max(...[...needed].map((url) => depths.get(url) ?? 0)),
     depthToInteractive: Math.max(...untilInteractive.map(({ url }) => depths.get(url) ?? 0)),
     scriptForLargestPaint: paint.blocking.filter((url) => url.endsWith('.js')).length,
-    // On a slow line they would compete with a picture that is requested after them.
+    // On a slow link they would compete with a picture that is requested after them.
     scriptsRequestedBeforeLargestPaint: paint.largest ? countScriptsBefore(paint.largest, all) : 0,
     layoutShift: paint.shift,
   };
@@ -58,8 +58,8 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
 }
 
 /**
- * The browser's seconds as the page's milliseconds, by a script that both timed. The document's own call would not do: it
- * is sent some time after the page's clock began, on a busy machine long enough to make what comes later seem early.
+ * Converts the browser's seconds to the page's milliseconds, by a script that both timed. The document's own request would be
+ * wrong: it is sent some time after the page's clock began, and on a busy machine that makes later requests seem early.
  */
 function pageClock(calls: readonly Call[], starts: Paint['starts']): (seconds: number) => number {
   const script = calls.find(({ type, url }) => type === 'Script' && starts[url] !== undefined);

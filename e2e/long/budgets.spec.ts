@@ -4,7 +4,7 @@ import { test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-// What stories and audits do not visit.
+// The pages that stories and audits do not visit.
 testFirstVisits(
   'phone',
   publicRoutes.filter((route) => !kinds.includes(route)),

@@ -20,7 +20,7 @@ const alter = (addition: string) => async (route: Route) => {
   await route.fulfill({ contentType, body: (await response.text()) + addition });
 };
 
-/** Leaves a trace where it runs. */
+/** Leaves a trace if it runs. */
 const foreignScript = alter('\n;globalThis.ranForeignCode = true;');
 const foreignStyle = alter('\n:root { --foreign-style: applied }');
 

@@ -24,9 +24,8 @@ export interface OtherBuild {
 }
 
 /**
- * Builds a part from a copy of its sources, in which `change` has edited one file, as its team would: alone, without the
- * sources of the other parts. `file` is relative to the part. To build a part with another `shared-config`, edit a file of
- * `../shared-config`.
+ * Builds a part from a copy of its sources in which `change` has edited one file, without the sources of the other parts.
+ * `file` is relative to the part. To build a part with another `shared-config`, edit a file of `../shared-config`.
  */
 export function buildChanged(part: string, file: string, change: (source: string) => string): Promise<OtherBuild> {
   return buildEdited(part, { [file]: change });

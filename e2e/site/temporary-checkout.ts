@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { repository } from './base';
 
-/** What a team does to its files, by their paths relative to the part. */
+/** Edits of files, by their paths relative to the part. */
 export type Edits = Readonly<Record<string, (source: string) => string>>;
 
 export interface TemporaryCheckout {
@@ -40,7 +40,7 @@ export async function openTemporaryCheckout(part: string): Promise<TemporaryChec
   };
 }
 
-/** What edits would make of a part's files in this repository, without writing them. @throws Error when one changes nothing. */
+/** The results of edits of a part's files, without writing them. @throws Error when one changes nothing. */
 export async function applyEdits(part: string, edits: Edits): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const [file, change] of Object.entries(edits)) files[file] = await edited(join(repository, part, file), change);

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What a story expects to go wrong: anything else on the console, or any call off the site, fails it. */
+/** The console messages that a test expects. Any other message, and any request to another host, fails the test. */
 interface Expected {
   console(pattern: RegExp): void;
 }
@@ -36,7 +36,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until Hel's code is rendered, closed: on most pages the last code to come by itself. */
+/** Waits until Hel's code is rendered, closed: on most pages it is the last code to load by itself. */
 export async function helArrived(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-outlet=corner]') !== null);
 }

@@ -3,7 +3,7 @@ import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { language } from '../../subjects/measured-page';
 
-/** What the parts of the page share: everything at build time, in the browser only what islands need. */
+/** What the parts of the page share: at build time everything, in the browser what islands need. */
 export interface Page {
   readonly settings: SiteSettings;
   readonly texts: TextTable;

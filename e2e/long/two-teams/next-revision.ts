@@ -6,8 +6,8 @@ import type { BuildContract } from '@ponte/contract/build';
 const text = /\.(js|cjs|css|json)$/;
 
 /**
- * Writes a build anew where it lies, under an id of its own, with `from` replaced by `to` and every hash right: a story
- * that needs twenty builds would otherwise mostly wait for webpack.
+ * Rewrites a build in its folder, with a new id, `from` replaced by `to`, and correct hashes. A test that needs twenty
+ * builds would otherwise mostly wait for webpack.
  */
 export async function writeNextRevision(dist: string, from: string, to: string): Promise<string> {
   const read = (path: string) => readFile(join(dist, path));
@@ -17,7 +17,7 @@ export async function writeNextRevision(dist: string, from: string, to: string):
   const build = contract.build.replace(inputs, next);
 
   const files: Record<string, string> = {};
-  // The entry names the hashes of the build's chunks, so it comes last.
+  // The entry contains the hashes of the build's chunks, so it is written last.
   const paths = Object.keys(contract.files).filter((path) => path !== contract.entry);
   for (const path of [...paths, contract.entry]) {
     let content: Buffer | string = await read(path);

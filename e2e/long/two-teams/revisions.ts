@@ -10,7 +10,7 @@ export type Team = (typeof teams)[number];
 
 const nameOf = (revision: number) => `revision-${revision}`;
 
-/** How a team marks its first revision where it can be seen: in what its code draws and in its texts. */
+/** How a team marks its first revision visibly: in what its code renders and in its texts. */
 const firstRevision: Readonly<Record<Team, Edits>> = {
   'remote-public': {
     'layout/PageIntro.tsx': (source) => source.replace('<div className', `<div data-public="${nameOf(1)}" className`),
@@ -22,7 +22,7 @@ const firstRevision: Readonly<Record<Team, Edits>> = {
   },
 };
 
-/** The revision's name of each published build, by `part/build`. What was live before the story has none. */
+/** The revision's name of each published build, by `part/build`. Builds from before the test have none. */
 export type Revisions = ReadonlyMap<string, string>;
 
 export async function publishRevisions(site: OwnSite, team: Team, count: number): Promise<[string, string][]> {

@@ -1,6 +1,6 @@
 import { featuresApart, importsOf } from './import-rules.js';
 
-/** What drives, shows and measures the product; nothing of the product knows them. */
+/** They drive, show and measure the product, which imports none of them. */
 const beside = ['dev', 'artwork', 'gallery', 'e2e', 'bench'];
 const services = ['backend', 'nhost', 'releases', 'composer', 'edge'];
 
