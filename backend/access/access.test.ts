@@ -12,6 +12,9 @@ const adminCalls = [
   ['GET', '/api/roles'],
   ['GET', '/api/sites'],
   ['GET', '/api/auditoria'],
+  ['GET', '/api/releases'],
+  ['GET', '/api/releases/remote-chat'],
+  ['POST', '/api/releases/remote-chat/rollback'],
   ['GET', '/api/versoes'],
   ['GET', '/api/versoes/remote-chat'],
   ['POST', '/api/versoes/remote-chat/rollback'],
@@ -56,7 +59,7 @@ describe('a token made with the right key', () => {
     return sign.sign(createSecretKey(Buffer.from(testSecret)));
   };
 
-  it('is taken as it is', async () => {
+  it('is accepted unchanged', async () => {
     expect(await withToken(await make((token) => token))).toMatchObject({ status: 200 });
   });
 
@@ -66,7 +69,7 @@ describe('a token made with the right key', () => {
     ['with a row that does not exist', (token) => token.setJti(randomUUID())],
     ['with an id of another form', (token) => token.setJti('42')],
     ['that has expired', (token) => token.setExpirationTime(new Date('2026-03-02T11:59:59Z'))],
-  ])('is refused %s', async (_case, change) => {
+  ])('is rejected %s', async (_case, change) => {
     expect(await withToken(await make(change))).toMatchObject(unauthenticated);
   });
 

@@ -23,9 +23,9 @@ const bodies: Readonly<Record<string, object | undefined>> = {
   'GET /api/roles': undefined,
   'GET /api/sites': undefined,
   'GET /api/auditoria': undefined,
-  'GET /api/versoes': undefined,
-  'GET /api/versoes/{parte}': undefined,
-  'POST /api/versoes/{parte}/rollback': { motivo: 'Hel does not open' },
+  'GET /api/releases': undefined,
+  'GET /api/releases/{part}': undefined,
+  'POST /api/releases/{part}/rollback': { why: 'Hel does not open' },
   'POST /api/beacons': { remote: 'shell', build: 'a1', phase: 'entry', kind: 'missing' },
 };
 const calls = Object.entries(bodies);
@@ -51,11 +51,11 @@ async function getOperation(name: string): Promise<Operation> {
 async function send(name: string, body: object | undefined) {
   const [method, path] = split(name);
   const caller = (await getOperation(name)).security ? await test.signIn('marina') : test.visitor;
-  const url = path.replace('{id}', String(test.ids.lucia)).replace('{parte}', 'remote-chat');
+  const url = path.replace('{id}', String(test.ids.lucia)).replace('{part}', 'remote-chat');
   return caller.send({ method, url, ...(body ? { payload: body } : {}) });
 }
 
-it.each(calls)('%s answers what the document says', async (name, accepted) => {
+it.each(calls)('%s responds as the document says', async (name, accepted) => {
   const { responses } = await getOperation(name);
   const [[success = '', described] = []] = Object.entries(responses).filter(([status]) => Number(status) < 300);
   const { status, body } = await send(name, accepted);
@@ -75,11 +75,11 @@ it.each(calls.filter(([, body]) => body))('%s rejects a body that the document d
   expect(errorAnswer.parse(body)).toEqual(body);
 });
 
-it('says which calls need a token and which are for admins, as the service behaves', async () => {
+it('documents which calls need a token and which are for admins, as the service behaves', async () => {
   for (const [name, body] of calls) {
     const [method, path] = split(name);
     const { security, responses } = await getOperation(name);
-    const url = path.replace('{id}', '1').replace('{parte}', 'remote-chat');
+    const url = path.replace('{id}', '1').replace('{part}', 'remote-chat');
     const { status } = await test.visitor.send({ method, url, ...(body ? { payload: body } : {}) });
     expect([name, status === 401]).toEqual([name, security !== undefined]);
     const joao = await (await test.signIn('joao')).send({ method, url, ...(body ? { payload: {} } : {}) });
@@ -93,7 +93,8 @@ it('is served, and names every call of the service', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(documented.sort()).toEqual(calls.map(([name]) => name).sort());
-  const outside = ['/api/openapi.json', '/healthz', '/readyz', '/v1/graphql'];
-  const served = test.app.paths.filter((path) => !outside.includes(path)).map((path) => path.replace(/:(\w+)/, '{$1}'));
+  const olderAdmin = ['/api/versoes', '/api/versoes/{part}', '/api/versoes/{part}/rollback'];
+  const outside = ['/api/openapi.json', '/healthz', '/readyz', '/v1/graphql', ...olderAdmin];
+  const served = test.app.paths.map((path) => path.replace(/:(\w+)/, '{$1}')).filter((path) => !outside.includes(path));
   expect(Object.keys(paths).sort()).toEqual(served.sort());
 });

@@ -18,7 +18,7 @@ export const emptyResponse = (description = 'Done') => ({ type: 'null', descript
 /** The handlers check these themselves: an id that no row can have is 404, not 400. */
 const pathParameters = {
   id: { type: 'integer', minimum: 1 },
-  parte: { type: 'string', enum: partNames },
+  part: { type: 'string', enum: partNames },
 } as const;
 
 const isZod = (schema: unknown): schema is z.ZodMiniType => schema instanceof z.core.$ZodType;
@@ -26,7 +26,7 @@ const isZod = (schema: unknown): schema is z.ZodMiniType => schema instanceof z.
 const toJsonSchema = (schema: unknown, io: 'input' | 'output') =>
   isZod(schema) ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : schema;
 
-const error = { description: 'Refused', $ref: '#/components/schemas/Error' };
+const error = { description: 'Rejected', $ref: '#/components/schemas/Error' };
 
 function describeResponse(schema: unknown) {
   if (schema === errorAnswer) return error;

@@ -1,17 +1,23 @@
 import type { RollbackRequest } from '@ponte/contract/api';
-import type { PartBuilds, RollbackAnswer, Versions } from '@ponte/contract/api-versions';
-import { commandBuilds, commandChange, commandHistory, commandStatus } from '@ponte/contract/command';
+import type { LivePart, PastRelease, ReleaseOverview, RollbackResponse } from '@ponte/contract/api-releases';
+import {
+  commandChange,
+  commandHistory,
+  commandStatus,
+  type CommandRelease,
+  type CommandStatus,
+} from '@ponte/contract/command';
 import type { PartName } from '@ponte/contract/parts';
-import type { Tallies } from '@ponte/contract/tallies';
+import { partBuilds, type PartBuilds } from '@ponte/contract/release-summary';
+import type { BuildTally, Tallies } from '@ponte/contract/tallies';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { CommandRefusal } from '../http/api-error';
 import { createSemaphore } from '../http/semaphore';
-import { describeBuild, describePart, describeRelease, findBuild } from './describe-versions';
 import { createPonte } from './ponte';
 
 /** How many releases are searched for the build before the live one; the page shows the newest of them. */
-const releasesAsked = 50;
+const releasesSearched = 50;
 const releasesShown = 10;
 const healthMs = 86_400_000;
 
@@ -20,7 +26,7 @@ interface Caller {
   address: string;
 }
 
-/** What beacons said of each build since then. */
+/** What beacons reported of each build since then. */
 export type ReadTallies = (since: Date) => Promise<Pick<Tallies, 'builds'>>;
 
 export function createOperations({ config, clock, db, recordAudit }: AppContext, readTallies: ReadTallies) {
@@ -29,47 +35,82 @@ export function createOperations({ config, clock, db, recordAudit }: AppContext,
   const reading = createSemaphore({ inside: 2, waiting: 20 });
   const changing = createSemaphore({ inside: 1, waiting: 2 });
 
-  async function getVersions(): Promise<Versions> {
+  async function getOverview(): Promise<ReleaseOverview> {
     const [{ parts, release }, { releases }, { builds: tallies }] = await Promise.all([
       ponte.run(commandStatus, ['status']),
-      ponte.run(commandHistory, ['history', `--limit=${releasesAsked}`]),
+      ponte.run(commandHistory, ['history', `--limit=${releasesSearched}`]),
       readTallies(new Date(clock().getTime() - healthMs)),
     ]);
     return {
-      partes: parts.map((part) => describePart(part, { releases, canary: release.canary, tallies })),
-      lancamentos: releases.slice(0, releasesShown).map(describeRelease),
+      parts: parts.map((part) => describePart(part, { releases, canary: release.canary, tallies })),
+      releases: releases.slice(0, releasesShown).map(describeRelease),
     };
   }
 
   return {
-    getVersions: () =>
-      reading.enter(getVersions).catch((error: unknown): Versions => {
+    getOverview: () =>
+      reading.enter(getOverview).catch((error: unknown): ReleaseOverview => {
         // Nothing is live yet: that is a state, not a failure.
-        if (error instanceof CommandRefusal && error.status === 404) return { partes: [], lancamentos: [] };
+        if (error instanceof CommandRefusal && error.status === 404) return { parts: [], releases: [] };
         throw error;
       }),
 
-    async getBuilds(part: PartName): Promise<PartBuilds> {
-      const { builds } = await reading.enter(() => ponte.run(commandBuilds, ['rollback', part, '--list']));
-      return { builds: builds.map(describeBuild) };
-    },
+    getBuilds: (part: PartName): Promise<PartBuilds> =>
+      reading.enter(() => ponte.run(partBuilds, ['rollback', part, '--list'])),
 
-    /** Every attempt is in the audit log, with its reason and its result. */
-    async rollBack(part: PartName, { motivo, para }: RollbackRequest, by: Caller): Promise<RollbackAnswer> {
+    /** Every attempt is in the audit log, with its reason and its result. The log's codes are stored, so they stay Portuguese. */
+    async rollBack(part: PartName, { why, to }: RollbackRequest, by: Caller): Promise<RollbackResponse> {
       const { admin: actor, address } = by;
-      const why = { campo: 'motivo', para: motivo };
-      const args = ['rollback', part, `--why=${motivo}`, ...(para === undefined ? [] : [`--to=${para}`])];
-      const changed = await changing
+      const reason = { campo: 'motivo', para: why };
+      const args = ['rollback', part, `--why=${why}`, ...(to === undefined ? [] : [`--to=${to}`])];
+      const { release } = await changing
         .enter(() => ponte.run(commandChange, args, actor.email))
         .catch(async (error: Error) => {
-          const changes = [{ campo: 'build', para }, why, { campo: 'resultado', para: error.message }];
+          const changes = [{ campo: 'build', para: to }, reason, { campo: 'resultado', para: error.message }];
           await recordAudit(db, { action: 'reversao_recusada', actor, target: part, address, changes });
           throw error;
         });
-      const answer = { de: changed.release.withdrawn?.build, para: findBuild(changed.release, part) };
-      const changes = [{ campo: 'build', ...answer }, why];
+      const [before, after] = [release.withdrawn?.build, findBuild(release, part)];
+      const changes = [{ campo: 'build', de: before, para: after }, reason];
       await recordAudit(db, { action: 'versao_revertida', actor, target: part, address, changes });
-      return { serial: changed.release.serial, ...answer };
+      return { serial: release.serial, from: before, to: after };
     },
   };
+}
+
+interface Site extends Pick<CommandRelease, 'canary'> {
+  /** The newest first. */
+  readonly releases: readonly CommandRelease[];
+  readonly tallies: readonly BuildTally[];
+}
+
+/** The status of a part with what `ponte status` does not know: the build before, and how builds do in browsers. */
+function describePart(status: CommandStatus['parts'][number], { releases, tallies, ...site }: Site): LivePart {
+  const { part, build } = status;
+  const canary = site.canary?.part === part ? site.canary : undefined;
+  const before = releases.find((release) => findBuild(release, part) !== build);
+  const previous = before && findBuild(before, part);
+  const shown = [build, canary?.build, previous];
+  return {
+    ...status,
+    previous,
+    canary: canary && { build: canary.build, share: canary.share },
+    health: tallies
+      .filter((tally) => tally.remote === part && shown.includes(tally.build))
+      .map(({ build: id, views, failed }) => ({ build: id, views, failed })),
+  };
+}
+
+function describeRelease(release: CommandRelease): PastRelease {
+  const { serial, at, by, action, why, subject } = release;
+  const changed = subject.flatMap((part) => {
+    const build = findBuild(release, part);
+    return build === undefined ? [] : [{ part, build }];
+  });
+  return { serial, at, by, action, why, changed };
+}
+
+/** Undefined where the site did not have that part. */
+function findBuild({ shell, remotes }: CommandRelease, part: PartName): string | undefined {
+  return part === 'shell' ? shell : remotes[part]?.build;
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // A package among them still asks for what Node brings by `require`.
+    // One of their packages still loads Node's modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'error',
   });
@@ -43,35 +43,35 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 it('shows and changes what the command itself does', async () => {
   const admin = await test.signIn('marina');
-  const before = (await admin.get('/api/versoes')).body as { partes: object[] };
-  expect(before.partes).toContainEqual(
+  const before = (await admin.get('/api/releases')).body as { parts: object[] };
+  expect(before.parts).toContainEqual(
     expect.objectContaining({
-      parte: 'remote-chat',
+      part: 'remote-chat',
       build: second,
-      anterior: first,
-      ultima_boa: first,
-      desde: expect.objectContaining({ serial: 2, por: 'the team', motivo: 'a new greeting' }),
+      previous: first,
+      lastKnownGood: first,
+      since: expect.objectContaining({ serial: 2, by: 'the team', why: 'a new greeting' }),
     }),
   );
-  expect((await admin.get('/api/versoes/remote-chat')).body).toMatchObject({
+  expect((await admin.get('/api/releases/remote-chat')).body).toMatchObject({
     builds: [
-      { build: second, estado: 'no_ar' },
-      { build: first, estado: 'compativel', ultima_boa: true, ultimo_serial: 1 },
+      { build: second, state: 'live' },
+      { build: first, state: 'compatible', lastKnownGood: true, lastLive: 1 },
     ],
   });
 
-  const motivo = '--to=1.0.0-000000000009 "; id';
-  const rolled = await admin.post('/api/versoes/remote-chat/rollback', { motivo });
-  expect(rolled).toMatchObject({ status: 200, body: { serial: 3, de: second, para: first } });
+  const why = '--to=1.0.0-000000000009 "; id';
+  const rolled = await admin.post('/api/releases/remote-chat/rollback', { why });
+  expect(rolled).toMatchObject({ status: 200, body: { serial: 3, from: second, to: first } });
   const { releases } = JSON.parse(await ponte('history', '--json')) as { releases: object[] };
-  expect(releases[0]).toMatchObject({ serial: 3, by: samplePeople.marina.email, why: motivo, action: 'rollback' });
+  expect(releases[0]).toMatchObject({ serial: 3, by: samplePeople.marina.email, why, action: 'rollback' });
 
   // The process that prepares the next rollback outlives the call, holds nothing up and leaves nothing behind.
   const isLeft = (name: string) => name === 'lock' || name.startsWith('.');
   await until('a store without lock and temporary files', async () => !(await readdir(store)).some(isLeft));
 
-  const again = await admin.post('/api/versoes/remote-chat/rollback', { motivo: 'again', para: second });
+  const again = await admin.post('/api/releases/remote-chat/rollback', { why: 'again', to: second });
   expect(again).toMatchObject({ status: 409, body: { error: expect.stringContaining('was itself withdrawn') } });
-  const gone = await admin.post('/api/versoes/remote-chat/rollback', { motivo: 'x', para: '1.0.0-00000000000f' });
+  const gone = await admin.post('/api/releases/remote-chat/rollback', { why: 'x', to: '1.0.0-00000000000f' });
   expect(gone).toMatchObject({ status: 404, body: { error: expect.stringContaining('is not in the store') } });
 });

@@ -4,12 +4,14 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Told {
-  /** Printed as JSON; without it and `text`, what a store with two releases of remote-chat would answer. */
+/** What the fake prints: `json` or `text`, else the output for a store with two releases of remote-chat. */
+interface Output {
   json?: object;
   text?: string;
   code?: number;
-  /** A socket: it answers once the connection to it is closed. */
+  /** The canary of that store. */
+  canary?: { part: string; build: string; share: number };
+  /** A socket: the command waits until the connection to it is closed. */
   barrier?: string;
 }
 
@@ -23,19 +25,21 @@ interface Call {
 /** A command controlled by a test, which the backend runs instead of `ponte`. */
 export function createFakePonte() {
   const store = mkdtempSync(join(tmpdir(), 'fake-ponte-'));
-  const [answer, calls, runs] = [join(store, 'answer'), join(store, 'calls'), join(store, 'runs')];
+  const [output, calls, runs] = [join(store, 'output'), join(store, 'calls'), join(store, 'runs')];
+  const print = (printed: Output) => writeFileSync(output, JSON.stringify(printed));
   afterEach(() => {
-    for (const file of [answer, calls, runs]) rmSync(file, { force: true });
+    for (const file of [output, calls, runs]) rmSync(file, { force: true });
   });
   afterAll(() => rmSync(store, { recursive: true, force: true }));
 
   return {
     store,
     settings: { PONTE_COMMAND: join(__dirname, 'ponte.mjs'), PONTE_STORE: store },
-    answer: (told: Told) => writeFileSync(answer, JSON.stringify(told)),
+    print,
+    runCanary: (canary: NonNullable<Output['canary']>) => print({ canary }),
     fail: (code: number, error: { code: string; message: string; hint?: string; mend?: string }) =>
-      writeFileSync(answer, JSON.stringify({ code, json: { error } })),
-    /** Lets no call end before `open`, and counts how many ran at once. */
+      print({ code, json: { error } }),
+    /** Keeps every call running until `open`, and counts how many run at once. */
     async hold() {
       const barrier = join(store, 'barrier');
       let isOpen = false;
@@ -45,7 +49,7 @@ export function createFakePonte() {
         if (isOpen) call.end();
       });
       await once(server.listen(barrier), 'listening');
-      writeFileSync(answer, JSON.stringify({ barrier }));
+      print({ barrier });
       return {
         most: () => countMost(readIfAny(runs)),
         open() {
@@ -55,7 +59,7 @@ export function createFakePonte() {
         close: () => new Promise((resolve) => server.close(resolve)),
       };
     },
-    /** What it was called with in this test. */
+    /** The calls of this test. */
     calls: (): Call[] =>
       existsSync(calls)
         ? readFileSync(calls, 'utf8')

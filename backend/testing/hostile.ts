@@ -45,18 +45,24 @@ const fields = [
   'id',
   'query',
   'variables',
+  'why',
+  'to',
   'motivo',
   'para',
   '__proto__',
 ];
+const reason = fc.oneof(fc.constantFrom('--force', '-h', '$(id)', '; id', '--to=1.0.0-000000000001'), anything);
+const target = fc.oneof(fc.constantFrom('1.0.0-000000000001', '--force', '1.0.0-000000000001\n'), anything);
 const plausible = {
   email: fc.oneof(fc.emailAddress(), text),
   senha: fc.oneof(fc.string({ minLength: 4, maxLength: 60 }), anything),
   nome: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 130 }), anything),
   role_id: fc.oneof(fc.integer({ min: 0, max: 5 }), anything),
   site_slug: fc.oneof(fc.constantFrom('ponte', 'bluebox', 'nowhere'), anything),
-  motivo: fc.oneof(fc.constantFrom('--force', '-h', '$(id)', '; id', '--to=1.0.0-000000000001'), anything),
-  para: fc.oneof(fc.constantFrom('1.0.0-000000000001', '--force', '1.0.0-000000000001\n'), anything),
+  why: reason,
+  to: target,
+  motivo: reason,
+  para: target,
 };
 const query = fc.oneof(
   fc.constantFrom(
@@ -81,6 +87,7 @@ const right = fc.oneof(
   }),
   fc.constantFrom(
     { remote: 'shell', build: 'a1', phase: 'entry', kind: 'missing' },
+    { why: '--to=1.0.0-000000000009 --force' },
     { motivo: '--to=1.0.0-000000000009 --force' },
     { email: 'marina.azevedo@ponte.example', senha: 'ponte-sobre-o-rio' },
   ),
@@ -157,8 +164,12 @@ export const hostileCall = fc.record({
     {
       weight: 1,
       arbitrary: fc
-        .tuple(fc.oneof(fc.constantFrom('shell', 'remote-chat', '--force', '..'), id), fc.constantFrom('', '/rollback'))
-        .map(([part, deed]) => `/api/versoes/${part}${deed}`),
+        .tuple(
+          fc.constantFrom('releases', 'versoes'),
+          fc.oneof(fc.constantFrom('shell', 'remote-chat', '--force', '..'), id),
+          fc.constantFrom('', '/rollback'),
+        )
+        .map(([list, part, deed]) => `/api/${list}/${part}${deed}`),
     },
     { weight: 1, arbitrary: text.map((value) => `/${encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))}`) },
   ),

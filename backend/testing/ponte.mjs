@@ -10,6 +10,9 @@ appendFileSync(`${store}/calls`, `${JSON.stringify({ args, by, site, secret })}\
 appendFileSync(`${store}/runs`, '+');
 process.on('exit', () => appendFileSync(`${store}/runs`, '-'));
 
+const file = `${store}/output`;
+const output = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
 const release = (serial, chat) => ({
   serial,
   at: `2026-03-0${serial}T09:00:00.000Z`,
@@ -36,7 +39,7 @@ function build(n) {
 
 const usual = {
   status: {
-    release: release(2, build(2)),
+    release: { ...release(2, build(2)), canary: output.canary },
     parts: [part('shell', 1, build(1), null), part('remote-chat', 2, build(2), build(1))],
   },
   history: { releases: [release(2, build(2)), release(1, build(1))] },
@@ -54,9 +57,7 @@ const usual = {
   },
 };
 
-const told = `${store}/answer`;
-const answer = existsSync(told) ? JSON.parse(readFileSync(told, 'utf8')) : {};
 const name = args.includes('--list') ? 'list' : args[0];
-if (answer.barrier) await once(connect(answer.barrier).resume(), 'close');
-process.stdout.write(answer.text ?? JSON.stringify(answer.json ?? usual[name]));
-process.exitCode = answer.code ?? 0;
+if (output.barrier) await once(connect(output.barrier).resume(), 'close');
+process.stdout.write(output.text ?? JSON.stringify(output.json ?? usual[name]));
+process.exitCode = output.code ?? 0;

@@ -63,7 +63,7 @@ test('an admin sees what is live, and rolls one part back with a reason', async 
   expect(readHelBuild(await readHome())).not.toBe(other.build);
   const { releases } = JSON.parse(await site.ponte('history', '--json')) as { releases: object[] };
   expect(releases[0]).toMatchObject({ by: admin.email, why: 'Hel não abre no celular', action: 'rollback' });
-  expect(await call(page, '/api/versoes/remote-chat/rollback', { motivo: 'x', para: other.build })).toBe(409);
+  expect(await call(page, '/api/releases/remote-chat/rollback', { why: 'x', to: other.build })).toBe(409);
 
   await screens.main.getByRole('link', { name: 'Auditoria' }).click();
   const line = screens.main.getByRole('row').filter({ hasText: 'Versão revertida' });
@@ -88,6 +88,6 @@ test('without the admin role the page shows no versions, and the server rejects 
   await screens.open('/admin/versoes');
   await expect(screens.main.getByText(person.email)).toBeVisible();
   await expect(screens.main.getByRole('region')).toHaveCount(0);
-  expect(await call(page, '/api/versoes')).toBe(403);
-  expect(await call(page, '/api/versoes/remote-chat/rollback', { motivo: 'x' })).toBe(403);
+  expect(await call(page, '/api/releases')).toBe(403);
+  expect(await call(page, '/api/releases/remote-chat/rollback', { why: 'x' })).toBe(403);
 });

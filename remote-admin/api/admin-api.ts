@@ -10,8 +10,11 @@ import {
   user,
   users,
 } from '@ponte/contract/api-answers';
-import { partBuilds, rollbackAnswer, versions } from '@ponte/contract/api-versions';
+import { releaseOverview, rollbackResponse } from '@ponte/contract/api-releases';
+import { partBuilds } from '@ponte/contract/release-summary';
+import type { PartName } from '@ponte/contract/parts';
 import { fetchAnswer, loginTimeout, type Caller } from './call';
+import { fetchFromReleases } from './older-backend';
 
 export interface AuditQuery {
   /** The `proximo` of the page before; absent for the newest. */
@@ -20,8 +23,11 @@ export interface AuditQuery {
   readonly acao?: string | undefined;
 }
 
-/** A deed that was done may be answered without a word. */
+/** The message is optional. */
 const doneAnswer = z.partial(messageAnswer);
+
+/** An older backend does not repeat the part. */
+const buildsOfPart = z.object({ builds: partBuilds.shape.builds });
 
 export type AdminApi = ReturnType<typeof createAdminApi>;
 
@@ -56,15 +62,12 @@ export function createAdminApi(caller: Caller) {
     fetchAudit: (query: AuditQuery, signal?: AbortSignal) =>
       fetchAnswer(caller, auditPage, { method: 'GET', path: `/auditoria${queryString(query)}`, signal }),
 
-    fetchVersions: (signal?: AbortSignal) => fetchAnswer(caller, versions, { method: 'GET', path: '/versoes', signal }),
-    fetchBuilds: (parte: string, signal?: AbortSignal) =>
-      fetchAnswer(caller, partBuilds, { method: 'GET', path: `/versoes/${encodeURIComponent(parte)}`, signal }),
-    rollBack: (parte: string, body: requests.RollbackRequest) =>
-      fetchAnswer(caller, rollbackAnswer, {
-        method: 'POST',
-        path: `/versoes/${encodeURIComponent(parte)}/rollback`,
-        body,
-      }),
+    fetchReleases: (signal?: AbortSignal) =>
+      fetchFromReleases(caller, releaseOverview, { method: 'GET', path: '', signal }),
+    fetchBuilds: (part: PartName, signal?: AbortSignal) =>
+      fetchFromReleases(caller, buildsOfPart, { method: 'GET', path: `/${part}`, signal }),
+    rollBack: (part: PartName, body: requests.RollbackRequest) =>
+      fetchFromReleases(caller, rollbackResponse, { method: 'POST', path: `/${part}/rollback`, body }),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds after which this call counts as unanswered, where `callTimeout` is too long. */
   readonly timeoutMs?: number;
+  /** Turns the response of an older server into the one that the schema describes. */
+  readonly translate?: (body: unknown) => unknown;
 }
 
 /** One call of the Admin API, its answer checked with the contract's schema. */
@@ -48,7 +50,8 @@ export async function fetchAnswer<Value>(
     return { ok: false, failure: { kind: 'noAnswer', cause } };
   }
   const body = parseJson(text);
-  const answer = status >= 200 && status < 300 ? schema.safeParse(body) : undefined;
+  const { translate = (same) => same } = call;
+  const answer = status >= 200 && status < 300 ? schema.safeParse(translate(body)) : undefined;
   return answer?.success
     ? { ok: true, value: answer.data }
     : { ok: false, failure: describeRefusal(status, body, caller.language) };

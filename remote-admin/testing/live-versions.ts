@@ -1,41 +1,43 @@
-import type { PartBuilds, Versions } from '@ponte/contract/api-versions';
+import type { ReleaseOverview } from '@ponte/contract/api-releases';
+import type { PartBuilds } from '@ponte/contract/release-summary';
 
 /** Three builds of every part: the second of the assistant and the first of the shell are live. */
 export const [first, second, third] = ['1.0.0-000000000001', '1.0.0-000000000002', '1.0.0-000000000003'] as const;
 
-const desde = { serial: 7, quando: '2030-05-17T12:30:00.000Z', por: 'rui', motivo: 'saudação <b>nova</b>' };
+const since = { serial: 7, at: '2030-05-17T12:30:00.000Z', by: 'rui', why: 'saudação <b>nova</b>' };
 
-export const chat = {
-  parte: 'remote-chat',
+type LivePart = ReleaseOverview['parts'][number];
+
+export const chat: LivePart = {
+  part: 'remote-chat',
   build: second,
-  desde,
-  anterior: first,
-  ultima_boa: first,
-  canario: null,
-  saude: [
-    { build: second, vistas: 1482, falhas: 37 },
-    { build: first, vistas: 900, falhas: 0 },
+  since,
+  previous: first,
+  lastKnownGood: first,
+  health: [
+    { build: second, views: 1482, failed: 37 },
+    { build: first, views: 900, failed: 0 },
   ],
-} satisfies Versions['partes'][number];
+};
 
-export const shell = { ...chat, parte: 'shell', build: first, anterior: null, ultima_boa: null, saude: [] };
+export const shell: LivePart = { part: 'shell', build: first, since, lastKnownGood: null, health: [] };
 
-/** The answer to what is live. */
-export function answerLive(...partes: Versions['partes']): { json: Versions } {
-  return {
-    json: { partes, lancamentos: [{ ...desde, acao: 'promote', partes: [{ parte: chat.parte, build: second }] }] },
-  };
+/** The response with what is live. */
+export function answerLive(...parts: readonly LivePart[]): { json: ReleaseOverview } {
+  const release = { ...since, action: 'promote', changed: [{ part: chat.part, build: second }] };
+  return { json: { parts: [...parts], releases: [release] } };
 }
 
-const build = { publicada: '2030-05-16T09:00:00.000Z', ultima_boa: false, ultimo_serial: 6, motivos: [] };
+const build = { publishedAt: '2030-05-16T09:00:00.000Z', lastKnownGood: false, lastLive: 6, reasons: [] };
 
-/** The answer to which builds the assistant has: one live, one to go back to, one that does not fit. */
+/** The response with the assistant's builds: one live, one that can be gone back to, one that is incompatible. */
 export const answerBuilds: { json: PartBuilds } = {
   json: {
+    part: chat.part,
     builds: [
-      { ...build, build: second, estado: 'no_ar', ultimo_serial: 7 },
-      { ...build, build: first, estado: 'compativel', ultima_boa: true },
-      { ...build, build: third, estado: 'incompativel', ultimo_serial: null, motivos: ['needs react ^20.0.0'] },
+      { ...build, build: second, state: 'live', lastLive: 7 },
+      { ...build, build: first, state: 'compatible', lastKnownGood: true },
+      { ...build, build: third, state: 'incompatible', lastLive: null, reasons: ['needs react ^20.0.0'] },
     ],
   },
 };

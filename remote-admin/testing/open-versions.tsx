@@ -9,8 +9,8 @@ import VersionsPage from '../versions/VersionsPage';
 export function openVersions(answers: Parameters<typeof stubNetwork>[0] = {}) {
   signIn(ana);
   const network = stubNetwork({
-    'GET /versoes': answerLive(shell, chat),
-    'GET /versoes/remote-chat': answerBuilds,
+    'GET /releases': answerLive(shell, chat),
+    'GET /releases/remote-chat': answerBuilds,
     ...answers,
   });
   return { network, ...renderScreen(<VersionsPage />, { path: '/admin/versoes' }) };

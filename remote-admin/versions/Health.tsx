@@ -1,21 +1,21 @@
-import type { BuildHealth, LivePart } from '@ponte/contract/api-versions';
+import type { BuildHealth, LivePart } from '@ponte/contract/api-releases';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { useTexts, type TextKey } from '../texts';
 import styles from './LivePart.module.css';
 
-/** Of how many pages of the last day a part failed: the live build, the canary, and the one before for comparison. */
+/** The share of the last day's pages on which a part failed: its live build, then the canary and the previous build. */
 export function Health({ part }: { part: LivePart }) {
-  const { build, canario, anterior, saude } = part;
-  const of = (id: string | null | undefined) => saude.find((health) => health.build === id);
+  const { build, canary, previous, health } = part;
+  const of = (id: string | undefined) => health.find((one) => one.build === id);
   const others = [
-    ['admin.versions.healthCanary', of(canario?.build)],
-    ['admin.versions.healthBefore', of(anterior)],
+    ['admin.versions.healthCanary', of(canary?.build)],
+    ['admin.versions.healthBefore', of(previous)],
   ] as const;
   return (
     <>
       <Figure health={of(build)} />
-      {others.map(([label, health]) => health && <Other key={label} label={label} health={health} />)}
+      {others.map(([label, other]) => other && <Other key={label} label={label} health={other} />)}
     </>
   );
 }
@@ -23,20 +23,20 @@ export function Health({ part }: { part: LivePart }) {
 function Figure({ health }: { health: BuildHealth | undefined }) {
   const t = useTexts();
   const { percent, whole } = useFigures();
-  if (!health || health.vistas === 0) return t('admin.versions.noVisits');
-  const { vistas, falhas } = health;
+  if (!health || health.views === 0) return t('admin.versions.noVisits');
+  const { failed, views } = health;
   return (
     <>
-      <span className={styles.figure}>{percent(falhas / vistas)}</span>{' '}
-      {t('admin.versions.failedOf', { failed: whole(falhas), views: whole(vistas) })}
+      <span className={styles.figure}>{percent(failed / views)}</span>{' '}
+      {t('admin.versions.failedOf', { failed: whole(failed), views: whole(views) })}
     </>
   );
 }
 
-function Other({ label, health: { vistas, falhas } }: { label: TextKey; health: BuildHealth }) {
+function Other({ label, health: { views, failed } }: { label: TextKey; health: BuildHealth }) {
   const t = useTexts();
   const { percent } = useFigures();
-  return <p className={styles.quiet}>{t(label, { ratio: percent(vistas === 0 ? 0 : falhas / vistas) })}</p>;
+  return <p className={styles.quiet}>{t(label, { ratio: percent(views === 0 ? 0 : failed / views) })}</p>;
 }
 
 function useFigures() {

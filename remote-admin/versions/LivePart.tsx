@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { LivePart as Part } from '@ponte/contract/api-versions';
+import type { LivePart as Part } from '@ponte/contract/api-releases';
 import { localeTags } from '@ponte/contract/language';
 import { Button, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
@@ -8,47 +8,47 @@ import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 import { OlderBuilds } from './OlderBuilds';
 import { usePartName } from './part-name';
-import type { Way } from './use-rollback';
+import type { RollbackTarget } from './use-rollback';
 
 interface LivePartProps {
-  part: Part;
-  onRollBack: (way: Way) => void;
+  live: Part;
+  onRollBack: (target: RollbackTarget) => void;
 }
 
-/** One part's row of the panel: what is live, its short cut back, and the builds behind it. */
-export function LivePart({ part, onRollBack }: LivePartProps) {
+/** One part of the page: what is live, the button of its usual rollback, and its older builds. */
+export function LivePart({ live, onRollBack }: LivePartProps) {
   const t = useTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { parte, build, desde } = part;
-  const name = usePartName()(parte);
-  const back = findWayBack(part);
+  const { part, build, since, canary } = live;
+  const name = usePartName()(part);
+  const target = findTarget(live);
 
   return (
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{name}</h2>
-        <span className={styles.quiet}>{parte}</span>
+        <span className={styles.quiet}>{part}</span>
       </header>
       <dl className={styles.facts}>
         <Fact name={t('admin.versions.build')}>
           <span className={styles.build}>{build}</span>
         </Fact>
         <Fact name={t('admin.versions.since')}>
-          <Moment at={desde.quando} /> <span className={styles.quiet}>{`#${desde.serial}`}</span>
+          <Moment at={since.at} /> <span className={styles.quiet}>{`#${since.serial}`}</span>
         </Fact>
-        <Fact name={t('admin.versions.by')}>{desde.por}</Fact>
-        <Fact name={t('admin.versions.why')}>{desde.motivo}</Fact>
+        <Fact name={t('admin.versions.by')}>{since.by}</Fact>
+        <Fact name={t('admin.versions.why')}>{since.why}</Fact>
         <Fact name={t('admin.versions.health')}>
-          <Health part={part} />
+          <Health part={live} />
         </Fact>
       </dl>
       <div className={styles.actions}>
-        {back && (
+        {target && (
           <Button
             kind="danger"
             aria-label={t('admin.versions.rollBackNamed', { part: name })}
-            onClick={() => onRollBack(back)}
+            onClick={() => onRollBack(target)}
           >
             {t('admin.versions.rollBack')}
           </Button>
@@ -64,8 +64,8 @@ export function LivePart({ part, onRollBack }: LivePartProps) {
           {t('admin.versions.older')}
         </button>
       </div>
-      {part.canario && <Canary {...part.canario} />}
-      {open && <OlderBuilds id={`${id}-older`} part={part} onRollBack={onRollBack} />}
+      {canary && <Canary {...canary} />}
+      {open && <OlderBuilds id={`${id}-older`} live={live} onRollBack={onRollBack} />}
     </section>
   );
 }
@@ -79,15 +79,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Canary({ build, parcela }: { build: string; parcela: number }) {
+function Canary({ build, share }: { build: string; share: number }) {
   const t = useTexts();
   const { language } = useSite();
-  const share = new Intl.NumberFormat(localeTags[language], { style: 'percent' }).format(parcela / 100);
-  return <p className={styles.canary}>{t('admin.versions.canary', { share, build })}</p>;
+  const percent = new Intl.NumberFormat(localeTags[language], { style: 'percent' }).format(share / 100);
+  return <p className={styles.canary}>{t('admin.versions.canary', { share: percent, build })}</p>;
 }
 
-/** While a canary runs, that is what goes first. */
-function findWayBack({ parte, build, canario, ultima_boa: lastGood }: Part): Way | undefined {
-  if (canario) return { parte, de: canario.build, para: build, endsCanary: true };
-  return lastGood === null ? undefined : { parte, de: build, para: lastGood };
+/** While a canary runs, a rollback takes it away first. */
+function findTarget({ part, build, canary, lastKnownGood }: Part): RollbackTarget | undefined {
+  if (canary) return { part, from: canary.build, to: build, endsCanary: true };
+  return lastKnownGood === null ? undefined : { part, from: build, to: lastKnownGood };
 }

@@ -1,34 +1,33 @@
-import type { LivePart, OlderBuild } from '@ponte/contract/api-versions';
+import type { LivePart } from '@ponte/contract/api-releases';
+import type { PublishedBuild } from '@ponte/contract/release-summary';
 import { useSite, Button } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { ActionsCell, Cell, Table } from '../table/Table';
-import { useTexts, type TextKey } from '../texts';
+import { useTexts } from '../texts';
 import { usePartName } from './part-name';
-import type { Way } from './use-rollback';
+import type { RollbackTarget } from './use-rollback';
 import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 
 interface OlderBuildsProps {
   id: string;
-  part: LivePart;
-  onRollBack: (way: Way) => void;
+  live: LivePart;
+  onRollBack: (target: RollbackTarget) => void;
 }
 
 const columns = ['build', 'published', 'lastLive', 'state', 'actions'] as const;
 
-/** Every other build of a part, and whether it can be gone back to; fetched again when another one is live. */
-export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
+/** Every other build of a part, and whether it can be gone back to. Fetched again when another build becomes live. */
+export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   const t = useTexts();
   const { language } = useSite();
   const api = useApi();
-  const { parte, build: live } = part;
-  const label = t('admin.versions.olderNamed', { part: usePartName()(parte) });
-  const { load, retry } = useLoad(`${parte}/${live}/${part.canario?.build}`, (signal) =>
-    api.fetchBuilds(parte, signal),
-  );
-  const builds = load.state === 'ready' ? load.value.builds.filter(({ estado }) => estado !== 'no_ar') : undefined;
+  const { part, build: liveBuild, canary } = live;
+  const label = t('admin.versions.olderNamed', { part: usePartName()(part) });
+  const { load, retry } = useLoad(`${part}/${liveBuild}/${canary?.build}`, (signal) => api.fetchBuilds(part, signal));
+  const builds = load.state === 'ready' ? load.value.builds.filter(isOlder) : undefined;
 
   return (
     <div id={id} className={styles.older}>
@@ -53,34 +52,32 @@ export function OlderBuilds({ id, part, onRollBack }: OlderBuildsProps) {
           columns={columns.map((column) => ({ name: t(`admin.versions.${column}`), isActions: column === 'actions' }))}
           rows={builds}
         >
-          {(one) => <OlderBuildRow key={one.build} part={part} older={one} onRollBack={onRollBack} />}
+          {(one) => <OlderBuildRow key={one.build} live={live} older={one} onRollBack={onRollBack} />}
         </Table>
       )}
     </div>
   );
 }
 
-interface OlderBuildRowProps {
-  part: LivePart;
-  older: OlderBuild;
-  onRollBack: (way: Way) => void;
+type OlderBuild = PublishedBuild & { state: Exclude<PublishedBuild['state'], 'live'> };
+
+function isOlder(build: PublishedBuild): build is OlderBuild {
+  return build.state !== 'live';
 }
 
-const states: Readonly<Record<string, TextKey>> = {
-  em_teste: 'admin.versions.state.em_teste',
-  retirada: 'admin.versions.state.retirada',
-  incompativel: 'admin.versions.state.incompativel',
-  compativel: 'admin.versions.state.compativel',
-};
+interface OlderBuildRowProps {
+  live: LivePart;
+  older: OlderBuild;
+  onRollBack: (target: RollbackTarget) => void;
+}
 
-function OlderBuildRow({ part, older, onRollBack }: OlderBuildRowProps) {
+function OlderBuildRow({ live, older, onRollBack }: OlderBuildRowProps) {
   const t = useTexts();
-  const name = usePartName()(part.parte);
-  const { build, estado, ultimo_serial: serial } = older;
-  const state = older.ultima_boa ? 'admin.versions.lastGood' : states[estado];
-  const way = { parte: part.parte, de: part.build, para: build };
-  // A build that was never live is gone forward to, with its own command.
-  const canGoBack = estado === 'compativel' && serial !== null;
+  const name = usePartName()(live.part);
+  const { build, state, lastLive, lastKnownGood } = older;
+  const target = { part: live.part, from: live.build, to: build };
+  // A build that was never live is promoted, with its own command.
+  const canGoBack = state === 'compatible' && lastLive !== null;
 
   return (
     <tr role="row">
@@ -88,15 +85,17 @@ function OlderBuildRow({ part, older, onRollBack }: OlderBuildRowProps) {
         {build}
       </Cell>
       <Cell label={t('admin.versions.published')}>
-        <Moment at={older.publicada} />
+        <Moment at={older.publishedAt} />
       </Cell>
       <Cell label={t('admin.versions.lastLive')}>
-        {serial === null ? t('admin.versions.never') : t('admin.versions.release', { serial })}
+        {lastLive === null ? t('admin.versions.never') : t('admin.versions.release', { serial: lastLive })}
       </Cell>
       <Cell label={t('admin.versions.state')} long>
         <div>
-          <span className={estado === 'compativel' ? styles.good : styles.bad}>{state ? t(state) : estado}</span>
-          {older.motivos.map((reason) => (
+          <span className={state === 'compatible' ? styles.good : styles.bad}>
+            {t(lastKnownGood ? 'admin.versions.lastGood' : `admin.versions.state.${state}`)}
+          </span>
+          {older.reasons.map((reason) => (
             <p key={reason} lang="en" className={styles.quiet}>
               {reason}
             </p>
@@ -107,7 +106,7 @@ function OlderBuildRow({ part, older, onRollBack }: OlderBuildRowProps) {
         {canGoBack && (
           <Button
             aria-label={t('admin.versions.rollBackToNamed', { part: name, build })}
-            onClick={() => onRollBack(way)}
+            onClick={() => onRollBack(target)}
           >
             {t('admin.versions.rollBackTo')}
           </Button>

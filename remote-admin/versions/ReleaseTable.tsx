@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PastRelease } from '@ponte/contract/api-versions';
+import type { PastRelease } from '@ponte/contract/api-releases';
 import { Cell, Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { Moment } from './Moment';
@@ -33,17 +33,17 @@ function ReleaseRow({ release }: { release: PastRelease }) {
     <tr role="row">
       <Cell label={t('admin.versions.serial')}>{release.serial}</Cell>
       <Cell label={t('admin.versions.when')}>
-        <Moment at={release.quando} />
+        <Moment at={release.at} />
       </Cell>
-      <Cell label={t('admin.versions.by')}>{release.por}</Cell>
+      <Cell label={t('admin.versions.by')}>{release.by}</Cell>
       <Cell label={t('admin.versions.what')} long>
         <div>
           {t(describeAction(release))}
-          {release.partes.length > 0 && (
+          {release.changed.length > 0 && (
             <ul className={styles.changed}>
-              {release.partes.map(({ parte, build }) => (
-                <li key={parte}>
-                  {nameOf(parte)} {build}
+              {release.changed.map(({ part, build }) => (
+                <li key={part}>
+                  {nameOf(part)} {build}
                 </li>
               ))}
             </ul>
@@ -51,15 +51,15 @@ function ReleaseRow({ release }: { release: PastRelease }) {
         </div>
       </Cell>
       <Cell label={t('admin.versions.why')} long>
-        {release.motivo}
+        {release.why}
       </Cell>
     </tr>
   );
 }
 
-/** A rollback without parts took back a change of the site's settings. */
-function describeAction({ acao, partes }: PastRelease) {
-  if (acao === 'settings') return 'admin.versions.settings';
-  if (acao !== 'rollback') return 'admin.versions.promote';
-  return partes.length === 0 ? 'admin.versions.settingsRollback' : 'admin.versions.rollback';
+/** A rollback that changed no part took back a change of the site's settings. */
+function describeAction({ action, changed }: PastRelease) {
+  if (action === 'settings') return 'admin.versions.settings';
+  if (action !== 'rollback') return 'admin.versions.promote';
+  return changed.length === 0 ? 'admin.versions.settingsRollback' : 'admin.versions.rollback';
 }

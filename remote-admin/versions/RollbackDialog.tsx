@@ -7,33 +7,33 @@ import { checkBody, Form, useProblems } from '../forms/Form';
 import { useTexts } from '../texts';
 import { usePartName } from './part-name';
 import styles from './RollbackDialog.module.css';
-import type { Way } from './use-rollback';
+import type { RollbackTarget } from './use-rollback';
 
 interface RollbackDialogProps {
-  way: Way;
+  target: RollbackTarget;
   busy: boolean;
   failure: Failure | undefined;
   onConfirm: (body: RollbackRequest) => void;
   onCancel: () => void;
 }
 
-export function RollbackDialog({ way, busy, failure, onConfirm, onCancel }: RollbackDialogProps) {
+export function RollbackDialog({ target, busy, failure, onConfirm, onCancel }: RollbackDialogProps) {
   const t = useTexts();
   const id = useId();
-  const [motivo, setMotivo] = useState('');
-  const { form, textOf, show, set } = useProblems<'motivo'>();
-  const { parte, de, para, endsCanary } = way;
+  const [why, setWhy] = useState('');
+  const { form, textOf, show, set } = useProblems<'why'>();
+  const { part, from, to, endsCanary } = target;
   const cancel = () => !busy && onCancel();
 
   function confirm(): void {
-    const checked = checkBody(rollbackRequest, { motivo, para });
+    const checked = checkBody(rollbackRequest, { why, to });
     if (checked.ok) onConfirm(checked.body);
     else show(checked.problems);
   }
 
   return (
     <Dialog
-      title={t('admin.versions.ask', { part: usePartName()(parte) })}
+      title={t('admin.versions.ask', { part: usePartName()(part) })}
       onClose={cancel}
       actions={
         <>
@@ -47,22 +47,22 @@ export function RollbackDialog({ way, busy, failure, onConfirm, onCancel }: Roll
       }
     >
       <Form id={id} form={form} onSubmit={confirm}>
-        <dl className={styles.way}>
+        <dl className={styles.builds}>
           <dt>{t('admin.versions.from')}</dt>
-          <dd>{de}</dd>
+          <dd>{from}</dd>
           <dt>{t(endsCanary ? 'admin.versions.stays' : 'admin.versions.to')}</dt>
-          <dd>{para}</dd>
+          <dd>{to}</dd>
         </dl>
         <p className={styles.consequence}>{t('admin.versions.consequence')}</p>
         <TextField
           label={t('admin.versions.why')}
           hint={t('admin.versions.reasonHint')}
-          error={textOf('motivo')}
-          value={motivo}
+          error={textOf('why')}
+          value={why}
           autoComplete="off"
-          onChange={({ target }: { target: HTMLInputElement }) => {
-            setMotivo(target.value);
-            set('motivo', undefined);
+          onChange={({ target: field }: { target: HTMLInputElement }) => {
+            setWhy(field.value);
+            set('why', undefined);
           }}
         />
         <Refusal failure={failure} />
@@ -71,7 +71,7 @@ export function RollbackDialog({ way, busy, failure, onConfirm, onCancel }: Roll
   );
 }
 
-/** The command's own sentence, where it was the one that refused. */
+/** A rejected command shows its own sentence. */
 function Refusal({ failure }: { failure: Failure | undefined }) {
   const t = useTexts();
   const { language } = useSite();

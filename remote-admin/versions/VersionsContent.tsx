@@ -1,5 +1,5 @@
 import { notSetUp } from '@ponte/contract/api-answers';
-import type { Versions } from '@ponte/contract/api-versions';
+import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { useSite, VisuallyHidden } from '@ponte/kit';
 import { partNames } from '@ponte/contract/parts';
 import type { Failure } from '../api/call';
@@ -7,18 +7,18 @@ import { describeFailure, LoadFailure } from '../calls/Alerts';
 import { useTexts } from '../texts';
 import { LivePart } from './LivePart';
 import { ReleaseTable } from './ReleaseTable';
-import type { Way } from './use-rollback';
+import type { RollbackTarget } from './use-rollback';
 import styles from './VersionsPage.module.css';
 
 interface VersionsContentProps {
-  versions: Versions | undefined;
+  overview: ReleaseOverview | undefined;
   failure: Failure | undefined;
   onRetry: () => void;
-  onRollBack: (way: Way) => void;
+  onRollBack: (target: RollbackTarget) => void;
 }
 
-/** The faces of the page: on the way, not set up, failed (with what was seen before, if anything was), empty, there. */
-export function VersionsContent({ versions, failure, onRetry, onRollBack }: VersionsContentProps) {
+/** The states of the page: not set up, failed (with what was shown before, if anything was), loading, empty, ready. */
+export function VersionsContent({ overview, failure, onRetry, onRollBack }: VersionsContentProps) {
   const t = useTexts();
   const { language } = useSite();
   if (failure?.kind === 'refusal' && failure.codigo === notSetUp) {
@@ -26,19 +26,19 @@ export function VersionsContent({ versions, failure, onRetry, onRollBack }: Vers
   }
   const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.versions.failed') };
   const problem = failure && <LoadFailure lines={describeFailure(failure, own, language)} onRetry={onRetry} />;
-  if (!versions) return problem ?? <PartsSkeleton />;
-  if (versions.partes.length === 0) {
+  if (!overview) return problem ?? <PartsSkeleton />;
+  if (overview.parts.length === 0) {
     return problem ?? <Notice text={t('admin.versions.none')} advice={t('admin.versions.noneAdvice')} />;
   }
   return (
     <>
       {problem}
       <div className={styles.parts}>
-        {versions.partes.map((part) => (
-          <LivePart key={part.parte} part={part} onRollBack={onRollBack} />
+        {overview.parts.map((live) => (
+          <LivePart key={live.part} live={live} onRollBack={onRollBack} />
         ))}
       </div>
-      <ReleaseTable releases={versions.lancamentos} />
+      <ReleaseTable releases={overview.releases} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function Notice({ text, advice }: { text: string; advice: string }) {
   );
 }
 
-/** As many rows as there are parts, as high as they will be. */
+/** A row per part, as high as it will be. */
 function PartsSkeleton() {
   const t = useTexts();
   return (

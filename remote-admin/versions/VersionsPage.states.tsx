@@ -4,19 +4,19 @@ import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-ve
 import { broken, withServer } from '../testing/stories';
 import { Versions } from './VersionsPage';
 
-const call = 'GET /versoes';
-const rollback = 'POST /versoes/remote-chat/rollback';
+const call = 'GET /releases';
+const rollback = 'POST /releases/remote-chat/rollback';
 /** Pixels: the parts and the latest releases. */
 const window = 1000;
 
 const live = {
   [call]: answerLive(shell, chat),
-  'GET /versoes/shell': answerBuilds,
-  'GET /versoes/remote-chat': answerBuilds,
+  'GET /releases/shell': answerBuilds,
+  'GET /releases/remote-chat': answerBuilds,
 };
 
 const liveWithCanary = {
-  [call]: answerLive(shell, { ...chat, canario: { build: third, parcela: 10 } }),
+  [call]: answerLive(shell, { ...chat, canary: { build: third, share: 10 } }),
 };
 
 const screen = <Versions />;
@@ -32,7 +32,7 @@ export const states: States = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),
   'what is live': withServer(screen, live, { window }),
   'a canary runs': withServer(screen, liveWithCanary, { window }),
-  'nothing is live yet': withServer(screen, { [call]: { json: { partes: [], lancamentos: [] } } }),
+  'nothing is live yet': withServer(screen, { [call]: { json: { parts: [], releases: [] } } }),
   'not set up': withServer(screen, { [call]: { status: 503, json: { error: '', codigo: notSetUp } } }),
   failed: withServer(screen, { [call]: broken }),
   'older builds': withServer(screen, live, { window, play: (user) => user.click('[aria-expanded]') }),

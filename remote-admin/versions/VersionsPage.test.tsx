@@ -14,7 +14,7 @@ test('each part says what is live, since when, by whom and why', async () => {
   expect(part).toHaveTextContent(second);
   expect(part).toHaveTextContent('rui');
   expect(part).toHaveTextContent('saudação <b>nova</b>');
-  expect(part.querySelector('time')).toHaveAttribute('datetime', chat.desde.quando);
+  expect(part.querySelector('time')).toHaveAttribute('datetime', chat.since.at);
   const shellPart = await panel('Moldura do site');
   expect(within(shellPart).queryByRole('button', { name: /^Reverter/ })).not.toBeInTheDocument();
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });
@@ -32,7 +32,7 @@ test('how often each part failed stands beside what it was before', async () => 
 test('older builds come when they are asked for, with what speaks against them', async () => {
   const { user, network } = openVersions();
   const toggle = await screen.findByRole('button', { name: 'Versões anteriores de Assistente Hel' });
-  expect(network.callsOf('GET /versoes/remote-chat')).toEqual([]);
+  expect(network.callsOf('GET /releases/remote-chat')).toEqual([]);
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const table = screen.getByRole('table', { name: 'Versões anteriores de Assistente Hel' });
@@ -50,7 +50,7 @@ test('what is live is fetched again every half minute while nobody is deciding, 
   try {
     const { network, user } = openVersions();
     await panel('Assistente Hel');
-    const count = () => network.callsOf('GET /versoes').length;
+    const count = () => network.callsOf('GET /releases').length;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(count()).toBe(2);
     await user.click(screen.getByRole('button', { name: 'Atualizar' }));
@@ -65,13 +65,13 @@ test('what is live is fetched again every half minute while nobody is deciding, 
 });
 
 test('a failed refresh leaves what was seen, and a first failure can be tried again', async () => {
-  const { user, network } = openVersions({ 'GET /versoes': { status: 500, json: {} } });
+  const { user, network } = openVersions({ 'GET /releases': { status: 500, json: {} } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar as versões.');
-  network.answer('GET /versoes', answerLive(chat));
+  network.answer('GET /releases', answerLive(chat));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await panel('Assistente Hel');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  network.answer('GET /versoes', 'offline');
+  network.answer('GET /releases', 'offline');
   await user.click(screen.getByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
   expect(await panel('Assistente Hel')).toBeInTheDocument();
@@ -79,20 +79,20 @@ test('a failed refresh leaves what was seen, and a first failure can be tried ag
 
 test.each<[string, Answer, RegExp]>([
   ['not set up', { status: 503, json: { error: 'x', codigo: notSetUp } }, /não estão configuradas neste servidor/],
-  ['empty', { json: { partes: [], lancamentos: [] } }, /Nada foi lançado ainda/],
+  ['empty', { json: { parts: [], releases: [] } }, /Nada foi lançado ainda/],
 ])('a store that is %s has a face of its own', async (_case, answer, text) => {
-  openVersions({ 'GET /versoes': answer });
+  openVersions({ 'GET /releases': answer });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('while it loads, the shape of the parts stands there', async () => {
-  openVersions({ 'GET /versoes': 'pending' });
+  openVersions({ 'GET /releases': 'pending' });
   expect(await screen.findAllByTestId('skeleton-part')).toHaveLength(partNames.length);
 });
 
 test('a session that ended leads to the login; who is no admin sees why', async () => {
-  const { unmount } = openVersions({ 'GET /versoes': { status: 401, json: {} } });
+  const { unmount } = openVersions({ 'GET /releases': { status: 401, json: {} } });
   await screen.findByRole('heading', { name: 'Versões' });
   await act(() => Promise.resolve());
   expect(here()).toBe('/login?next=%2Fadmin%2Fversoes');

@@ -6,7 +6,7 @@ import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { RollbackDialog } from './RollbackDialog';
 import { useRollback, type Outcome } from './use-rollback';
-import { useVersions } from './use-versions';
+import { useReleases } from './use-releases';
 import styles from './VersionsPage.module.css';
 import { VersionsContent } from './VersionsContent';
 import { DoneAlert } from '../calls/Alerts';
@@ -27,11 +27,11 @@ export function Versions() {
   const { language } = useSite();
   const [dialogOpen, setDialogOpen] = useState(false);
   const [byHand, setByHand] = useState(false);
-  const { versions, failure, isLoading, refresh } = useVersions({ paused: dialogOpen });
+  const { overview, failure, isLoading, refresh } = useReleases({ paused: dialogOpen });
   const rollback = useRollback(refresh);
-  if (dialogOpen !== Boolean(rollback.asked)) setDialogOpen(Boolean(rollback.asked));
+  if (dialogOpen !== Boolean(rollback.target)) setDialogOpen(Boolean(rollback.target));
 
-  const time = versions && new Intl.DateTimeFormat(localeTags[language], { timeStyle: 'medium' }).format(versions.at);
+  const time = overview && new Intl.DateTimeFormat(localeTags[language], { timeStyle: 'medium' }).format(overview.at);
   const refreshed = time && t('admin.versions.refreshed', { time });
   const refreshByHand = () => {
     setByHand(true);
@@ -53,10 +53,10 @@ export function Versions() {
     <AdminFrame section="versions" title={t('admin.versions.title')} action={refreshButton}>
       <p className={styles.intro}>{t('admin.versions.intro')}</p>
       {rollback.outcome && <RollbackNotice outcome={rollback.outcome} />}
-      <VersionsContent versions={versions} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
-      {rollback.asked && (
+      <VersionsContent overview={overview} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
+      {rollback.target && (
         <RollbackDialog
-          way={rollback.asked}
+          target={rollback.target}
           busy={rollback.busy}
           failure={rollback.failure}
           onConfirm={rollback.confirm}
@@ -70,19 +70,19 @@ export function Versions() {
 /** The parts that this page is made of. */
 const ownParts: readonly string[] = ['shell', 'remote-admin'];
 
-/** What came of a rollback. */
+/** Says that a rollback worked, or that it continues. */
 function RollbackNotice({ outcome }: { outcome: Outcome }) {
   const t = useTexts();
   const nameOf = usePartName();
-  const { parte, para: build, serial } = outcome;
-  const part = nameOf(parte);
+  const { to: build, serial } = outcome;
+  const part = nameOf(outcome.part);
 
   return (
     <DoneAlert>
       {serial === undefined
         ? t('admin.versions.underWay', { part })
         : t('admin.versions.done', { part, build, serial })}
-      {serial !== undefined && ownParts.includes(parte) && (
+      {serial !== undefined && ownParts.includes(outcome.part) && (
         <div className={styles.ownPage}>
           <p>{t('admin.versions.ownPage')}</p>
           <Button kind="primary" onClick={() => window.location.reload()}>

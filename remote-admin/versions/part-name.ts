@@ -1,6 +1,6 @@
 import { useTexts, type TextKey } from '../texts';
 
-/** Those that have a name for people. */
+/** The parts that have a name for people. */
 const names: Readonly<Record<string, TextKey>> = {
   shell: 'admin.versions.part.shell',
   'remote-public': 'admin.versions.part.remote-public',
@@ -8,11 +8,11 @@ const names: Readonly<Record<string, TextKey>> = {
   'remote-chat': 'admin.versions.part.remote-chat',
 };
 
-/** A part's name for people; a part that has none yet is called as it is released. */
-export function usePartName(): (parte: string) => string {
+/** A part's name for people; a part without one is called as it is released. */
+export function usePartName(): (part: string) => string {
   const t = useTexts();
-  return (parte) => {
-    const key = names[parte];
-    return key ? t(key) : parte;
+  return (part) => {
+    const key = names[part];
+    return key ? t(key) : part;
   };
 }

@@ -1,57 +1,57 @@
 import { useState } from 'react';
 import type { RollbackRequest } from '@ponte/contract/api';
-import type { RollbackAnswer } from '@ponte/contract/api-versions';
+import type { RollbackResponse } from '@ponte/contract/api-releases';
+import type { PartName } from '@ponte/contract/parts';
 import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
 
-/** A rollback that somebody thinks about. */
-export interface Way {
-  readonly parte: string;
-  readonly de: string;
-  readonly para: string;
-  /** What goes is a canary: what comes back is live for the others already. */
+/** The builds that a rollback takes away and brings back. */
+export interface RollbackTarget {
+  readonly part: PartName;
+  readonly from: string;
+  readonly to: string;
+  /** `from` is a canary, so `to` is live for the other visitors already. */
   readonly endsCanary?: boolean;
 }
 
-/** What came of it. */
-export interface Outcome extends Way {
-  /** Absent while it is still under way. */
+export interface Outcome extends RollbackTarget {
+  /** The release that is live now; absent while the rollback continues at the server. */
   readonly serial: number | undefined;
 }
 
-/** One rollback at a time, from the press to the words about it. `refresh` fetches what is live now. */
+/** One rollback at a time, from the button to its outcome. `refresh` fetches what is live now. */
 export function useRollback(refresh: () => void) {
   const api = useApi();
   const endSession = useSessionEnd();
-  const [asked, setAsked] = useState<Way>();
+  const [target, setTarget] = useState<RollbackTarget>();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const { busy, failure, submit, forget } = useSubmit<RollbackAnswer>(
+  const { busy, failure, submit, forget } = useSubmit<RollbackResponse>(
     ({ serial }) => {
-      if (asked) setOutcome({ ...asked, serial: serial ?? undefined });
-      setAsked(undefined);
+      if (target) setOutcome({ ...target, serial });
+      setTarget(undefined);
       refresh();
     },
     (failed) => {
       if (endSession(failed)) return true;
-      // Perhaps it happened and the answer got lost, or somebody else was faster.
+      // The response may be lost, or another person may have changed what is live.
       refresh();
       return false;
     },
   );
 
   return {
-    asked,
+    target,
     outcome,
     busy,
     failure,
-    ask: (way: Way) => {
+    ask: (asked: RollbackTarget) => {
       setOutcome(undefined);
       forget();
-      setAsked(way);
+      setTarget(asked);
     },
-    cancel: () => setAsked(undefined),
-    confirm: (body: RollbackRequest) => asked && void submit(() => api.rollBack(asked.parte, body)),
+    cancel: () => setTarget(undefined),
+    confirm: (body: RollbackRequest) => target && void submit(() => api.rollBack(target.part, body)),
   };
 }

@@ -1,4 +1,7 @@
-/** What the Admin API answers. Lenient: unknown fields are dropped, and what a row may lack is `null` or absent. */
+/**
+ * The responses of the Admin API. Lenient: a field added later does not break an older client, and what a row may lack is
+ * `null` or absent.
+ */
 import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
@@ -26,7 +29,7 @@ export const roles = z.array(role);
 export const site = z.object({ slug: z.string(), nome: z.string() });
 export const sites = z.array(site);
 
-/** Who is signed in, as login answers and as the header keeps it. */
+/** Who is signed in, as the login returns it and the header keeps it. */
 export const signedInUser = z.object({
   id: z.int(),
   email: z.string(),
@@ -44,7 +47,7 @@ export const savedAnswer = z.object({ id: z.int() });
 /** 200 of a deletion, a logout, a change of password. */
 export const messageAnswer = z.object({ mensagem: z.string() });
 
-/** Every answer of 400 and above: one text, or a list of them when fields are wrong. */
+/** Every response of 400 and above: one text, or a list of them when fields are wrong. */
 export const errorAnswer = z.object({
   error: z.optional(z.string()),
   mensagem: z.optional(z.string()),
@@ -53,12 +56,13 @@ export const errorAnswer = z.object({
   codigo: z.optional(z.string()),
 });
 
-/** The `codigo` of a 503 that waiting does not mend: the server was not told where the releases are. */
+/** The `codigo` of a permanent 503: the server does not know where the releases are. */
 export const notSetUp = 'nao_configurado';
 
 /** The `codigo` of a 409: the person was edited after the caller read the `versao` that it sent in `If-Match`. */
 export const outdatedVersion = 'versao_desatualizada';
 
+/** Stored with each entry, so they stay Portuguese, like the `campo` of a change. */
 export const auditActions = [
   'login',
   'login_falhou',

@@ -1,8 +1,8 @@
 /**
- * The Admin API as both sides see it: what a caller sends, what the server answers, and the limits.
+ * The Admin API as both sides see it: what a caller sends, and the limits.
  *
- * Request schemas are strict (an unknown field is refused) and say what is wrong as a `Problem`, a key that each side
- * translates with its own texts. Answer schemas are lenient: a field added later does not break an older client.
+ * Request schemas are strict (an unknown field is rejected) and say what is wrong as a `Problem`, a key that each side
+ * translates with its own texts. `api-answers.ts` and `api-releases.ts` have the responses.
  */
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
@@ -12,12 +12,12 @@ export const limits = {
   emailCharacters: 254,
   nomeCharacters: 120,
   siteSlugCharacters: 60,
-  motivoCharacters: 500,
+  whyCharacters: 500,
   /** Postgres `integer`, the type of every id of this API. */
   maxId: 2_147_483_647,
   usersPerPage: 10,
   auditPerPage: 50,
-  /** Bytes of a request body; longer ones answer 413. */
+  /** Bytes of a request body; the response to a longer one is 413. */
   bodyBytes: 16_384,
   tokenHours: 8,
 } as const;
@@ -27,7 +27,7 @@ export const adminRoleId = 1;
 
 /** Everything that can be wrong with one field of a request. */
 export type Problem =
-  | `${'email' | 'nome' | 'senha' | 'motivo'}.${'required' | 'invalid' | 'tooLong'}`
+  | `${'email' | 'nome' | 'senha' | 'why'}.${'required' | 'invalid' | 'tooLong'}`
   | `${'senha' | 'novaSenha'}.tooShort`
   | `${'role' | 'site'}.${'required' | 'unknown'}`
   | 'email.taken'
@@ -42,16 +42,17 @@ const says = (problem: Problem) => ({ error: problem });
 const saysMissing = (missing: Problem, wrong: Problem) => ({
   error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? missing : wrong),
 });
-const whole = {
+/** What is wrong with a body that is no object, or has a field too many. */
+export const wholeBody = {
   error: (issue: { code?: string | undefined }): Problem =>
     issue.code === 'unrecognized_keys' ? 'body.unknownField' : 'body.invalid',
 };
 
-/** Refuses what no text field may hold: NUL and other control characters, and halves of a character. */
+/** Rejects what no text field may hold: NUL and other control characters, and halves of a character. */
 const printable = (problem: Problem) =>
   z.refine<string>((text) => !/[\p{Cc}\p{Surrogate}]/u.test(text), { ...says(problem), abort: true });
 
-/** What a person may type to say who they are; the server finds out whether it names anybody. */
+/** The e-mail as typed at login, which need not be an address that exists. */
 const typedEmail = z.string(saysMissing('email.required', 'email.invalid')).check(
   z.trim(),
   z.toLowerCase(),
@@ -65,7 +66,7 @@ const typedEmail = z.string(saysMissing('email.required', 'email.invalid')).chec
 export const email = typedEmail.check(z.email(says('email.invalid')));
 
 /** A line of text, trimmed. */
-const line = (field: 'nome' | 'motivo', longest: number) =>
+const line = (field: 'nome' | 'why', longest: number) =>
   z
     .string(saysMissing(`${field}.required`, `${field}.invalid`))
     .check(
@@ -98,7 +99,7 @@ const newPassword = (tooShort: 'senha.tooShort' | 'novaSenha.tooShort') =>
     context.issues.push({ code: 'custom', message, input: context.value, path: [] });
   });
 
-/** A password to be compared: refused when too long to be anybody's, before anything is hashed. */
+/** A password to be compared. One that is too long for any account is rejected before anything is hashed. */
 const presentedPassword = (missing: 'senha.required' | 'senhaAtual.required') =>
   z.string(saysMissing(missing, 'senha.invalid')).check((context) => {
     const problem = findPasswordProblem(context.value, 1);
@@ -108,37 +109,40 @@ const presentedPassword = (missing: 'senha.required' | 'senhaAtual.required') =>
   });
 
 /** `POST /api/users/login`. */
-export const loginRequest = z.strictObject({ email: typedEmail, senha: presentedPassword('senha.required') }, whole);
+export const loginRequest = z.strictObject(
+  { email: typedEmail, senha: presentedPassword('senha.required') },
+  wholeBody,
+);
 
 /** `POST /api/usuarios`. */
 export const createUserRequest = z.strictObject(
   { email, nome, senha: newPassword('senha.tooShort'), role_id: roleId, site_slug: siteSlug },
-  whole,
+  wholeBody,
 );
 
 /** `PUT /api/usuarios/{id}`; `senha` only when a new one was typed. */
 export const editUserRequest = z.strictObject(
   { email, nome, role_id: roleId, site_slug: siteSlug, senha: z.optional(newPassword('novaSenha.tooShort')) },
-  whole,
+  wholeBody,
 );
 
-/** `PUT /api/perfil/senha`; it ends every other session of the person, not the one that asks. */
+/** `PUT /api/perfil/senha`; it ends every session of the person but the caller's. */
 export const changePasswordRequest = z.strictObject(
   { senha_atual: presentedPassword('senhaAtual.required'), senha: newPassword('novaSenha.tooShort') },
-  whole,
+  wholeBody,
 );
 
-/** `POST /api/versoes/{parte}/rollback`; without `para`, the last known good build. */
+/** `POST /api/releases/{part}/rollback`; without `to`, the last known good build. */
 export const rollbackRequest = z.strictObject(
   {
-    motivo: line('motivo', limits.motivoCharacters),
-    para: z.optional(
+    why: line('why', limits.whyCharacters),
+    to: z.optional(
       z
         .string(says('build.unknown'))
         .check(z.refine((id) => buildIdSchema.safeParse(id).success, says('build.unknown'))),
     ),
   },
-  whole,
+  wholeBody,
 );
 
 export type LoginRequest = z.infer<typeof loginRequest>;

@@ -1,59 +1,32 @@
 /**
  * What `ponte … --json` prints, as far as another program relies on it. Lenient: fields that are added later are dropped.
- * Times are ISO 8601 in UTC.
+ * Times are ISO 8601 in UTC. `release-summary.ts` has what the Admin API prints too.
  */
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
 import { partNameSchema as part, remoteNameSchema } from './part-name';
+import { canaryBuild, releaseOrigin, statusOfPart } from './release-summary';
 
 /** A release record; `release.ts` says what its fields mean. */
 const commandRelease = z.object({
-  serial: z.int(),
-  at: z.string(),
-  by: z.string(),
-  why: z.string(),
+  ...releaseOrigin.shape,
   action: z.string(),
   subject: z.array(part),
   withdrawn: z.optional(z.object({ part, build: buildIdSchema })),
   forced: z.optional(z.boolean()),
   shell: buildIdSchema,
   remotes: z.record(remoteNameSchema, z.object({ build: buildIdSchema })),
-  canary: z.optional(z.object({ part, build: buildIdSchema, share: z.number() })),
+  canary: z.optional(z.object({ part, ...canaryBuild.shape })),
 });
 
 /** `ponte status`. */
-export const commandStatus = z.object({
-  release: commandRelease,
-  parts: z.array(
-    z.object({
-      part,
-      build: buildIdSchema,
-      since: z.object({ serial: z.int(), at: z.string(), by: z.string(), why: z.string() }),
-      lastKnownGood: z.nullable(buildIdSchema),
-    }),
-  ),
-});
+export const commandStatus = z.object({ release: commandRelease, parts: z.array(statusOfPart) });
 
 /** `ponte settings`; not recorded while the live release is older than records with settings. */
 export const commandSettings = z.object({ recorded: z.boolean(), settings: z.record(z.string(), z.string()) });
 
 /** `ponte history`, newest first. */
 export const commandHistory = z.object({ releases: z.array(commandRelease) });
-
-/** `ponte rollback <part> --list`, the last published first. */
-export const commandBuilds = z.object({
-  part,
-  builds: z.array(
-    z.object({
-      build: buildIdSchema,
-      publishedAt: z.string(),
-      state: z.enum(['live', 'canary', 'withdrawn', 'incompatible', 'compatible']),
-      lastKnownGood: z.boolean(),
-      lastLive: z.nullable(z.int()),
-      reasons: z.array(z.string()),
-    }),
-  ),
-});
 
 /** `ponte rollback <part>`: the release that is live now. */
 export const commandChange = z.object({ outcome: z.string(), release: commandRelease });
@@ -73,5 +46,4 @@ export const commandFailure = z.object({
 
 export type CommandRelease = z.infer<typeof commandRelease>;
 export type CommandStatus = z.infer<typeof commandStatus>;
-export type CommandBuilds = z.infer<typeof commandBuilds>;
 export type CommandFailure = z.infer<typeof commandFailure>['error'];

@@ -1,38 +1,38 @@
 import { useState, useEffect, useEffectEvent } from 'react';
-import type { Versions } from '@ponte/contract/api-versions';
+import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import type { Failure, Result } from '../api/call';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 
 const everyMs = 30_000;
 
-interface SeenVersions extends Versions {
-  /** When they came. */
+interface DatedOverview extends ReleaseOverview {
+  /** When the response arrived. */
   readonly at: Date;
 }
 
-interface Seen {
-  readonly versions?: SeenVersions;
-  /** Why the newest try brought none. */
+interface Shown {
+  readonly overview?: DatedOverview;
+  /** Why the newest request failed. */
   readonly failure?: Failure;
 }
 
-/** What is live, fetched again while somebody looks; what was seen last stays until there is something newer. */
-export function useVersions({ paused }: { paused: boolean }) {
+/** What is live, fetched again while the page is visible. A failed request leaves the overview of the one before. */
+export function useReleases({ paused }: { paused: boolean }) {
   const api = useApi();
-  const { load, retry } = useLoad('versions', async (signal): Promise<Result<SeenVersions>> => {
-    const result = await api.fetchVersions(signal);
+  const { load, retry } = useLoad('releases', async (signal): Promise<Result<DatedOverview>> => {
+    const result = await api.fetchReleases(signal);
     return result.ok ? { ok: true, value: { ...result.value, at: new Date() } } : result;
   });
-  const [seen, setSeen] = useState<Seen>({});
-  if (load.state === 'ready' && seen.versions !== load.value) setSeen({ versions: load.value });
-  if (load.state === 'failed' && seen.failure !== load.failure) setSeen({ ...seen, failure: load.failure });
+  const [shown, setShown] = useState<Shown>({});
+  if (load.state === 'ready' && shown.overview !== load.value) setShown({ overview: load.value });
+  if (load.state === 'failed' && shown.failure !== load.failure) setShown({ ...shown, failure: load.failure });
   useRepeat(retry, { everyMs, paused });
 
-  return { ...seen, isLoading: load.state === 'loading', refresh: retry };
+  return { ...shown, isLoading: load.state === 'loading', refresh: retry };
 }
 
-/** Does something again and again while the page is visible, and at once when it becomes visible after a longer time. */
+/** Repeats an action while the page is visible, and at once when the page becomes visible after a longer time. */
 function useRepeat(action: () => void, { everyMs, paused }: { everyMs: number; paused: boolean }): void {
   const act = useEffectEvent(action);
 
