@@ -13,31 +13,27 @@ import { readTallies } from './beacons/tallies';
 import type { Config } from './config/config';
 import type { AppContext } from './context';
 import type { Database } from './database/database';
-import { addHealthRoutes, refuseWhileUnready, type Storage } from './health/health';
-import { ApiError, toInvalidRequest } from './http/api-error';
-import { acceptJsonOnly, drainRefusedBodies } from './http/body';
-import { createErrorHandler } from './http/error-handler';
+import { addHealthRoutes, rejectWhileUnready, type Storage } from './health/health';
+import { ApiError, createErrorHandler, toInvalidRequest } from './http/api-error';
+import { acceptJsonOnly, drainRejectedBodies, rejectOtherMethods } from './http/accepted-requests';
+import { addMetrics } from './http/internal-port';
 import { createSemaphore } from './http/semaphore';
-import { addHeaders, decideTrustProxy, serverOptions } from './http/server-options';
-import { refuseOtherMethods } from './http/method-not-allowed';
-import { logOptions, logRequests } from './http/request-log';
-import { addMetrics } from './metrics/metrics';
+import { addHeaders, decideTrustProxy, logOptions, logRequests, serverOptions } from './http/server-options';
 import { mountNhost } from './nhost/mount-nhost';
 import { addGraphqlRoutes } from './newsletter/graphql.routes';
 import { addOpenapi } from './openapi/openapi';
 import { createPasswords, type Passwords } from './passwords/passwords';
 import { addOperationsRoutes } from './operations/operations.routes';
 import { addProfileRoutes } from './profile/profile.routes';
-import { addRolesRoutes, addSitesRoutes } from './users/roles-and-sites.routes';
 import { addSessionRoutes } from './session/session.routes';
-import { addUsersRoutes } from './users/users.routes';
+import { addRolesAndSitesRoutes, addUsersRoutes } from './users/users.routes';
 
 interface AppOptions {
   config: Config;
   db: Database;
   jwtSecret: string;
   clock?: () => Date;
-  /** What is known of the database; by default, that all is well with it. */
+  /** The state of the database; healthy by default. */
   storage?: Partial<Omit<Storage, 'db'>>;
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
@@ -52,7 +48,7 @@ export interface App {
   paths: string[];
 }
 
-const soundStorage = { isPrepared: () => true, isInPlace: async () => true, readyTimeoutMs: 1500 };
+const healthyStorage = { isPrepared: () => true, isInPlace: async () => true, readyTimeoutMs: 1500 };
 
 function createServer({ config, logStream }: AppOptions): FastifyInstance {
   return fastify({
@@ -67,7 +63,7 @@ function createServer({ config, logStream }: AppOptions): FastifyInstance {
 /** Builds the service and listens to nothing. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, db, jwtSecret, clock = () => new Date() } = options;
-  const storage = { ...soundStorage, ...options.storage, db };
+  const storage = { ...healthyStorage, ...options.storage, db };
   const http = createServer(options);
   http.setValidatorCompiler(createValidatorCompiler(toInvalidRequest));
   // Responses are sent as the handlers return them; their schemas only describe them.
@@ -77,10 +73,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw new ApiError('notFound');
   });
   acceptJsonOnly(http);
-  drainRefusedBodies(http);
+  drainRejectedBodies(http);
   addHeaders(http);
   logRequests(http);
-  const refuseOthers = refuseOtherMethods(http);
+  const rejectOthers = rejectOtherMethods(http);
 
   const tokens = createSessionTokens(db, jwtSecret, clock);
   const hashing = createSemaphore({ inside: config.PASSWORD_HASH_CONCURRENCY, waiting: config.PASSWORD_HASH_WAITING });
@@ -104,19 +100,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 
   await addOpenapi(http, context.guards);
-  refuseWhileUnready(http, storage);
+  rejectWhileUnready(http, storage);
   const metrics = addMetrics(http, hashing);
   addHealthRoutes(http, storage);
   addSessionRoutes(http, context);
   addProfileRoutes(http, context);
   addUsersRoutes(http, context);
-  addRolesRoutes(http, context);
-  addSitesRoutes(http, context);
+  addRolesAndSitesRoutes(http, context);
   addAuditRoutes(http, context);
   addOperationsRoutes(http, context, (since) => readTallies(db, since));
   addBeaconRoutes(http, context);
   addGraphqlRoutes(http, context);
-  const paths = refuseOthers();
+  const paths = rejectOthers();
   const nhost = await mountNhost(http, context, jwtSecret);
   await http.ready();
   return { http, metrics, paths, passwords, nhost };

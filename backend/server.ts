@@ -1,15 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
-import { answerTallies, createFindSite } from './beacons/tallies';
-import { readConfig } from './config/config';
-import { getJwtSecret } from './config/jwt-secret';
+import { createFindSite, createTalliesHandler } from './beacons/tallies';
+import { getJwtSecret, readConfig } from './config/config';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { repeatUntilAvailable } from './database/errors';
 import { describeLogin, fillFirstStart } from './first-start/first-start';
 import { sweep } from './health/health';
-import { serveInternal } from './http/internal-port';
-import { answerMetrics } from './metrics/metrics';
+import { createMetricsHandler, serveInternal } from './http/internal-port';
 import { mailFolderOf } from './nhost/mount-nhost';
 import { describeDelivery } from 'nhost/mail/mail';
 
@@ -47,15 +45,16 @@ async function stop(reason: string): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-// A parent that dies without a signal must not leave a server behind that holds the port and the data folder.
+// The parent died without a signal. A server that continues would hold the port and the data folder.
 process.on('disconnect', () => void stop('the parent process is gone'));
 
 await app.http.listen({ host: config.HOST, port: config.PORT }).catch(failStart);
 const { port } = app.http.server.address() as AddressInfo;
 let internalPort: number | undefined;
 if (config.METRICS_PORT !== undefined) {
-  const answers = { '/metrics': answerMetrics(app.metrics), '/tallies': answerTallies(db, createFindSite(config)) };
-  internalPort = (await serveInternal(answers, config.METRICS_HOST, config.METRICS_PORT).catch(failStart)).port;
+  const tallies = createTalliesHandler(db, createFindSite(config));
+  const handlers = { '/metrics': createMetricsHandler(app.metrics), '/tallies': tallies };
+  internalPort = (await serveInternal(handlers, config.METRICS_HOST, config.METRICS_PORT).catch(failStart)).port;
   log.info({ port: internalPort }, 'internal port');
 }
 

@@ -10,7 +10,7 @@ export interface RateLimit {
   isOpen(key: string): Promise<boolean>;
 }
 
-/** What the library calls on a client of `pg`, over either engine. */
+/** The part of a `pg` client that the library uses, over either engine. */
 const clientOf = (db: Database) => ({
   async query({ text, values }: { text: string; values: unknown[] }) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { limits } from '@ponte/contract/api';
 import type { Database } from '../database/database';
 
-/** The caller as stored now, not as the token said when it was issued. */
+/** The caller as stored now, not as when the token was issued. */
 export interface SignedInPerson {
   id: number;
   email: string;
@@ -27,7 +27,7 @@ export interface SessionTokens {
 }
 
 const claims = { issuer: 'ponte', audience: 'ponte-admin-api' };
-/** Enough for the people who work at once; an entry takes half a kilobyte. */
+/** Enough for the people who work at the same time; an entry takes half a kilobyte. */
 const knownTokens = 1000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const lifetimeMs = limits.tokenHours * 3_600_000;
@@ -35,7 +35,7 @@ const lifetimeMs = limits.tokenHours * 3_600_000;
 export function createSessionTokens(db: Database, secret: string, clock: () => Date): SessionTokens {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
 
-  /** The ids of tokens whose signature was checked; whether one still holds, its row says on each call. */
+  /** The ids of tokens whose signature was checked. Whether a token is still valid is read from its row on each call. */
   const known = new Map<string, string>();
 
   async function findJti(token: string): Promise<string | null> {

@@ -32,7 +32,7 @@ it('forgets after an hour of quiet', () => {
   expect(attemptAt(0, 0, 0, 60 + 3600, 60 + 3601, 60 + 3602, 60 + 3603)).toEqual([0, 0, 0, 0, 0, 0, 59]);
 });
 
-it('never lets more in than the limit and one for each wait, whenever the attempts come', () => {
+it('never allows more than the limit and one attempt for each wait, whenever the attempts are made', () => {
   const times = fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 200 });
   fc.assert(
     fc.property(times, (seconds) => {
@@ -46,9 +46,9 @@ it('never lets more in than the limit and one for each wait, whenever the attemp
 
 it('takes back what one attempt added and no more', () => {
   const before = decideAttempt(undefined, at(0), limits);
-  if (!before.allowed) throw new Error('the first attempt is let in');
+  if (!before.allowed) throw new Error('the first attempt is allowed');
   const after = decideAttempt(before.next, at(1), limits);
-  if (!after.allowed) throw new Error('the second attempt is let in');
+  if (!after.allowed) throw new Error('the second attempt is allowed');
   const { failures, waits, blocked_until } = decideRefund(after.next, after.startsWait);
   expect({ failures, waits, blocked_until }).toEqual({ failures: 1, waits: 0, blocked_until: null });
 });

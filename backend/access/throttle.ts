@@ -74,8 +74,8 @@ export function createThrottle(
         }
         return { account, address: fromAddress };
       });
-      const refused = [decisions.account, decisions.address].flatMap((one) => (one.allowed ? [] : [one.retryAfter]));
-      if (refused.length > 0) return { retryAfter: Math.max(...refused) };
+      const waits = [decisions.account, decisions.address].flatMap((one) => (one.allowed ? [] : [one.retryAfter]));
+      if (waits.length > 0) return { retryAfter: Math.max(...waits) };
 
       async function refund(db: Database, names: ReadonlyArray<'account' | 'address'>) {
         const rows = await lockRows(

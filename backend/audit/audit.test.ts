@@ -45,7 +45,7 @@ it('records a failed login, and the one that locked the account; of an unknown e
   expect(itens[1]).toMatchObject({ acao: 'login_falhou', alvo: null });
 });
 
-it('keeps nothing of a change that did not happen', async () => {
+it('records nothing of a change that was rejected', async () => {
   const admin = await test.signIn('marina');
   await admin.delete(`/api/usuarios/${test.ids.marina}`);
   await admin.put(`/api/usuarios/${test.ids.joao}`, { ...joao, senha: undefined, email: marina.email });

@@ -12,17 +12,17 @@ import { limits } from '@ponte/contract/api';
 import type { AppContext } from '../context';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 
-interface Happening {
+interface AuditEvent {
   action: AuditAction;
   /** Who did it; absent without a session. */
   actor?: { id: number; email: string } | undefined;
-  /** E-mail of the person it was done to. */
+  /** The e-mail of the person that it was done to, or the part that was rolled back. */
   target?: string | undefined;
   address: string;
   changes?: AuditEntry['mudancas'];
 }
 
-export type RecordAudit = (db: Database, happening: Happening) => Promise<void>;
+export type RecordAudit = (db: Database, event: AuditEvent) => Promise<void>;
 
 /** Pass the transaction of the change, so that neither is committed without the other. */
 export function createRecordAudit(clock: () => Date): RecordAudit {

@@ -8,9 +8,8 @@ import { createCaller } from '../testing/caller';
 import { openEmptyDatabase } from '../testing/prepared-database';
 import { createTestApp, testSecret } from '../testing/test-app';
 import { dump, listTables, sortByReferences } from './dump';
-import { readLines, writeLines } from './files';
-import { checkBackup, countRows, load } from './load';
-import { restoreEmbedded } from './restore-embedded';
+import { readLines, writeLines } from './backup-file';
+import { checkBackup, countRows, load, restoreEmbedded } from './load';
 import { samplePeople } from 'fixtures/people';
 
 const test = createTestApp();
@@ -27,7 +26,7 @@ async function* each(lines: readonly string[]) {
   yield* lines;
 }
 
-it('brings everything back, byte for byte, with its people able to sign in', async () => {
+it('restores everything, byte for byte, and its people can sign in', async () => {
   await (await test.signIn('marina')).delete(`/api/usuarios/${test.ids.lucia}`);
   const bytes = sql`'\\x00ff10'::bytea`;
   await sql`insert into auth.user_security_keys (user_id, credential_id, credential_public_key, counter)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand, UsageError } from '../command/run-command';
+import { readTypedConfig, resolveTyped, runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
 import { dump } from './dump';
-import { readTypedConfig, resolveTyped, writeLines } from './files';
+import { writeLines } from './backup-file';
 
 await runCommand('backup', async (args, signal) => {
   if (args.length > 1 || args[0]?.startsWith('-'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import type { BackupLine } from './backup-lines';
+import type { BackupLine } from './backup-file';
 
 const ours = sql`n.nspname in ('auth', 'public') and c.relname not like 'kysely%'`;
 

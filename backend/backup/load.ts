@@ -1,7 +1,10 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../database/database';
+import { lockDataFolder, swapDatabase } from '../database/data-folder';
+import { type Database, openFolder } from '../database/database';
 import { migrate, migrations } from '../database/migrate';
-import { type BackupLine, parseBackup } from './backup-lines';
+import { type BackupLine, parseBackup } from './backup-file';
 import { listTables } from './dump';
 
 const rowsPerWrite = 500;
@@ -101,4 +104,49 @@ export async function checkBackup(backup: AsyncIterable<string>): Promise<void> 
 function requireKnown(migration: string): void {
   if (migration in migrations) return;
   throw new Error(`The backup is of version ${migration}, which this release does not know. Use a newer one.`);
+}
+
+interface Restored {
+  rows: number;
+  /** Where the replaced database is kept. */
+  former: string | undefined;
+}
+
+/**
+ * Fills a new embedded database beside the existing one, opens it again to check it, and only then swaps it in. Any
+ * failure before that leaves the old one unchanged.
+ *
+ * @throws DataFolderInUse while another process has the data folder.
+ */
+export async function restoreEmbedded(
+  dataFolder: string,
+  fill: (db: Database) => Promise<number>,
+  signal: AbortSignal,
+): Promise<Restored> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const unlock = await lockDataFolder(dataFolder);
+  const beside = join(dataFolder, 'db.restoring');
+  try {
+    // Orphans of a killed restore.
+    await rm(beside, { recursive: true, force: true });
+    const rows = await withDatabase(beside, fill);
+    signal.throwIfAborted();
+    const counted = await withDatabase(beside, countRows);
+    if (counted < rows)
+      throw new Error(`The restored database has ${counted} rows when it is opened again, not ${rows}.`);
+    signal.throwIfAborted();
+    return { rows, former: await swapDatabase(dataFolder, beside) };
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+    await unlock();
+  }
+}
+
+async function withDatabase<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = await openFolder(folder);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
 }

@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { runCommand, UsageError } from '../command/run-command';
+import { readTypedConfig, resolveTyped, runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
-import { readLines, readTypedConfig, resolveTyped } from './files';
-import { checkBackup, load } from './load';
-import { restoreEmbedded } from './restore-embedded';
+import { readLines } from './backup-file';
+import { checkBackup, load, restoreEmbedded } from './load';
 
-const wayOn = 'Nothing was changed; restore another backup.';
+const advice = 'Nothing was changed; restore another backup.';
 
 async function requireFile(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
@@ -20,7 +19,7 @@ await runCommand('restore', async (args, signal) => {
   const file = resolveTyped(typed);
   await requireFile(file);
   await checkBackup(readLines(file, signal)).catch((error: unknown) => {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)} ${wayOn}`, { cause: error });
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)} ${advice}`, { cause: error });
   });
   if (config.DATABASE_URL === undefined) {
     const { rows, former } = await restoreEmbedded(config.DATA_DIR, (db) => load(db, readLines(file, signal)), signal);

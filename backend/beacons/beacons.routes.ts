@@ -39,11 +39,11 @@ const buildsPerSlot = 100;
 export function addBeaconRoutes(app: FastifyInstance, { db, clock }: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const schema = {
-    summary: 'Counts a part of a page that came or failed.',
+    summary: 'Counts a part of a page that arrived or failed.',
     body: beacon,
     response: { 204: emptyResponse() },
   };
-  const options = { schema, bodyLimit: 1024, config: { answersOneError: true } };
+  const options = { schema, bodyLimit: 1024, config: { sendsOneError: true } };
   const isWithinLimit = createBeaconLimit(db);
 
   routes.post('/api/beacons', options, async ({ ip, body: { remote, build, phase, kind } }, reply) => {

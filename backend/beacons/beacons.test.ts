@@ -34,7 +34,7 @@ it.each<[string, object]>([
   ['a render that timed out', { phase: 'render', kind: 'timeout' }],
   ['anything personal', { email: 'a@b.co' }],
   ['too much', { build: 'x'.repeat(2000) }],
-])('refuses %s', async (_case, change) => {
+])('rejects %s', async (_case, change) => {
   expect([400, 413]).toContain((await send(change)).status);
   expect(await tallies()).toEqual([]);
 });

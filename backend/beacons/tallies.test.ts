@@ -1,6 +1,6 @@
 import { talliesSchema } from '@ponte/contract/tallies';
 import { createTestApp } from '../testing/test-app';
-import { answerTallies, readTallies } from './tallies';
+import { createTalliesHandler, readTallies } from './tallies';
 
 const test = createTestApp();
 const findSite = () => Promise.resolve('ours');
@@ -52,13 +52,13 @@ it('leaves out what began before', async () => {
 it.each([[''], ['since=yesterday'], ['since=2026-13-01T00:00:00Z'], ['since=1']])(
   'rejects %j on the internal port',
   async (query) => {
-    expect(await answerTallies(test.db, findSite)(new URLSearchParams(query))).toMatchObject({ status: 400 });
+    expect(await createTalliesHandler(test.db, findSite)(new URLSearchParams(query))).toMatchObject({ status: 400 });
   },
 );
 
 it('serves JSON on the internal port, and nothing on the public one', async () => {
   const query = new URLSearchParams({ since: '2026-03-02T12:00:00Z' });
-  const { status, type, body } = await answerTallies(test.db, findSite)(query);
+  const { status, type, body } = await createTalliesHandler(test.db, findSite)(query);
   expect([status, type]).toEqual([200, 'application/json']);
   expect(talliesSchema.parse(JSON.parse(body))).toMatchObject({ site: 'ours' });
   expect(talliesSchema.parse(JSON.parse(body)).builds).toHaveLength(3);

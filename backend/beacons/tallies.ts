@@ -6,7 +6,7 @@ import { commandSettings } from '@ponte/contract/command';
 import type { Config } from '../config/config';
 import { createPonte } from '../operations/ponte';
 import * as z from 'zod/mini';
-import type { InternalAnswer } from '../http/internal-port';
+import type { InternalHandler } from '../http/internal-port';
 
 interface Row {
   readonly remote: PartName;
@@ -60,7 +60,7 @@ export function createFindSite(config: Config): FindSite {
 const sinceSchema = z.iso.datetime({ offset: true });
 
 /** `GET /tallies?since=2026-11-21T09:00:00Z` on the internal port. */
-export function answerTallies(db: Database, findSite: FindSite): InternalAnswer {
+export function createTalliesHandler(db: Database, findSite: FindSite): InternalHandler {
   return async (query) => {
     const since = sinceSchema.safeParse(query.get('since'));
     if (!since.success) return json(400, { error: 'since must be a time as ISO 8601 writes it' });

@@ -4,8 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import bcrypt from '@node-rs/bcrypt';
 import { createPostgresServer } from '../testing/postgres-server';
 import { startServer } from '../testing/running-server';
-import { measureFlood, measureListRate, measureLoginTimes } from './measure';
-import { addPeople, admin, signIn } from './people';
+import { addPeople, admin, measureFlood, measureListRate, measureLoginTimes, signIn } from './measure';
 
 const people = 199;
 const loginPairs = 40;

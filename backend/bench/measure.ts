@@ -2,22 +2,55 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { login } from './people';
+import { createSamplePeople } from 'fixtures/people';
+import { sampleSites } from 'fixtures/sites';
+import { openDatabase } from '../database/database';
+import { insertPeople } from '../first-start/first-start';
+
+export const admin = { email: 'admin@ponte.example', senha: 'the admin of the benchmark' };
+
+/** Adds people to the running service's database, all with one password's hash. */
+export async function addPeople(url: string, count: number, hash: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ DATABASE_URL: url, DATABASE_CONNECTIONS: 1, DATA_DIR: '' });
+  const sites = sampleSites.map(({ slug }) => slug);
+  const people = createSamplePeople(count, sites);
+  await insertPeople(db, people, hash).finally(close);
+  return people.map(({ email }) => email);
+}
+
+/** @returns the status; the body is read to its end. */
+async function login(url: string, email: string, senha: string): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, senha }),
+  });
+  await response.text();
+  return response.status;
+}
+
+export async function signIn(url: string): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(admin) });
+  if (!response.ok) throw new Error(`The admin's login responded ${response.status}`);
+  return { authorization: `Bearer ${((await response.json()) as { token: string }).token}` };
+}
 
 /** The smallest value that at least this share of them does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }
 
-export const median = (values: readonly number[]) => percentile(values, 0.5);
-export const round = (value: number) => Math.round(value * 100) / 100;
+const median = (values: readonly number[]) => percentile(values, 0.5);
+const round = (value: number) => Math.round(value * 100) / 100;
 
 const floodRounds = 5;
 const loginsAtOnce = 200;
 const listsPerPhase = 200;
 
-interface LoginAnswer {
+interface LoginResponse {
   readonly status: number;
   readonly retryAfter?: string;
 }
@@ -27,9 +60,9 @@ async function timeLists(url: string, headers: Record<string, string>): Promise<
   const times: number[] = [];
   while (times.length < listsPerPhase) {
     const from = performance.now();
-    const answer = await fetch(`${url}/api/usuarios`, { headers });
-    await answer.text();
-    if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
+    const response = await fetch(`${url}/api/usuarios`, { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`The list responded ${response.status}`);
     times.push(performance.now() - from);
   }
   return percentile(times, 0.99);
@@ -44,10 +77,12 @@ export async function measureFlood(url: string, headers: Record<string, string>)
     const flood = async () => {
       while (isFlooding) {
         sender.send('wave');
-        const [answers] = (await once(sender, 'message')) as [LoginAnswer[]];
+        const [responses] = (await once(sender, 'message')) as [LoginResponse[]];
         counts.waves += 1;
-        counts.rejected += answers.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0).length;
-        counts.checked += answers.filter(({ status }) => status === 401).length;
+        counts.rejected += responses.filter(
+          ({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0,
+        ).length;
+        counts.checked += responses.filter(({ status }) => status === 401).length;
       }
     };
     const ended = flood();
@@ -97,7 +132,7 @@ export async function measureLoginTimes(url: string, known: readonly string[]) {
   const timeLogin = async (email: string) => {
     const from = performance.now();
     const status = await login(url, email, 'never right');
-    if (status !== 401) throw new Error(`A wrong login answered ${status}`);
+    if (status !== 401) throw new Error(`A wrong login responded ${status}`);
     return performance.now() - from;
   };
   await timeLogin('warm.up@ponte.example');

@@ -12,9 +12,9 @@ const headers = { 'content-type': 'application/json' };
 
 function login(email) {
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/users/login`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode, retryAfter: answer.headers['retry-after'] }));
+    const sent = request(`${url}/api/users/login`, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }));
     });
     sent.on('error', reject);
     sent.end(JSON.stringify({ email, senha: 'wrong' }));

@@ -1,15 +1,17 @@
+import { resolve } from 'node:path';
+import { readConfig, type Config } from '../config/config';
 import { DataFolderInUse } from '../database/data-folder';
 import { isDatabaseUnavailable } from '../database/errors';
 
-/** The command was called with wrong arguments. */
+/** The arguments are wrong. */
 export class UsageError extends Error {}
 
-const codes = { refused: 1, usage: 2, inUse: 3, interrupted: 130 } as const;
+const codes = { failed: 1, usage: 2, inUse: 3, interrupted: 130 } as const;
 
 function exitCodeOf(error: unknown, isInterrupted: boolean): number {
   if (isInterrupted) return codes.interrupted;
   if (error instanceof UsageError) return codes.usage;
-  return error instanceof DataFolderInUse ? codes.inUse : codes.refused;
+  return error instanceof DataFolderInUse ? codes.inUse : codes.failed;
 }
 
 /** The error in one line. */
@@ -38,4 +40,14 @@ export async function runCommand(
     process.stderr.write(`${name}: ${isInterrupted ? 'interrupted; nothing was changed' : describe(error)}\n`);
     process.exit(exitCodeOf(error, isInterrupted));
   }
+}
+
+/** A path as typed, from the folder where npm was started: npm changes to the workspace's folder. */
+export function resolveTyped(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+export function readTypedConfig(): Config {
+  const config = readConfig(process.env);
+  return { ...config, DATA_DIR: resolveTyped(config.DATA_DIR) };
 }

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config';
-import { getJwtSecret } from './jwt-secret';
+import { getJwtSecret, readConfig } from './config';
 
 it('has defaults for everything', () => {
   const config = readConfig({});
@@ -49,7 +48,7 @@ describe('the key of the tokens', () => {
     ['', 'is empty'],
     [' \n', 'is empty'],
     ['too short', 'is shorter than 32 characters'],
-  ])('is refused when its file holds %j', async (kept, problem) => {
+  ])('is rejected when its file holds %j', async (kept, problem) => {
     await writeFile(join(folder, 'jwt-secret'), kept);
     await expect(getJwtSecret({ DATA_DIR: folder })).rejects.toThrow(problem);
     expect(await readdir(folder)).toEqual(['jwt-secret']);

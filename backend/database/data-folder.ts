@@ -55,7 +55,7 @@ async function identify(file: string): Promise<string | undefined> {
 
 /**
  * Remembers the files of an open embedded database. The returned function reports whether they are still there:
- * after the folder was deleted or replaced, the database goes on in files that have no name and are lost with the process.
+ * after the folder was deleted or replaced, the database continues in unlinked files, which are lost with the process.
  */
 export async function watchFilesInPlace(folder: string, lockFile: string): Promise<() => Promise<boolean>> {
   const look = async () => [

@@ -87,7 +87,7 @@ it.each([
   [Object.assign(new Error('x'), { code: '53300' })],
   [new Error('timeout exceeded when trying to connect')],
   [new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })])],
-])('takes %p for an outage', (error) => expect(isDatabaseUnavailable(error)).toBe(true));
+])('reports %p as an outage', (error) => expect(isDatabaseUnavailable(error)).toBe(true));
 
 it('repeats until the database is there, and only for outages', async () => {
   const warned = jest.fn();

@@ -2,11 +2,10 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config';
 import { finishSwap, lockDataFolder, lockFileOf, watchFilesInPlace } from './data-folder';
-import { dropSilentConnections } from './silent-server';
 import { createPgliteDialect } from './pglite-dialect';
 import type { Tables } from './tables';
 
@@ -27,7 +26,7 @@ export function openPglite(folder?: string): Promise<PGlite> {
   return PGlite.create({ extensions: { citext }, ...(folder === undefined ? {} : { dataDir: folder }) });
 }
 
-/** @throws Error that says how to go on when the folder holds something that does not open. */
+/** @throws Error that says what to do when the folder holds something that does not open. */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
   // Without its version file the folder would look empty, and a new database would overwrite the old one.
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
@@ -58,6 +57,33 @@ async function openEmbedded(dataFolder: string): Promise<ServedDatabase> {
     await unlock();
     throw error;
   }
+}
+
+/** The driver's message for a query without a response within `query_timeout`. */
+const readTimeoutMessage = 'Query read timeout';
+
+/**
+ * Removes connections without a response from the pool. The driver would give one to the next caller, which would wait
+ * behind the query that never ends.
+ */
+function dropSilentConnections(pool: pg.Pool): PostgresPool {
+  return { connect: async () => watch(await pool.connect()), end: () => pool.end() };
+}
+
+function watch(client: pg.PoolClient): PostgresPoolClient {
+  let silence: Error | undefined;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    // The rollback of the transaction must not wait for another timeout.
+    if (silence) throw silence;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (error instanceof Error && error.message === readTimeoutMessage) silence = error;
+      throw error;
+    }
+  };
+  // Kysely uses cursors only to stream, which is not used here.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(silence) };
 }
 
 /** Timeout of a query, applied by the server, and by the client when the server does not respond. */

@@ -18,7 +18,7 @@ const networkCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN
 const driverMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Query read timeout|PGlite is closed/;
 
-/** Whether the database could not answer now, so that the same call may succeed later. */
+/** Whether the database was unavailable, so that the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as DatabaseError;
   const errors = error instanceof AggregateError ? error.errors : [];

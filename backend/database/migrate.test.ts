@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { readLines } from '../backup/files';
+import { readLines } from '../backup/backup-file';
 import { load } from '../backup/load';
 import { openEmptyDatabase, openPreparedDatabase } from '../testing/prepared-database';
 import type { Database } from './database';

@@ -8,7 +8,7 @@ import { openDatabase } from './database';
 /** `AuthenticationOk` and `ReadyForQuery`, as PostgreSQL welcomes a client. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A server that lets clients in and then says nothing, as one does whose network fails in the middle of a query. */
+/** A server that accepts clients and then sends nothing, as after a network failure in the middle of a query. */
 async function startSilentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

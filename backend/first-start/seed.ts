@@ -1,5 +1,5 @@
 import { createSamplePeople, samplePeople, sampleSites } from 'fixtures/people';
-import { readTypedConfig } from '../backup/files';
+import { readTypedConfig } from '../command/run-command';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPasswords } from '../passwords/passwords';

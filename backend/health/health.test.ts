@@ -93,7 +93,7 @@ describe('without its database', () => {
   });
 });
 
-describe('with a database that never answers', () => {
+describe('with a database that never responds', () => {
   it('is not ready after its timeout, and queries the database once meanwhile', async () => {
     const opened = await openPreparedDatabase();
     // Kysely closes only what was used.
@@ -108,8 +108,8 @@ describe('with a database that never answers', () => {
     const storage = { readyTimeoutMs: 20 };
     const { http } = await createApp({ config, db: opened.db, jwtSecret: testSecret, storage });
     const caller = createCaller(http);
-    const answers = await Promise.all([caller.get('/readyz'), caller.get('/readyz')]);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    const responses = await Promise.all([caller.get('/readyz'), caller.get('/readyz')]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
     expect(await caller.get('/readyz')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
     expect(await caller.get('/healthz')).toMatchObject({ status: 200 });
     expect(started).toBe(1);

@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 
 export interface Storage {
   db: Database;
-  /** Whether the tables are there. */
+  /** Whether the tables exist. */
   isPrepared: () => boolean;
   /** Whether what is written is kept: false once the data folder was deleted or replaced under the server. */
   isInPlace: () => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface Storage {
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 const unavailable = () => new ApiError('unavailable', { retryAfter: 2 });
 
-/** Rejects after the time with `unavailable`, whatever `work` does then. */
+/** Rejects with `unavailable` after this time; `work` continues. */
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(unavailable()), ms);
@@ -27,7 +27,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /** Rejects calls while the tables are missing, and writes that would be lost. */
-export function refuseWhileUnready(app: FastifyInstance, { isPrepared, isInPlace }: Storage): void {
+export function rejectWhileUnready(app: FastifyInstance, { isPrepared, isInPlace }: Storage): void {
   let wasInPlace = true;
   app.addHook('onRequest', async ({ routeOptions, method, log }) => {
     if (routeOptions.url === '/healthz') return;

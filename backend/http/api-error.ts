@@ -1,9 +1,13 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@ponte/contract/api';
-import { notSetUp, outdatedVersion } from '@ponte/contract/api-answers';
+import { notSetUp, outdatedVersion, type ErrorAnswer } from '@ponte/contract/api-answers';
+import type { Language } from '@ponte/contract/language';
+import { isDatabaseUnavailable } from '../database/errors';
 import { pt, type TextKey } from '../locales/pt';
+import { decideLanguage, getText } from '../locales/texts';
 
 /** Every error of the API, with its status and its text. */
-export const refusals = {
+const apiErrors = {
   badRequest: { status: 400, text: 'error.badRequest' },
   malformedCondition: { status: 400, text: 'error.malformedCondition' },
   unauthenticated: { status: 401, text: 'error.unauthenticated' },
@@ -28,7 +32,7 @@ export const refusals = {
   commandTimeout: { status: 504, text: 'error.commandTimeout' },
 } as const satisfies Record<string, { status: number; text: TextKey; codigo?: string }>;
 
-export type Refusal = keyof typeof refusals;
+type ApiErrorKind = keyof typeof apiErrors;
 
 interface Details extends ErrorOptions {
   /** Seconds, for `Retry-After`. */
@@ -41,11 +45,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    readonly refusal: Refusal,
+    readonly kind: ApiErrorKind,
     { retryAfter, ...options }: Details = {},
   ) {
-    super(refusal, options);
-    this.status = refusals[refusal].status;
+    super(kind, options);
+    this.status = apiErrors[kind].status;
     this.retryAfter = retryAfter;
   }
 }
@@ -67,11 +71,61 @@ export function toInvalidRequest(issues: ReadonlyArray<{ message: string }>): In
 }
 
 /** The message of a command that failed, untranslated: sent as `{error}`. */
-export class CommandRefusal extends Error {
+export class CommandError extends Error {
   constructor(
     sentence: string,
     readonly status: 404 | 409 | 500,
   ) {
     super(sentence);
   }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's client shows one text, so wrong fields are sent as `{error}` too. */
+    sendsOneError?: boolean;
+  }
+}
+
+const kindByStatus: Record<number, ApiErrorKind> = {
+  400: 'badRequest',
+  408: 'timeout',
+  413: 'tooLarge',
+  414: 'badRequest',
+  415: 'unsupportedMedia',
+};
+
+type ResponseError = ApiError | CommandError | InvalidRequest;
+
+/** The error that the caller sees. An unknown error is internal: its reason goes to the log, never to the caller. */
+function toResponseError(error: unknown): ResponseError {
+  if (error instanceof ApiError || error instanceof CommandError || error instanceof InvalidRequest) return error;
+  if (isDatabaseUnavailable(error)) return new ApiError('unavailable', { retryAfter: 2, cause: error });
+  const kind = kindByStatus[(error as Partial<FastifyError>).statusCode ?? 500];
+  return new ApiError(kind ?? 'unexpected', { cause: error });
+}
+
+function bodyOf(error: ResponseError, language: Language, min: number, oneError: boolean): ErrorAnswer {
+  if (error instanceof CommandError) return { error: error.message };
+  if (error instanceof ApiError) {
+    const { text, ...rest }: { text: TextKey; codigo?: string } = apiErrors[error.kind];
+    return { error: getText(language, text), ...(rest.codigo && { codigo: rest.codigo }) };
+  }
+  const texts = error.problems.map((problem) => getText(language, problem, { min }));
+  return oneError ? { error: texts.join(' ') } : { errors: texts.map((msg) => ({ msg })) };
+}
+
+/** The only place that sends errors. `passwordMinLength` fills the texts that name it. */
+export function createErrorHandler(passwordMinLength: number) {
+  return function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const error = toResponseError(thrown);
+    if (error.status === 500) request.log.error({ err: thrown }, 'unexpected error');
+    else if (error.status === 503 && error.cause) request.log.warn({ err: error.cause }, 'database unavailable');
+    if (error instanceof ApiError && error.retryAfter !== undefined) {
+      reply.header('retry-after', String(error.retryAfter));
+    }
+    const language = decideLanguage(request.headers['accept-language']);
+    const oneError = request.routeOptions.config.sendsOneError ?? false;
+    return reply.code(error.status).send(bodyOf(error, language, passwordMinLength, oneError));
+  };
 }

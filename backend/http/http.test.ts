@@ -21,19 +21,19 @@ it('responds 405 to other methods and lists the allowed ones', async () => {
     ['TRACE', '/healthz', 'GET, HEAD'],
   ] as const;
   for (const [method, url, allow] of cases) {
-    const answer = await test.visitor.send({ method, url } as never);
-    expect(answer).toMatchObject({ status: 405, headers: { allow } });
+    const response = await test.visitor.send({ method, url } as never);
+    expect(response).toMatchObject({ status: 405, headers: { allow } });
   }
 });
 
 it('sends no CORS headers and sets no cookie', async () => {
   const origin = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     test.visitor.send({ method: 'OPTIONS', url: '/api/users/login', headers: origin }),
     test.visitor.get('/api/usuarios', origin),
     test.visitor.get('/healthz', origin),
   ]);
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     expect(Object.keys(headers).filter((name) => /^(access-control|set-cookie|server|x-powered)/.test(name))).toEqual(
       [],
     );
@@ -67,9 +67,9 @@ it.each<[string, Record<string, string>, string, number]>([
     JSON.stringify({ email: 'x'.repeat(17_000) }),
     413,
   ],
-])('refuses %s', async (_case, headers, payload, status) => {
-  const answer = await login(headers, payload);
-  expect(answer).toMatchObject({ status, body: { error: expect.any(String) } });
+])('rejects %s', async (_case, headers, payload, status) => {
+  const response = await login(headers, payload);
+  expect(response).toMatchObject({ status, body: { error: expect.any(String) } });
 });
 
 it('logs a line for each call, with no secret, no token and no body in it', async () => {
@@ -94,9 +94,9 @@ it('sends no detail of an internal error, and logs it without its values', async
   jest.spyOn(test.app.passwords, 'matches').mockImplementation(async () => {
     throw Object.assign(new Error('the reason'), { parameters: ['my secret'], detail: 'my secret' });
   });
-  const answer = await login({ 'content-type': 'application/json' }, '{"email":"a@b.co","senha":"x"}');
+  const response = await login({ 'content-type': 'application/json' }, '{"email":"a@b.co","senha":"x"}');
   const error = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
-  expect(answer).toMatchObject({ status: 500, body: { error } });
+  expect(response).toMatchObject({ status: 500, body: { error } });
   const log = test.logged.join('');
   expect(log).toContain('the reason');
   expect(log).not.toContain('my secret');
@@ -132,8 +132,8 @@ function send(head: string, pieces: Iterable<string>): Promise<string[]> {
 beforeAll(() => test.app.http.listen({ host: '127.0.0.1', port: 0 }));
 
 it.each([
-  ['that says its length', `Content-Length: ${megabyte}`, Array<string>(16).fill(piece)],
+  ['that declares its length', `Content-Length: ${megabyte}`, Array<string>(16).fill(piece)],
   ['in chunks', 'Transfer-Encoding: chunked', [...Array<string>(16).fill(`10000\r\n${piece}\r\n`), '0\r\n\r\n']],
-])('answers a body of 1 MiB %s with 413, and the connection goes on', async (_case, head, pieces) => {
+])('responds 413 to a body of 1 MiB %s and keeps the connection', async (_case, head, pieces) => {
   expect(await send(head, pieces)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });

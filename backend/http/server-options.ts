@@ -31,7 +31,7 @@ export function decideTrustProxy(setting: string): boolean | string[] {
   return setting.split(',').map((part) => part.trim());
 }
 
-/** An API answer is data for one caller: not a page, not framed, not cached, not readable by other origins. */
+/** An API response is data for one caller: not a page, not framed, not cached, not readable by other origins. */
 const safety = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -49,5 +49,45 @@ export function addHeaders(app: FastifyInstance): void {
       vary: 'Accept-Language',
       'x-request-id': request.id,
     });
+  });
+}
+
+interface Failure extends Error {
+  code?: unknown;
+  constraint?: unknown;
+}
+
+interface Described {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/** An error without its values: a database error carries the parameters of its query. */
+function describeError({ name, message, stack = '', code, constraint, cause }: Failure): Described {
+  const why: object = cause instanceof Error ? { cause: describeError(cause) } : {};
+  return { type: name, message, stack, code, constraint, ...why };
+}
+
+export const logOptions = {
+  redact: ['req.headers.authorization', 'headers.authorization', '*.senha', '*.token', '*.password_hash'],
+  serializers: { err: describeError },
+};
+
+/** One line per request: the route instead of the URL, so that ids and queries are not logged. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        address: request.ip,
+        person: request.person?.id,
+      },
+      'request',
+    );
   });
 }

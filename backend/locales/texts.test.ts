@@ -27,6 +27,6 @@ it.each([
   ['en;q=0, es;q=0.1', 'es'],
   ['en;q=nonsense, es', 'es'],
   [`${'x,'.repeat(5000)}en`, 'pt'],
-])('%p is answered in %s', (header, language) => {
+])('responds to %p in %s', (header, language) => {
   expect(decideLanguage(header)).toBe(language);
 });

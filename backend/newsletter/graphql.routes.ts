@@ -6,8 +6,7 @@ import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
 import { ApiError } from '../http/api-error';
 import { HasuraError, toHasuraError } from './hasura-error';
-import { createInserts } from './newsletter.inserts';
-import { publicSchema, readQuery } from './newsletter.schema';
+import { createInserts, publicSchema, readQuery } from './newsletter.schema';
 
 const visitor = 'public';
 
@@ -26,8 +25,8 @@ async function requireVisitor({ headers }: FastifyRequest, { tokens }: AppContex
 }
 
 function toErrorResponse(error: unknown): HasuraError {
-  const isRefusedWrite = error instanceof ApiError && error.refusal === 'unavailable';
-  if (isRefusedWrite || isDatabaseUnavailable(error))
+  const isRejectedWrite = error instanceof ApiError && error.kind === 'unavailable';
+  if (isRejectedWrite || isDatabaseUnavailable(error))
     return new HasuraError('postgres-error', 'connection error', '$', { cause: error });
   const status = (error as { statusCode?: number; status?: number } | null) ?? {};
   if ((status.statusCode ?? status.status ?? 500) < 500 && !(error instanceof HasuraError)) {
@@ -49,10 +48,10 @@ export function addGraphqlRoutes(app: FastifyInstance, context: AppContext): voi
       request: FastifyRequest,
       reply: { code(status: 200): { send(body: unknown): void } },
     ) => {
-      const refused = toErrorResponse(error);
-      if (refused.code === 'unexpected' || refused.code === 'postgres-error')
-        request.log.warn({ err: refused.cause }, 'graphql request failed');
-      reply.code(200).send(refused.toAnswer());
+      const hasuraError = toErrorResponse(error);
+      if (hasuraError.code === 'unexpected' || hasuraError.code === 'postgres-error')
+        request.log.warn({ err: hasuraError.cause }, 'graphql request failed');
+      reply.code(200).send(hasuraError.toResponse());
     },
   };
 

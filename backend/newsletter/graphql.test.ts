@@ -5,7 +5,7 @@ const insertOne = 'mutation Subscribe($e: citext!) { insert_newsletter_one(objec
 const post = (body: object, headers = {}) => test.visitor.post('/v1/graphql', body, headers);
 const subscribe = (e: unknown, headers = {}) =>
   post({ operationName: 'Subscribe', query: insertOne, variables: { e } }, headers);
-const refused = (code: string, path: string, message: string | RegExp) => ({
+const rejected = (code: string, path: string, message: string | RegExp) => ({
   status: 200,
   body: {
     errors: [
@@ -30,17 +30,17 @@ it('inserts several at once, all or none', async () => {
   expect(body).toMatchObject({ data: { insert_newsletter: { affected_rows: 2, returning: [{}, {}] } } });
   const path = '$.selectionSet.insert_newsletter.args.objects';
   expect(await post({ query: query.replace('a@b.co', 'e@f.co') })).toMatchObject(
-    refused('constraint-violation', path, /^Uniqueness violation/),
+    rejected('constraint-violation', path, /^Uniqueness violation/),
   );
   expect(await subscribers()).toHaveLength(2);
 });
 
-it.each(['leitora@exemplo.com', 'LEITORA@exemplo.com'])('says that %p is there already', async (again) => {
+it.each(['leitora@exemplo.com', 'LEITORA@exemplo.com'])('reports that %p is subscribed already', async (again) => {
   await subscribe('leitora@exemplo.com');
   const message = 'Uniqueness violation. duplicate key value violates unique constraint "newsletter_email_key"';
-  const answer = await subscribe(again);
-  expect(answer).toMatchObject(refused('constraint-violation', argument, message));
-  expect(answer.body).not.toHaveProperty('data');
+  const response = await subscribe(again);
+  expect(response).toMatchObject(rejected('constraint-violation', argument, message));
+  expect(response.body).not.toHaveProperty('data');
   expect(test.logged.join('')).not.toContain('exemplo.com');
 });
 
@@ -48,7 +48,7 @@ it.each(['leitora', '', 'a@b', 'x'.repeat(260) + '@b.co', 'a\0@b.co', 7, true, {
   'rejects the address %p',
   async (e) => {
     const message = 'check constraint of an insert/update permission has failed';
-    expect(await subscribe(e)).toMatchObject(refused('permission-error', argument, message));
+    expect(await subscribe(e)).toMatchObject(rejected('permission-error', argument, message));
     expect(await subscribers()).toEqual([]);
   },
 );
@@ -56,7 +56,7 @@ it.each(['leitora', '', 'a@b', 'x'.repeat(260) + '@b.co', 'a\0@b.co', 7, true, {
 it('undoes the first insert when the second fails', async () => {
   const query =
     'mutation { one: insert_newsletter_one(object: {email: "a@b.co"}) { id } two: insert_newsletter_one(object: {email: "bad"}) { id } }';
-  expect(await post({ query })).toMatchObject(refused('permission-error', argument, /check constraint/));
+  expect(await post({ query })).toMatchObject(rejected('permission-error', argument, /check constraint/));
   expect(await subscribers()).toEqual([]);
 });
 
@@ -101,28 +101,28 @@ it.each<[string, object, string, string, string | RegExp]>([
     '$',
     /named/,
   ],
-])('refuses %s', async (_case, body, code, path, message) => {
-  expect(await post(body)).toMatchObject(refused(code, path, message));
+])('rejects %s', async (_case, body, code, path, message) => {
+  expect(await post(body)).toMatchObject(rejected(code, path, message));
   expect(await subscribers()).toEqual([]);
 });
 
 it('responds 200 to a body that is not JSON or too large', async () => {
   const headers = { 'content-type': 'application/json' };
   for (const payload of ['{nonsense', JSON.stringify({ query: 'x'.repeat(100_000) })]) {
-    const answer = await test.visitor.send({ method: 'POST', url: '/v1/graphql', payload, headers });
-    expect(answer).toMatchObject(refused('invalid-json', '$', /JSON/));
+    const response = await test.visitor.send({ method: 'POST', url: '/v1/graphql', payload, headers });
+    expect(response).toMatchObject(rejected('invalid-json', '$', /JSON/));
   }
 });
 
 it('treats every caller as a visitor, whatever it claims', async () => {
   const e = 'leitora@exemplo.com';
   expect(await subscribe(e, { 'x-hasura-role': 'admin' })).toMatchObject(
-    refused('access-denied', '$', /allowed roles/),
+    rejected('access-denied', '$', /allowed roles/),
   );
   expect(await subscribe(e, { 'x-hasura-admin-secret': 'x' })).toMatchObject(
-    refused('access-denied', '$', /admin-secret/),
+    rejected('access-denied', '$', /admin-secret/),
   );
-  expect(await subscribe(e, { authorization: 'Bearer x.y.z' })).toMatchObject(refused('invalid-jwt', '$', /JWT/));
+  expect(await subscribe(e, { authorization: 'Bearer x.y.z' })).toMatchObject(rejected('invalid-jwt', '$', /JWT/));
   const { token } = await test.signIn('joao');
   const headers = { authorization: `Bearer ${token}`, 'x-hasura-role': 'public' };
   expect(await subscribe(e, headers)).toMatchObject({ body: { data: {} } });
@@ -133,7 +133,7 @@ it('accepts ten addresses in a request and rejects eleven, however they are spre
   const objects = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => object(from + i)).join();
   const one = (i: number) => `one${i}: insert_newsletter_one(object: ${object(i)}) { id }`;
   const many = `mutation { insert_newsletter(objects: [${objects(0, 10)}]) { affected_rows } ${one(10)} }`;
-  expect(await post({ query: many })).toMatchObject(refused('validation-failed', argument, 'too many rows at once'));
+  expect(await post({ query: many })).toMatchObject(rejected('validation-failed', argument, 'too many rows at once'));
   expect(await subscribers()).toEqual([]);
   const ten = `mutation { insert_newsletter(objects: [${objects(0, 9)}]) { affected_rows } ${one(9)} }`;
   expect(await post({ query: ten })).toMatchObject({ body: { data: { insert_newsletter: { affected_rows: 9 } } } });
@@ -146,14 +146,16 @@ describe('with a limit for each address', () => {
     caller.post('/v1/graphql', { query: insertOne, variables: { e } }, { 'x-forwarded-for': address });
   const done = { body: { data: { insert_newsletter_one: {} } } };
   const tooMany = {
-    ...refused('rate-limit-exceeded', '$', 'too many requests from this address'),
+    ...rejected('rate-limit-exceeded', '$', 'too many requests from this address'),
     headers: { 'retry-after': '60' },
   };
 
   it('rejects the next call, at every instance, until the window is over; a failed insert counts, that of a neighbour does not', async () => {
     const another = await few.startAnother();
     expect(await subscribeFrom('2001:db8:0:7::1', 'a@b.co')).toMatchObject(done);
-    expect(await subscribeFrom('2001:db8:0:7::2', 'bad')).toMatchObject(refused('permission-error', argument, /check/));
+    expect(await subscribeFrom('2001:db8:0:7::2', 'bad')).toMatchObject(
+      rejected('permission-error', argument, /check/),
+    );
     expect(await subscribeFrom('2001:db8:0:7::3', 'c@d.co')).toMatchObject(tooMany);
     expect(await subscribeFrom('2001:db8:0:7::4', 'c@d.co', another)).toMatchObject(tooMany);
     expect(await subscribeFrom('2001:db8:0:8::1', 'e@f.co')).toMatchObject(done);

@@ -16,7 +16,7 @@ type HasuraCode =
   | 'unexpected';
 
 /** Hasura's format: HTTP 200, the first error only, no `data`. */
-interface HasuraErrorAnswer {
+interface HasuraErrorResponse {
   errors: [{ message: string; extensions: { path: string; code: HasuraCode } }];
 }
 
@@ -30,7 +30,7 @@ export class HasuraError extends Error {
     super(message, options);
   }
 
-  toAnswer(): HasuraErrorAnswer {
+  toResponse(): HasuraErrorResponse {
     return { errors: [{ message: this.message, extensions: { path: this.path, code: this.code } }] };
   }
 }

@@ -12,7 +12,7 @@ import { partBuilds, type PartBuilds } from '@ponte/contract/release-summary';
 import type { BuildTally, Tallies } from '@ponte/contract/tallies';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
-import { CommandRefusal } from '../http/api-error';
+import { CommandError } from '../http/api-error';
 import { createSemaphore } from '../http/semaphore';
 import { createPonte } from './ponte';
 
@@ -51,7 +51,7 @@ export function createOperations({ config, clock, db, recordAudit }: AppContext,
     getOverview: () =>
       reading.enter(getOverview).catch((error: unknown): ReleaseOverview => {
         // Nothing is live yet: that is a state, not a failure.
-        if (error instanceof CommandRefusal && error.status === 404) return { parts: [], releases: [] };
+        if (error instanceof CommandError && error.status === 404) return { parts: [], releases: [] };
         throw error;
       }),
 

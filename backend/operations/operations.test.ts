@@ -107,8 +107,8 @@ it('has empty lists before the first release', async () => {
 it.each<[string, object]>([
   ['text', { text: 'Segmentation fault' }],
   ['another shape', { json: { release: {} } }],
-  ['an unforeseen end', { text: '', code: 134 }],
-  ['a call that it does not know', { code: 2, json: { error: { code: 'usage', message: 'no', hint: 'x' } } }],
+  ['an unexpected exit code', { text: '', code: 134 }],
+  ['a usage error', { code: 2, json: { error: { code: 'usage', message: 'no', hint: 'x' } } }],
 ])('logs %s and sends no detail of it', async (_case, output) => {
   ponte.print(output);
   const error = 'Algo deu errado do nosso lado. Tente de novo em instantes.';

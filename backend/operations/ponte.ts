@@ -1,6 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { commandFailure, type CommandFailure } from '@ponte/contract/command';
-import { ApiError, CommandRefusal } from '../http/api-error';
+import { ApiError, CommandError } from '../http/api-error';
 import type * as z from 'zod/mini';
 import { type Config, omitOwnKeys } from '../config/config';
 import { isSettingKey } from '@ponte/contract/site-settings';
@@ -13,7 +13,7 @@ export function readFailure(error: ExecFileException, stdout: string, stderr: st
   const failure = findFailure(stdout);
   if (failure?.code === 'busy') return new ApiError('storeBusy', { retryAfter: 5 });
   if (failure && failure.code !== 'usage') {
-    return new CommandRefusal(`${failure.message} (${failure.hint})`, statuses[failure.code]);
+    return new CommandError(`${failure.message} (${failure.hint})`, statuses[failure.code]);
   }
   return new Error(`ponte ended with ${error.code}: ${(failure?.message ?? stderr).slice(0, 500)}`, { cause: error });
 }
@@ -36,7 +36,7 @@ interface Ponte {
    *
    * @param args no shell reads them. Text that a person typed goes behind an equals sign: `--why=…`.
    * @param by who the release's record names.
-   * @throws ApiError, CommandRefusal
+   * @throws ApiError, CommandError
    */
   run<Output>(output: z.ZodMiniType<Output>, args: readonly string[], by?: string): Promise<Output>;
 }

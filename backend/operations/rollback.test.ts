@@ -17,7 +17,7 @@ const readAudit = async () => {
   return auditPage.parse(body).itens.filter(({ acao }) => acao !== 'login');
 };
 
-it('rolls back as the person who asks, for the reason given, and keeps who, what, from where and why', async () => {
+it('rolls back in the name of the caller, for the given reason, and records who, what, from where and why', async () => {
   const response = await rollBack({ why: '  Hel não abre no celular ', to: first });
   expect(response).toMatchObject({ status: 200, body: { serial: 3, from: second, to: first } });
   const why = '--why=Hel não abre no celular';

@@ -36,7 +36,7 @@ it('terminates all threads, also one that was busy when it was closed', async ()
   expect(terminate).toHaveBeenCalledTimes(2);
 });
 
-it('blocks common passwords only when asked to', async () => {
+it('blocks common passwords only when configured to', async () => {
   expect(passwords.findProblem('senha123')).toBeNull();
   const strict = createPasswords({ cost: 4, minLength: 6, blockCommon: true });
   expect(strict.findProblem('SENHA123')).toBe('senha.common');

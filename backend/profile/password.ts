@@ -1,7 +1,6 @@
 /** `npm run password -w backend -- EMAIL`: a new password for a person who lost theirs, printed once. */
 import { randomBytes } from 'node:crypto';
-import { readTypedConfig } from '../backup/files';
-import { runCommand, UsageError } from '../command/run-command';
+import { readTypedConfig, runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createPasswords } from '../passwords/passwords';

@@ -15,8 +15,8 @@ it('returns the own profile to any signed-in person', async () => {
 
 it('changes the own password and ends the other sessions only', async () => {
   const [here, there] = [await test.signIn('joao'), await test.signIn('joao')];
-  const answer = await here.put('/api/perfil/senha', change);
-  expect(answer).toMatchObject({ status: 200, body: { mensagem: 'Senha alterada.' } });
+  const response = await here.put('/api/perfil/senha', change);
+  expect(response).toMatchObject({ status: 200, body: { mensagem: 'Senha alterada.' } });
   expect(await here.get('/api/perfil')).toMatchObject({ status: 200 });
   expect(await there.get('/api/perfil')).toMatchObject({ status: 401 });
   expect(await login(senha)).toMatchObject({ status: 401 });
@@ -28,7 +28,7 @@ it.each([
   [{ senha_atual: senha, senha: '12345' }, 'A nova senha deve ter pelo menos 6 caracteres.'],
   [{ senha: 'uma nova senha' }, 'Informe a senha atual.'],
   [{ ...change, role_id: 1 }, 'O pedido contém um campo desconhecido.'],
-])('refuses %j', async (body, msg) => {
+])('rejects %j', async (body, msg) => {
   const joao = await test.signIn('joao');
   expect(await joao.put('/api/perfil/senha', body)).toMatchObject({ status: 400, body: { errors: [{ msg }] } });
   expect(await login(senha)).toMatchObject({ status: 200 });
@@ -41,7 +41,7 @@ it('limits password guesses through an open session', async () => {
   expect(await joao.put('/api/perfil/senha', change)).toMatchObject({ status: 429, body: { errors } });
 });
 
-it('lets one of two changes through that start from the same password', async () => {
+it('saves one of two changes that start from the same password', async () => {
   const joao = await test.signIn('joao');
   const changes = ['primeira', 'segunda'].map((nova) => joao.put('/api/perfil/senha', { ...change, senha: nova }));
   const statuses = (await Promise.all(changes)).map(({ status }) => status);

@@ -21,7 +21,7 @@ const changePassword = (token: string, nova: string, address: string) =>
     { authorization: `Bearer ${token}`, ...from(address) },
   );
 
-it('lets an administrator in from a known address after ten wrong guesses from elsewhere', async () => {
+it('admits an administrator from a known address after ten wrong guesses from elsewhere', async () => {
   expect(await login(home)).toMatchObject({ status: 200 });
   await guess(10, attacker);
   expect(await login(home)).toMatchObject({ status: 200 });

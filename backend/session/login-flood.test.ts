@@ -62,13 +62,13 @@ it('hashes no more passwords at once than configured, however many logins come',
         most = Math.max(most, running.length);
       }),
   );
-  const answers = flood(40);
+  const responses = flood(40);
   for (let done = 0; done < atOnce; done += 1) {
     const started = Math.min(done + hashing.inside, atOnce);
     await until(`hash ${started} running`, () => matches.mock.calls.length === started);
     running.shift()?.(false);
   }
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(most).toBe(hashing.inside);
   expect(statuses.filter((status) => status === 401)).toHaveLength(atOnce);
   expect(statuses.filter((status) => status === 503)).toHaveLength(40 - atOnce);

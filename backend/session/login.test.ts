@@ -29,7 +29,7 @@ it.each([
   ['an unknown e-mail', 'nobody@ponte.example', marina.senha],
   ['SQL in the password', marina.email, "' OR 1=1--"],
   ['SQL in the e-mail', "x@y' OR 1=1--", marina.senha],
-])('refuses %s with one and the same answer', async (_case, email, senha) => {
+])('rejects %s with the same response', async (_case, email, senha) => {
   expect(await login(email, senha)).toMatchObject({ status: 401, body: wrong });
 });
 
@@ -48,7 +48,7 @@ it.each([
   expect(matches).not.toHaveBeenCalled();
 });
 
-it('takes a password of 72 bytes, and one of 1 MB not at all', async () => {
+it('accepts a password of 72 bytes and rejects one of 1 MB', async () => {
   expect(await login(marina.email, 'é'.repeat(36))).toMatchObject({ status: 401 });
   expect(await login(marina.email, 'x'.repeat(1_000_000))).toMatchObject({ status: 413 });
 });
@@ -92,8 +92,8 @@ describe('throttling', () => {
   it('locks an account after ten failures, for its right password too and with the same text', async () => {
     await fail(10);
     for (const senha of ['wrong one', marina.senha]) {
-      const answer = await login(marina.email.toUpperCase(), senha);
-      expect(answer).toMatchObject({ status: 429, body: wrong, headers: { 'retry-after': '60' } });
+      const response = await login(marina.email.toUpperCase(), senha);
+      expect(response).toMatchObject({ status: 429, body: wrong, headers: { 'retry-after': '60' } });
     }
     expect(await login(samplePeople.joao.email, samplePeople.joao.senha)).toMatchObject({ status: 200 });
   });
@@ -103,7 +103,7 @@ describe('throttling', () => {
     expect(await login('nobody@ponte.example', 'x')).toMatchObject({ status: 429, body: wrong });
   });
 
-  it('lets one attempt in after each wait, and the waits grow', async () => {
+  it('allows one attempt after each wait, and the waits grow', async () => {
     await fail(10);
     test.passTime(60_001);
     expect(await login(marina.email, 'x')).toMatchObject({ status: 401 });
@@ -115,9 +115,9 @@ describe('throttling', () => {
   });
 
   it('cannot be passed by attempts made at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => login(marina.email, 'wrong one')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => login(marina.email, 'wrong one')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
   it('locks an address after a hundred failures over many accounts, and not its neighbour', async () => {
@@ -156,15 +156,15 @@ it('does not count an attempt that ended in an outage', async () => {
 });
 
 it('waits for a password change in progress, and rejects the old password', async () => {
-  let answer = login(marina.email, 'not yet');
-  await answer;
+  let response = login(marina.email, 'not yet');
+  await response;
   await test.db.transaction().execute(async (trx) => {
     await trx.updateTable('auth.users').set({ password_hash: 'another' }).execute();
     await trx.deleteFrom('session_tokens').execute();
-    answer = login(marina.email, marina.senha);
+    response = login(marina.email, marina.senha);
     await test.untilWaiting(1);
   });
-  expect(await answer).toMatchObject({ status: 401 });
+  expect(await response).toMatchObject({ status: 401 });
   expect(await test.db.selectFrom('session_tokens').selectAll().execute()).toEqual([]);
 });
 

@@ -60,8 +60,8 @@ export function createLogin({ db, clock, passwords, throttle, tokens, recordAudi
     const account = await findAccount(db, email);
     const checkedHash = account?.password_hash;
     const matches = await passwords.matches(senha, checkedHash);
-    const answer = account && checkedHash && matches ? await open(account, checkedHash, attempt, address) : null;
-    if (answer) return answer;
+    const response = account && checkedHash && matches ? await open(account, checkedHash, attempt, address) : null;
+    if (response) return response;
     const action = attempt.closesAccount ? 'login_bloqueado' : 'login_falhou';
     await recordAudit(db, { action, target: account?.email ?? undefined, address });
     return null;
@@ -70,12 +70,12 @@ export function createLogin({ db, clock, passwords, throttle, tokens, recordAudi
   return async function login(request: LoginRequest, address: string): Promise<LoginAnswer> {
     const attempt = await throttle.begin(request.email, address);
     if ('retryAfter' in attempt) throw new ApiError('throttled', { retryAfter: attempt.retryAfter });
-    const answer = await decide(attempt, request, address).catch(async (error: unknown) => {
+    const response = await decide(attempt, request, address).catch(async (error: unknown) => {
       await attempt.withdraw(db);
       throw error;
     });
-    if (answer === null) throw new ApiError('wrongLogin');
-    return answer;
+    if (response === null) throw new ApiError('wrongLogin');
+    return response;
   };
 }
 
@@ -84,14 +84,14 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
   const { hashing, guards, tokens, recordAudit, db } = context;
   const login = createLogin(context);
   const loginOptions = {
-    // In a flood a rejection must cost next to nothing: no query, not even reading the body.
+    // A rejection during a flood must be cheap: no query, not even reading the body.
     onRequest: async () => hashing.rejectWhenFull(),
     schema: {
-      summary: 'Signs in and answers with a token for 8 hours. Refusals carry `error`.',
+      summary: 'Signs in and returns a token for 8 hours. Errors are one text, `error`.',
       body: loginRequest,
       response: { 200: loginAnswer, 401: errorAnswer, 429: errorAnswer },
     },
-    config: { answersOneError: true },
+    config: { sendsOneError: true },
   };
 
   routes.post('/api/users/login', loginOptions, ({ body, ip }): Promise<LoginAnswer> => {

@@ -32,8 +32,8 @@ export function createCaller(app: FastifyInstance, token?: string): Caller {
   const own: Headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
   async function send(options: InjectOptions): Promise<Answer> {
-    const answer = await app.inject({ ...options, headers: { ...own, ...options.headers } });
-    return { status: answer.statusCode, headers: answer.headers, body: parse(answer.body) };
+    const response = await app.inject({ ...options, headers: { ...own, ...options.headers } });
+    return { status: response.statusCode, headers: response.headers, body: parse(response.body) };
   }
   const withBody =
     (method: 'POST' | 'PUT') =>

@@ -24,7 +24,7 @@ async function canSignIn(url: string, senha: string): Promise<boolean> {
   return (await fetch(`${url}/api/users/login`, { method: 'POST', headers, body })).ok;
 }
 
-it('prints the first login once, keeps it, and comes back from a kill and from a backup', async () => {
+it('prints the first login once, keeps it, and recovers from a kill and from a backup', async () => {
   const first = await startServer({ DATA_DIR: folder });
   const [, senha = ''] = /^admin login: admin@ponte\.example \/ (\S+)$/m.exec(first.output()) ?? [];
   expect(await canSignIn(first.url, senha)).toBe(true);
@@ -66,15 +66,15 @@ it('is not ready and rejects writes once its data folder was replaced, and leave
   expect(await status('/healthz')).toBe(200);
   const headers = { 'content-type': 'application/json' };
   const login = { method: 'POST', headers, body: JSON.stringify({ ...admin, senha: 'x' }) };
-  const refused = await fetch(`${server.url}/api/users/login`, login);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  const rejected = await fetch(`${server.url}/api/users/login`, login);
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '2']);
   await rm(own, { recursive: true });
   expect((await fetch(`${server.url}/api/users/login`, login)).status).toBe(503);
   expect(server.output().match(/data folder/g)).toHaveLength(1);
   expect(await server.stop()).toBe(0);
 });
 
-it('refuses to start with an empty key for tokens, in one line', async () => {
+it('does not start with an empty key for tokens, in one line', async () => {
   const own = await mkdtemp(join(tmpdir(), 'ponte-key-'));
   await writeFile(join(own, 'jwt-secret'), '');
   await expect(startServer({ DATA_DIR: own })).rejects.toThrow(/ended with 1:\n\S+jwt-secret is empty[^\n]+\n$/);

@@ -36,8 +36,12 @@ const call = (server: RunningServer, path: string, token?: string) =>
 
 async function login(server: RunningServer): Promise<string> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${server.url}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(admin) });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await fetch(`${server.url}/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(admin),
+  });
+  return ((await response.json()) as { token: string }).token;
 }
 
 async function untilStatus(server: RunningServer, path: string, status: number, token?: string): Promise<void> {
@@ -62,8 +66,8 @@ it('starts without its database, waits for it, and works once it is there', asyn
   await postgres.stop();
   const server = await start(false);
   expect((await call(server, '/healthz')).status).toBe(200);
-  const refused = await call(server, '/readyz');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  const rejected = await call(server, '/readyz');
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await call(server, '/api/usuarios')).status).toBe(503);
   await postgres.start();
   await untilStatus(server, '/readyz', 200);
@@ -100,8 +104,8 @@ it('responds 503 while every connection is taken, and recovers once they are rel
   const token = await login(server);
   const { held, release } = await holdLists(server, token);
   for (const path of ['/api/roles', '/readyz']) {
-    const refused = await call(server, path, token);
-    expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '2']);
+    const rejected = await call(server, path, token);
+    expect([path, rejected.status, rejected.headers.get('retry-after')]).toEqual([path, 503, '2']);
   }
   expect((await call(server, '/healthz')).status).toBe(200);
   await release();
@@ -113,8 +117,8 @@ it('responds 503 while every connection is taken, and recovers once they are rel
 it('responds to every call when more arrive than there are connections', async () => {
   const server = await start();
   const token = await login(server);
-  const answers = await Promise.all(Array.from({ length: 150 }, () => call(server, '/api/roles', token)));
-  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 150 }, () => call(server, '/api/roles', token)));
+  expect(responses.every(({ status }) => status === 200 || status === 503)).toBe(true);
   expect((await call(server, '/api/roles', token)).status).toBe(200);
   await server.stop();
 });

@@ -16,7 +16,7 @@ export default class PgliteEnvironment extends TestEnvironment {
     await super.setup();
     compiled ??= WebAssembly.compile(await readFile(join(dist, 'pglite.wasm')));
     const pgliteModule = await compiled;
-    // A test file has globals of its own, and PGlite asks whether this is an instance of theirs.
+    // A test file has globals of its own, and PGlite checks that this is an instance of theirs.
     Object.setPrototypeOf(pgliteModule, this.global.WebAssembly.Module.prototype);
     this.global.PGLITE_MODULE = pgliteModule;
   }

@@ -33,7 +33,7 @@ function findPrograms(): string {
   return found;
 }
 
-/** PostgreSQL refuses root, so as root everything is done by the user that Debian made for it. */
+/** PostgreSQL does not run as root, so as root everything is done by the user that Debian made for it. */
 const isRoot = process.getuid?.() === 0;
 const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
@@ -45,7 +45,7 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of our own in a temporary folder, listening to loopback. Give `remove` a chance to run. */
+/** A PostgreSQL of our own in a temporary folder, listening to loopback. Call `remove` at the end. */
 export async function createPostgresServer(): Promise<PostgresServer> {
   const bin = findPrograms();
   const owner = isRoot ? { uid: id('-u'), gid: id('-g') } : {};

@@ -11,7 +11,7 @@ import { createPgliteDialect } from '../database/pglite-dialect';
 import type { Tables } from '../database/tables';
 import { createDatabase } from './postgres-server';
 
-/** Where the images lie that `prepareImages` made; workers know it from the environment. */
+/** Names the folder of the images that `prepareImages` made; workers read it from the environment. */
 export const imagesVariable = 'PONTE_TEST_IMAGES';
 type Image = 'empty' | 'prepared';
 const fileOf = (folder: string, image: Image) => join(folder, `${image}.tar`);
@@ -22,7 +22,7 @@ async function migrateAndFill(db: Database): Promise<void> {
   await db.insertInto('sites').values(sampleSites).execute();
 }
 
-/** Boots and migrates once for all test files, which then start from the images. Answers with their folder. */
+/** Boots and migrates once for all test files, which then start from the images. Returns their folder. */
 export async function prepareImages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-test-'));
   // Every test file reads the image whole: without spare log and databases it is a third of the size.

@@ -36,7 +36,7 @@ it('saves while the entry is as it was read, and rejects the second save from th
 it.each([
   ['en-US', 'This user was changed after you opened it. Load the current data and save again.'],
   ['es-419', 'Este usuario cambió después de que lo abriste. Carga los datos actuales y guarda de nuevo.'],
-])('says so in the language of the caller (%s)', async (language, error) => {
+])('responds in the language of the caller (%s)', async (language, error) => {
   const admin = await test.signIn('marina');
   const headers = { 'if-match': '"never"', 'accept-language': language };
   expect(await admin.put(path(), joao, headers)).toMatchObject(outdated(error));
@@ -62,13 +62,13 @@ it('gives a new version although the clock went back', async () => {
   expect(await edit(admin, { nome: 'Terceiro' }, tag)).toMatchObject(inPortuguese);
 });
 
-it('lets one of two saves from the same reading through when they arrive together', async () => {
+it('saves one of two edits of the same version that arrive together', async () => {
   const admin = await test.signIn('marina');
   const tag = await readTag(admin);
   const names = ['Primeiro', 'Segundo'];
-  const answers = await meet(test, () => names.map((nome) => edit(admin, { nome }, tag)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const winner = answers.findIndex(({ status }) => status === 200);
+  const responses = await meet(test, () => names.map((nome) => edit(admin, { nome }, tag)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = responses.findIndex(({ status }) => status === 200);
   expect(await readJoao(admin)).toMatchObject({ nome: names[winner] });
   const edits = test.db.selectFrom('audit_log').where('action', '=', 'usuario_editado').select('id');
   expect(await edits.execute()).toHaveLength(1);
@@ -110,7 +110,7 @@ it.each([
   '*, "a"',
   '**',
   '"a b"',
-])('refuses the malformed If-Match %j and changes nothing', async (ifMatch) => {
+])('rejects the malformed If-Match %j and changes nothing', async (ifMatch) => {
   const admin = await test.signIn('marina');
   const error = 'O cabeçalho If-Match deve ser * ou a versão do usuário entre aspas.';
   expect(await edit(admin, { nome: 'X' }, ifMatch)).toMatchObject({ status: 400, body: { error } });

@@ -68,7 +68,7 @@ it.each<[string, object, string]>([
   ['a role beyond the column', { role_id: 99_999_999_999 }, 'Este tipo de usuário não existe.'],
   ['a field more', { is_admin: true }, 'O pedido contém um campo desconhecido.'],
   ['an id of its own', { id: 1 }, 'O pedido contém um campo desconhecido.'],
-])('refuses %s and keeps nothing', async (_case, change, msg) => {
+])('rejects %s and keeps nothing', async (_case, change, msg) => {
   const before = await countPeople();
   expect(await create({ ...ana, ...change })).toMatchObject({ status: 400, body: { errors: [{ msg }] } });
   expect(await countPeople()).toBe(before);
@@ -77,17 +77,17 @@ it.each<[string, object, string]>([
 it('rejects a prototype as a field', async () => {
   const marina = await test.signIn('marina');
   const payload = JSON.stringify(ana).replace('{', '{"__proto__":{"role_id":1},');
-  const answer = await marina.send({
+  const response = await marina.send({
     method: 'POST',
     url: '/api/usuarios',
     payload,
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer).toMatchObject({ status: 400 });
+  expect(response).toMatchObject({ status: 400 });
 });
 
 it.each([[samplePeople.joao.email], [samplePeople.joao.email.toUpperCase()]])(
-  'refuses %p, which is taken',
+  'rejects %p, which is taken',
   async (email) => {
     const msg = 'Este e-mail já está cadastrado.';
     expect(await create({ ...ana, email })).toMatchObject({ status: 409, body: { errors: [{ msg }] } });
@@ -96,8 +96,8 @@ it.each([[samplePeople.joao.email], [samplePeople.joao.email.toUpperCase()]])(
 
 it('creates one of two equal people sent at the same moment', async () => {
   const marina = await test.signIn('marina');
-  const answers = await Promise.all([1, 2].map(() => marina.post('/api/usuarios', ana)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const responses = await Promise.all([1, 2].map(() => marina.post('/api/usuarios', ana)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 it('undoes the account when the profile cannot be made', async () => {
@@ -112,7 +112,7 @@ describe('with stricter passwords configured', () => {
   it.each([
     ['segredo', 'A senha deve ter pelo menos 8 caracteres.'],
     ['Senha1234', 'Esta senha é comum demais. Escolha outra.'],
-  ])('refuses %p', async (senha, msg) => {
+  ])('rejects %p', async (senha, msg) => {
     const marina = await strict.signIn('marina');
     expect(await marina.post('/api/usuarios', { ...ana, senha })).toMatchObject({
       status: 400,

@@ -44,7 +44,7 @@ it('protects the last admin, from herself too', async () => {
   expect(await admin.get('/api/usuarios')).toMatchObject({ status: 200 });
 });
 
-it('lets an admin step down when there is another, at once', async () => {
+it('demotes an admin at once when there is another', async () => {
   const admin = await test.signIn('marina');
   await admin.put(path('joao'), profile({ ...joao, role_id: 1 }));
   expect(await admin.put(path('marina'), profile({ ...marina, role_id: 2 }))).toMatchObject({ status: 200 });
@@ -56,11 +56,11 @@ it('keeps one admin when two demote each other at the same moment', async () => 
   const first = await test.signIn('marina');
   await first.put(path('joao'), profile({ ...joao, role_id: 1 }));
   const second = await test.signIn('joao');
-  const answers = await meet(test, () => [
+  const responses = await meet(test, () => [
     first.put(path('joao'), profile({ ...joao, role_id: 2 })),
     second.put(path('marina'), profile({ ...marina, role_id: 2 })),
   ]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   const admins = await test.db.selectFrom('usuarios').where('role_id', '=', 1).select('id').execute();
   expect(admins).toHaveLength(1);
 });
@@ -84,15 +84,15 @@ it.each([
   ['1', 'A nova senha deve ter pelo menos 6 caracteres.'],
   ['12345', 'A nova senha deve ter pelo menos 6 caracteres.'],
   ['', 'Informe a senha.'],
-])('refuses the new password %p', async (senha, msg) => {
+])('rejects the new password %p', async (senha, msg) => {
   const admin = await test.signIn('marina');
   expect(await admin.put(path('joao'), { ...joao, senha })).toMatchObject({ status: 400, body: { errors: [{ msg }] } });
 });
 
-it("refuses another person's e-mail and changes nothing", async () => {
+it("rejects another person's e-mail and changes nothing", async () => {
   const admin = await test.signIn('marina');
-  const answer = await admin.put(path('joao'), profile({ ...joao, nome: 'X', email: marina.email.toUpperCase() }));
-  expect(answer).toMatchObject({ status: 409, body: { errors: [{ msg: 'Este e-mail já está cadastrado.' }] } });
+  const response = await admin.put(path('joao'), profile({ ...joao, nome: 'X', email: marina.email.toUpperCase() }));
+  expect(response).toMatchObject({ status: 409, body: { errors: [{ msg: 'Este e-mail já está cadastrado.' }] } });
   expect(await (await test.signIn('joao')).get('/api/perfil')).toMatchObject({ body: { nome: joao.nome } });
 });
 
@@ -122,8 +122,8 @@ it('keeps one admin when two delete each other at the same moment', async () => 
   const first = await test.signIn('marina');
   await test.db.updateTable('usuarios').set({ role_id: 1 }).where('id', '=', test.ids.joao).execute();
   const second = await test.signIn('joao');
-  const answers = await Promise.all([first.delete(path('joao')), second.delete(path('marina'))]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all([first.delete(path('joao')), second.delete(path('marina'))]);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await test.db.selectFrom('usuarios').where('role_id', '=', 1).select('id').execute()).toHaveLength(1);
 });
 

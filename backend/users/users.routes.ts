@@ -5,8 +5,12 @@ import {
   messageAnswer,
   type MessageAnswer,
   outdatedVersion,
+  type Role,
+  roles,
   savedAnswer,
   type SavedAnswer,
+  type Site,
+  sites,
   users as usersAnswer,
 } from '@ponte/contract/api-answers';
 import { getPerson } from '../access/guards';
@@ -55,7 +59,7 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
   const creation = {
     onRequest,
     schema: {
-      summary: 'Creates a person. Wrong fields answer `errors`; 409 is an e-mail that is taken.',
+      summary: 'Creates a person. 400: `errors` names the wrong fields. 409: the e-mail is taken.',
       body: createUserRequest,
       response: { 201: savedAnswer, 409: errorAnswer },
     },
@@ -93,5 +97,20 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
   routes.delete('/api/usuarios/:id', deletion, async (request): Promise<MessageAnswer> => {
     await users.delete(getUserId(request), by(request));
     return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.userDeleted') };
+  });
+}
+
+/** What a user's role and site can be. */
+export function addRolesAndSitesRoutes(app: FastifyInstance, { db, guards }: AppContext): void {
+  const onRequest = guards.requireAdmin;
+
+  const roleListing = { onRequest, schema: { summary: 'The roles.', response: { 200: roles } } };
+  app.get('/api/roles', roleListing, (): Promise<Role[]> => {
+    return db.selectFrom('roles').select(['id', 'name']).orderBy('id').execute();
+  });
+
+  const siteListing = { onRequest, schema: { summary: 'The sites.', response: { 200: sites } } };
+  app.get('/api/sites', siteListing, (): Promise<Site[]> => {
+    return db.selectFrom('sites').select(['slug', 'nome']).orderBy('nome').execute();
   });
 }

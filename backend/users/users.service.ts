@@ -9,7 +9,7 @@ import { ApiError, InvalidRequest } from '../http/api-error';
 import type { Condition } from '../http/request-headers';
 import { deleteUser, findUser, insertUser, isOnlyAdmin, lockUserWrites, updateUser } from './users.repository';
 
-interface Shown {
+interface ComparedUser {
   email: string | null;
   nome: string;
   role_id: number;
@@ -30,15 +30,19 @@ const fields = [
  * What an edit changed, for the audit log: roles and sites by the names that they had then, because ids tell a reader
  * nothing and names change. A changed password is recorded without its values.
  */
-export function planChanges(before: Shown, after: Shown, passwordChanged: boolean): AuditEntry['mudancas'] {
+export function planChanges(
+  before: ComparedUser,
+  after: ComparedUser,
+  passwordChanged: boolean,
+): AuditEntry['mudancas'] {
   const changes = fields
     .filter(([campo]) => before[campo] !== after[campo])
     .map(([campo, name]) => ({ campo, de: before[name] ?? '', para: after[name] ?? '' }));
   return passwordChanged ? [...changes, { campo: 'senha' }] : changes;
 }
 
-/** Which admin does it, and from where. */
-interface By {
+/** The admin who makes the change. */
+interface Caller {
   admin: SignedInPerson;
   address: string;
 }
@@ -75,7 +79,7 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
   }
 
   return {
-    async create(request: CreateUserRequest, { admin, address }: By): Promise<number> {
+    async create(request: CreateUserRequest, { admin, address }: Caller): Promise<number> {
       const passwordHash = await hashNew(request.senha, 'senha.tooShort');
       return write(async (trx) => {
         const { id } = await insertUser(trx, request, passwordHash);
@@ -85,7 +89,7 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
     },
 
     /** `condition` is checked under the lock, so that of two edits of the same version one is rejected. */
-    async edit(id: number, request: EditUserRequest, condition: Condition, { admin, address }: By): Promise<void> {
+    async edit(id: number, request: EditUserRequest, condition: Condition, { admin, address }: Caller): Promise<void> {
       await getUser(db, id);
       const passwordHash = request.senha === undefined ? undefined : await hashNew(request.senha, 'novaSenha.tooShort');
       await write(async (trx) => {
@@ -102,7 +106,7 @@ export function createUsersService({ db, clock, passwords, hashing, tokens, reco
       });
     },
 
-    async delete(id: number, { admin, address }: By): Promise<void> {
+    async delete(id: number, { admin, address }: Caller): Promise<void> {
       if (id === admin.id) throw new ApiError('ownUser');
       await write(async (trx) => {
         const user = await getUser(trx, id);
