@@ -19,8 +19,8 @@ import { acceptJsonOnly, drainRejectedBodies, rejectOtherMethods } from './http/
 import { addMetrics } from './http/internal-port';
 import { createSemaphore } from './http/semaphore';
 import { addHeaders, decideTrustProxy, logOptions, logRequests, serverOptions } from './http/server-options';
-import { mountNhost } from './nhost/mount-nhost';
-import { addGraphqlRoutes } from './newsletter/graphql.routes';
+import { createNhostServices, mountGraphql, mountNhost } from './nhost/mount-nhost';
+import { createNewsletterTable } from './newsletter/newsletter.table';
 import { addOpenapi } from './openapi/openapi';
 import { createPasswords, type Passwords } from './passwords/passwords';
 import { addOperationsRoutes } from './operations/operations.routes';
@@ -110,9 +110,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   addAuditRoutes(http, context);
   addOperationsRoutes(http, context, (since) => readTallies(db, since));
   addBeaconRoutes(http, context);
-  addGraphqlRoutes(http, context);
+  const nhost = createNhostServices(http, context, jwtSecret, [createNewsletterTable(context)]);
+  await mountGraphql(http, nhost);
   const paths = rejectOthers();
-  const nhost = await mountNhost(http, context, jwtSecret);
+  await mountNhost(http, nhost);
   await http.ready();
   return { http, metrics, paths, passwords, nhost };
 }

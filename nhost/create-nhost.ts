@@ -6,23 +6,38 @@ import { createRateLimits } from './auth/rate-limits/rate-limits';
 import { createAccessTokens } from './auth/sessions/access-tokens';
 import { createBearer } from './auth/sessions/bearer';
 import { createSessions } from './auth/sessions/sessions';
+import { createGraphqlPlugin } from './graphql/graphql.plugin';
+import type { GraphqlTable } from './graphql/schema/table';
+import { createRoles } from './roles/roles';
+
+/** What the data services need beside the auth service. */
+export interface DataOptions {
+  /** Whether a token is one that the server itself issued; its holder counts as a visitor. */
+  isServerToken: (token: string) => Promise<boolean>;
+  /** The server's own tables for GraphQL. */
+  tables: readonly GraphqlTable[];
+}
 
 export interface Nhost {
   /** Fastify plugin of `/v1/auth`; the server chooses the prefix. */
   auth: FastifyPluginAsync;
+  /** Fastify plugin of `/v1/graphql`; the prefix is the whole path. */
+  graphql: FastifyPluginAsync;
 }
 
 /** Nhost's services on the database of the server that mounts them. */
-export function createNhost(options: NhostOptions): Nhost {
+export function createNhost(options: NhostOptions & DataOptions): Nhost {
   const { db, config, clock, jwtSecret } = options;
   const accessTokens = createAccessTokens(config, jwtSecret, clock);
+  const bearer = createBearer(db, accessTokens, clock);
+  const roles = createRoles({ ...options, bearer });
   const auth = createAuthPlugin({
     ...options,
     accessTokens,
     sessions: createSessions({ ...options, accessTokens }),
-    bearer: createBearer(db, accessTokens, clock),
+    bearer,
     limits: createRateLimits(db, config, clock),
     redirectUrls: createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS),
   });
-  return { auth };
+  return { auth, graphql: createGraphqlPlugin({ ...options, roles }) };
 }

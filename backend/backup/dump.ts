@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { BackupLine } from './backup-file';
 
-const ours = sql`n.nspname in ('auth', 'public') and c.relname not like 'kysely%'`;
+const ours = sql`n.nspname in ('auth', 'public', 'storage') and c.relname not like 'kysely%'`;
 
 /** Each table after those that it refers to. */
 export function sortByReferences(tables: readonly string[], references: ReadonlyArray<readonly [string, string]>) {
@@ -73,7 +73,7 @@ export async function dump(db: Database, write: (line: string) => Promise<void>)
       }
       const sequences = await sql<{ sequence: string; value: number }>`
         select schemaname || '.' || sequencename as sequence, last_value::float8 as value from pg_sequences
-        where schemaname in ('auth', 'public') and last_value is not null`.execute(trx);
+        where schemaname in ('auth', 'public', 'storage') and last_value is not null`.execute(trx);
       for (const sequence of sequences.rows) await writeLine(sequence);
       await writeLine({ rows });
       return rows;

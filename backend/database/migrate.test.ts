@@ -12,11 +12,11 @@ const earlier = join(__dirname, 'earlier');
 async function describeTables(db: Database) {
   const columns = await sql`
     select table_schema, table_name, column_name, data_type, is_nullable, column_default
-    from information_schema.columns where table_schema in ('auth', 'public') and table_name not like 'kysely%'
+    from information_schema.columns where table_schema in ('auth', 'public', 'storage') and table_name not like 'kysely%'
     order by 1, 2, 3`.execute(db);
   const rules = await sql`
     select conrelid::regclass::text as on, conname, pg_get_constraintdef(oid) as rule from pg_constraint
-    where connamespace in ('auth'::regnamespace, 'public'::regnamespace) and contype <> 'n'
+    where connamespace in ('auth'::regnamespace, 'public'::regnamespace, 'storage'::regnamespace) and contype <> 'n'
       and conrelid::regclass::text not like 'kysely%' order by 1, 2`.execute(db);
   return { columns: columns.rows, rules: rules.rows };
 }

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createNhost, type Nhost } from 'nhost/create-nhost';
 import type { AuthDatabase } from 'nhost/database/tables';
+import type { GraphqlTable } from 'nhost/graphql/schema/table';
 import { createMail } from 'nhost/mail/mail';
 import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
@@ -15,9 +16,14 @@ export const mailFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => 
 /** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
 const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');
 
-/** Nhost's services under `/v1`, on this database, with the password hashing and the sessions of the Admin API. */
-export async function mountNhost(http: FastifyInstance, context: AppContext, jwtSecret: string): Promise<Nhost> {
-  const { config, clock, passwords, hashing } = context;
+/** Nhost's services, on this database, with the password hashing and the sessions of the Admin API. */
+export function createNhostServices(
+  http: FastifyInstance,
+  context: AppContext,
+  jwtSecret: string,
+  tables: readonly GraphqlTable[],
+): Nhost {
+  const { config, clock, passwords, hashing, tokens } = context;
   // Kysely's type cannot tell that a database with more tables has these.
   const db = context.db as unknown as AuthDatabase;
   const mail = createMail({
@@ -27,7 +33,7 @@ export async function mountNhost(http: FastifyInstance, context: AppContext, jwt
     onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
   });
   http.addHook('onClose', () => mail.flush());
-  const nhost = createNhost({
+  return createNhost({
     db,
     config: config.nhost,
     clock,
@@ -39,6 +45,8 @@ export async function mountNhost(http: FastifyInstance, context: AppContext, jwt
     jwtSecret: deriveKey(jwtSecret),
     addressOf: ({ ip }) => groupAddress(ip),
     isUnavailable: isDatabaseUnavailable,
+    isServerToken: async (token) => (await tokens.find(token)) !== null,
+    tables,
     async onSessionsEnded(trx, userId) {
       await (trx as unknown as AppContext['db'])
         .deleteFrom('session_tokens')
@@ -46,6 +54,14 @@ export async function mountNhost(http: FastifyInstance, context: AppContext, jwt
         .execute();
     },
   });
-  await http.register(nhost.auth, { prefix: '/v1/auth' });
-  return nhost;
+}
+
+/** Its path gets 405 for other methods, as those of the Admin API do. */
+export async function mountGraphql(http: FastifyInstance, { graphql }: Nhost): Promise<void> {
+  await http.register(graphql, { prefix: '/v1/graphql' });
+}
+
+/** The services that answer other methods in their own way. */
+export async function mountNhost(http: FastifyInstance, { auth }: Nhost): Promise<void> {
+  await http.register(auth, { prefix: '/v1/auth' });
 }

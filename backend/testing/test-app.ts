@@ -30,6 +30,7 @@ export interface TestApp {
 }
 
 const filled = [
+  'storage.files',
   'auth.users',
   'known_addresses',
   'rate_limits',

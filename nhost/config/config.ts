@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dataSettings } from './data-settings';
 import { jwtSettings } from './jwt-settings';
 import { environmentError, readEnvironment, whole } from './read-environment';
 
@@ -77,6 +78,8 @@ const environment = z.object({
   AUTH_SMTP_PASS: z.optional(z.string()),
   AUTH_SMTP_SECURE: flag(false),
   AUTH_SMTP_SENDER: text('no-reply@ponte.example'),
+
+  ...dataSettings.shape,
 });
 
 /** Settings of the service: those of the environment, and what follows from several of them. */

@@ -1,12 +1,14 @@
 import type { Migration } from 'kysely';
 import * as auth from './migrations/0001-auth';
 import * as authFlows from './migrations/0006-auth-flows';
+import * as storage from './migrations/0009-storage';
 
 /**
- * The migrations of schema `auth`. Their numbers are taken from one sequence with those of the backend, whose list
+ * The migrations of the schemas `auth` and `storage`. Their numbers are taken from one sequence with those of the backend, whose list
  * includes these.
  */
 export const authMigrations: Record<string, Migration> = {
   '0001-auth': auth,
   '0006-auth-flows': authFlows,
+  '0009-storage': storage,
 };

@@ -41,13 +41,40 @@ interface RefreshTokensTable {
   refresh_token_hash: string;
 }
 
-/** The columns of schema `auth` that the code reads or writes; the migrations have them all. */
+export interface BucketsTable {
+  id: string;
+  created_at: Created;
+  updated_at: Updated;
+  download_expiration: Generated<number>;
+  min_upload_file_size: Generated<number>;
+  max_upload_file_size: Generated<number>;
+  cache_control: Generated<string | null>;
+  presigned_urls_enabled: Generated<boolean>;
+}
+
+export interface FilesTable {
+  id: Generated<string>;
+  created_at: Created;
+  updated_at: Updated;
+  bucket_id: Generated<string>;
+  name: string | null;
+  size: number | null;
+  mime_type: string | null;
+  etag: string | null;
+  is_uploaded: Generated<boolean>;
+  uploaded_by_user_id: string | null;
+  metadata: Json;
+}
+
+/** The columns of the schemas `auth` and `storage` that the code reads or writes; the migrations have them all. */
 export interface AuthTables {
   'auth.users': AuthUsersTable;
   'auth.user_roles': { id: Generated<string>; user_id: string; role: string };
   'auth.roles': { role: string };
   'auth.refresh_tokens': RefreshTokensTable;
   'auth.rate_limits': { key: string; calls: number; window_started_at: Date };
+  'storage.buckets': BucketsTable;
+  'storage.files': FilesTable;
 }
 
 export type AuthDatabase = Kysely<AuthTables>;

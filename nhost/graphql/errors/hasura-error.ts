@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { RoleRejected } from '../../roles/roles';
 
 /** The codes of Hasura's errors that this service can have. */
 type HasuraCode =
@@ -10,6 +11,7 @@ type HasuraCode =
   | 'validation-failed'
   | 'permission-error'
   | 'constraint-violation'
+  | 'data-exception'
   | 'bad-request'
   | 'rate-limit-exceeded'
   | 'postgres-error'
@@ -20,14 +22,22 @@ interface HasuraErrorResponse {
   errors: [{ message: string; extensions: { path: string; code: HasuraCode } }];
 }
 
+interface Details extends ErrorOptions {
+  /** For the header `Retry-After`. */
+  retryAfterSeconds?: number;
+}
+
 export class HasuraError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+
   constructor(
     readonly code: HasuraCode,
     message: string,
     readonly path = '$',
-    options?: ErrorOptions,
+    { retryAfterSeconds, ...options }: Details = {},
   ) {
     super(message, options);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   toResponse(): HasuraErrorResponse {
@@ -35,9 +45,16 @@ export class HasuraError extends Error {
   }
 }
 
+/** PostgreSQL's class of values that a column cannot have: a NUL, a number out of range. */
+const dataException = /^22...$/;
+
 /** Unwraps a resolver's error from the executor's; errors of the query itself are validation errors. */
 export function toHasuraError(error: unknown): HasuraError {
   if (error instanceof HasuraError) return error;
+  if (error instanceof RoleRejected) return new HasuraError(error.code, error.message);
+  if (dataException.test(String((error as { code?: unknown } | null)?.code))) {
+    return new HasuraError('data-exception', 'invalid input value', '$', { cause: error });
+  }
   if (!(error instanceof GraphQLError)) {
     return new HasuraError('unexpected', 'internal error', '$', { cause: error });
   }
@@ -50,4 +67,27 @@ export function toHasuraError(error: unknown): HasuraError {
     `field '${field}' not found in type: '${type}'`,
     `$.selectionSet.${field}`,
   );
+}
+
+interface Failure {
+  statusCode?: number;
+  status?: number;
+}
+
+/**
+ * The error as a caller may know it. A failure of the server around this service carries its HTTP status.
+ *
+ * @param isUnavailable whether a failure means that the database cannot be reached now
+ */
+export function toHasuraResponse(error: unknown, isUnavailable: (error: unknown) => boolean): HasuraError {
+  if (error instanceof HasuraError) return error;
+  const { statusCode, status } = (error as Failure | null) ?? {};
+  const known = statusCode ?? status ?? 500;
+  if (known === 503 || isUnavailable(error)) {
+    return new HasuraError('postgres-error', 'connection error', '$', { cause: error });
+  }
+  if (known < 500) {
+    return new HasuraError('invalid-json', 'the body is not JSON or is too large', '$', { cause: error });
+  }
+  return toHasuraError(error);
 }
