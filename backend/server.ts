@@ -68,5 +68,9 @@ if (admin) process.stdout.write(describeLogin(admin));
 log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);
 process.send?.({ type: 'ready', port, internalPort, mail: describeDelivery(config.nhost, mailFolderOf(config)) });
 
-const sweeping = () => sweep(db, config, new Date()).catch((err: unknown) => log.warn({ err }, 'sweep failed'));
+const sweepAll = async (now: Date) => {
+  await sweep(db, config, now);
+  await app.nhost.sweepStorage(now);
+};
+const sweeping = () => sweepAll(new Date()).catch((err: unknown) => log.warn({ err }, 'sweep failed'));
 setInterval(() => void sweeping(), sweepEveryMs).unref();

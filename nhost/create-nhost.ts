@@ -9,6 +9,7 @@ import { createSessions } from './auth/sessions/sessions';
 import { createGraphqlPlugin } from './graphql/graphql.plugin';
 import type { GraphqlTable } from './graphql/schema/table';
 import { createRoles } from './roles/roles';
+import { createStorage } from './storage/create-storage';
 
 /** What the data services need beside the auth service. */
 export interface DataOptions {
@@ -16,6 +17,8 @@ export interface DataOptions {
   isServerToken: (token: string) => Promise<boolean>;
   /** The server's own tables for GraphQL. */
   tables: readonly GraphqlTable[];
+  /** Where uploads arrive and, without a bucket, files are kept. */
+  storageFolder: string;
 }
 
 export interface Nhost {
@@ -23,6 +26,10 @@ export interface Nhost {
   auth: FastifyPluginAsync;
   /** Fastify plugin of `/v1/graphql`; the prefix is the whole path. */
   graphql: FastifyPluginAsync;
+  /** Fastify plugin of `/v1/storage`. */
+  storage: FastifyPluginAsync;
+  /** Removes what a crash left of uploads and removals. Called now and then. */
+  sweepStorage(now: Date): Promise<void>;
 }
 
 /** Nhost's services on the database of the server that mounts them. */
@@ -31,13 +38,16 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   const accessTokens = createAccessTokens(config, jwtSecret, clock);
   const bearer = createBearer(db, accessTokens, clock);
   const roles = createRoles({ ...options, bearer });
+  const redirectUrls = createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS);
+  const storage = createStorage({ ...options, roles, redirectUrls });
   const auth = createAuthPlugin({
     ...options,
     accessTokens,
     sessions: createSessions({ ...options, accessTokens }),
     bearer,
     limits: createRateLimits(db, config, clock),
-    redirectUrls: createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS),
+    redirectUrls,
   });
-  return { auth, graphql: createGraphqlPlugin({ ...options, roles }) };
+  const graphql = createGraphqlPlugin({ ...options, roles });
+  return { auth, graphql, storage: storage.plugin, sweepStorage: storage.sweep };
 }

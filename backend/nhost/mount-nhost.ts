@@ -47,6 +47,7 @@ export function createNhostServices(
     isUnavailable: isDatabaseUnavailable,
     isServerToken: async (token) => (await tokens.find(token)) !== null,
     tables,
+    storageFolder: join(config.DATA_DIR, 'storage'),
     async onSessionsEnded(trx, userId) {
       await (trx as unknown as AppContext['db'])
         .deleteFrom('session_tokens')
@@ -62,6 +63,7 @@ export async function mountGraphql(http: FastifyInstance, { graphql }: Nhost): P
 }
 
 /** The services that answer other methods in their own way. */
-export async function mountNhost(http: FastifyInstance, { auth }: Nhost): Promise<void> {
+export async function mountNhost(http: FastifyInstance, { auth, storage }: Nhost): Promise<void> {
   await http.register(auth, { prefix: '/v1/auth' });
+  await http.register(storage, { prefix: '/v1/storage' });
 }

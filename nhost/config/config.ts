@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
-import { dataSettings } from './data-settings';
+import { checkDataSettings, dataSettings } from './data-settings';
 import { jwtSettings } from './jwt-settings';
 import { environmentError, readEnvironment, whole } from './read-environment';
+import { httpUrl, list } from './values';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
 const text = (fallback: string) => z._default(z.string(), fallback);
 
-const split = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-const list = (fallback: string) => z.pipe(z._default(z.string(), fallback), z.transform(split));
 const lowerList = z.pipe(
   list(''),
   z.transform((parts: string[]) => parts.map((part) => part.toLowerCase())),
 );
-const httpUrl = z.url({ protocol: /^https?$/ }).check(z.overwrite((url) => url.replace(/\/+$/, '')));
 
 /** A duration as Go writes it, in whole hours, minutes or seconds: `5m`. In seconds. */
 const duration = (fallback: string) =>
@@ -87,6 +81,7 @@ export interface NhostConfig extends Readonly<z.output<typeof environment>> {
   clientUrl: string;
   serverUrl: string;
   passwordMinLength: number;
+  storageUrl: string;
 }
 
 /** Shared with the backend, which names them itself. */
@@ -103,11 +98,13 @@ export function readNhostConfig(env: Record<string, string | undefined>): NhostC
   if (!data.AUTH_USER_DEFAULT_ALLOWED_ROLES.includes(data.AUTH_USER_DEFAULT_ROLE)) {
     throw environmentError(['AUTH_USER_DEFAULT_ROLE: must be one of AUTH_USER_DEFAULT_ALLOWED_ROLES']);
   }
+  checkDataSettings(data);
   const clientUrl = data.AUTH_CLIENT_URL ?? data.SITE_URL ?? 'http://localhost:3000';
   return Object.freeze({
     ...data,
     clientUrl,
     serverUrl: data.AUTH_SERVER_URL ?? `${clientUrl}/v1/auth`,
     passwordMinLength: data.AUTH_PASSWORD_MIN_LENGTH ?? data.PASSWORD_MIN_LENGTH,
+    storageUrl: data.STORAGE_SERVER_URL ?? `${clientUrl}/v1/storage`,
   });
 }

@@ -1,37 +1,17 @@
-import type { Selectable } from 'kysely';
 import type { NhostOptions } from '../../auth/context';
-import type { AuthDatabase, FilesTable } from '../../database/tables';
+import type { AuthDatabase } from '../../database/tables';
 import type { RoleCaller } from '../../roles/roles';
-import { HasuraError } from '../errors/hasura-error';
 import {
   type Comparison,
   isAmong,
   type Page,
   readComparison,
-  readJson,
   readPage,
   readUuid,
   readUuidComparison,
 } from '../schema/arguments';
 import type { GraphqlTable } from '../schema/table';
-
-const types = `
-  type files {
-    id: uuid! createdAt: timestamptz! updatedAt: timestamptz! bucketId: String! name: String size: Int mimeType: String
-    etag: String isUploaded: Boolean uploadedByUserId: uuid metadata: jsonb
-  }
-  input files_bool_exp {
-    id: uuid_comparison_exp bucketId: String_comparison_exp name: String_comparison_exp mimeType: String_comparison_exp
-  }
-  input files_order_by { createdAt: order_by name: order_by size: order_by }
-  input files_pk_columns_input { id: uuid! }
-  input files_set_input { name: String metadata: jsonb }
-`;
-const queries = `
-  files(where: files_bool_exp, order_by: [files_order_by!], limit: Int, offset: Int): [files!]!
-  file(id: uuid!): files
-`;
-const mutations = 'updateFile(pk_columns: files_pk_columns_input!, _set: files_set_input): files';
+import { fields, type FileSet, readSet, toFile } from './file-fields';
 
 const columns = {
   bucketId: 'bucket_id',
@@ -41,44 +21,12 @@ const columns = {
   size: 'size',
 } as const;
 
-const toFile = (row: Selectable<FilesTable>) => ({
-  id: row.id,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  bucketId: row.bucket_id,
-  name: row.name,
-  size: row.size,
-  mimeType: row.mime_type,
-  etag: row.etag,
-  isUploaded: row.is_uploaded,
-  uploadedByUserId: row.uploaded_by_user_id,
-  metadata: row.metadata,
-});
-
 type FilesWhere = { [column in 'id' | 'bucketId' | 'name' | 'mimeType']?: Comparison | null };
 type FilesOrder = { [column in 'createdAt' | 'name' | 'size']?: 'asc' | 'desc' | null };
 
 interface FilesArguments extends Page {
   where?: FilesWhere | null;
   order_by?: readonly FilesOrder[] | null;
-}
-
-interface FileSet {
-  name?: string | null;
-  metadata?: unknown;
-}
-
-const nameCharacters = 255;
-
-/** @throws HasuraError */
-function readSet({ name, metadata }: FileSet, path: string) {
-  if (name === null || (name !== undefined && (name === '' || name.length > nameCharacters))) {
-    throw new HasuraError('permission-error', 'check constraint of an insert/update permission has failed', path);
-  }
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(metadata === undefined ? {} : { metadata: readJson(metadata, path) }),
-  };
 }
 
 /** What is stored in `/v1/storage`: users see their own files, an admin all. Contents are uploaded and deleted there. */
@@ -89,7 +37,7 @@ export function createFilesTable({ clock }: Pick<NhostOptions, 'clock'>): Graphq
   };
 
   return {
-    fieldsFor: (access) => (access === 'visitor' ? undefined : { types, queries, mutations }),
+    fieldsFor: (access) => (access === 'visitor' ? undefined : fields),
 
     createRootFields: (trx, caller) => ({
       async files({ where, order_by, ...page }: FilesArguments) {

@@ -20,6 +20,13 @@ it('lists the own files that are stored, and all for an admin', async () => {
   expect(await graphql(one, { id: unfinished }, asAdmin)).toMatchObject({ body: { data: { file: null } } });
 });
 
+it('rejects a filter that PostgreSQL cannot read', async () => {
+  const where = 'query ($name: String) { files(where: {name: {_eq: $name}}) { id } }';
+  expect(await graphql(where, { name: 'a\0b' }, asUser(await signUp()))).toMatchObject(
+    rejectedWith('data-exception', 'invalid input value'),
+  );
+});
+
 it('filters, sorts and pages', async () => {
   const ana = await signUp();
   for (const name of ['b.txt', 'a.txt', 'c.txt']) await insertFile(ana, { name });
@@ -42,12 +49,11 @@ it('renames the own file only, and keeps its other columns', async () => {
   expect(await graphql(rename, { id, set: { size: 1 } }, asUser(ana))).toMatchObject(
     rejectedWith('validation-failed', /size/),
   );
-  expect(await graphql(rename, { id, set: { name: '' } }, asUser(ana))).toMatchObject(
-    rejectedWith('permission-error', /check constraint/, /_set$/),
-  );
-  expect(await graphql(rename, { id, set: { name: 'a\0b' } }, asUser(ana))).toMatchObject(
-    rejectedWith('data-exception', 'invalid input value'),
-  );
+  for (const name of ['', null, 'a\0b', 'a\nb', 'x'.repeat(256)]) {
+    expect(await graphql(rename, { id, set: { name } }, asUser(ana))).toMatchObject(
+      rejectedWith('permission-error', /check constraint/, /_set$/),
+    );
+  }
   const rows = await test.db.selectFrom('storage.files').select(['size', 'mime_type', 'etag']).execute();
   expect(rows).toEqual([{ size: 3, mime_type: 'text/plain', etag: '"e"' }]);
 });

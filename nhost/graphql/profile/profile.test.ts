@@ -53,6 +53,11 @@ it.each([
   ['metadata that is no object', { metadata: [1] }, 'data-exception'],
   ['metadata with a NUL', { metadata: { a: '\0' } }, 'data-exception'],
   ['metadata with half a surrogate pair', { metadata: { a: '\ud800' } }, 'data-exception'],
+  [
+    'metadata that is nested deep',
+    { metadata: JSON.parse('{"a":'.repeat(40) + '1' + '}'.repeat(40)) },
+    'data-exception',
+  ],
   ['another column', { email: 'x@y.co' }, 'validation-failed'],
 ])('rejects %s', async (_case, set, code) => {
   const ana = await signUp();

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, ReferenceExpression } from 'kysely';
+import { isStorable } from '../../database/storable-json';
 import { HasuraError } from '../errors/hasura-error';
 import { isUuid } from '../../roles/uuid';
 
@@ -52,12 +53,9 @@ export function isAmong<DB, TB extends keyof DB>(
   return values.length === 0 ? eb.lit(false) : eb(column, 'in', values as never);
 }
 
-/** A JSON column takes an object or nothing. PostgreSQL rejects JSON that is nested too deep. */
+/** A JSON column takes an object or nothing. @throws HasuraError */
 export function readJson(value: unknown, path: string): string | null {
   if (value === null) return null;
-  const text = JSON.stringify(value);
-  if (typeof value !== 'object' || Array.isArray(value) || /\\u0000|\\ud[89a-f]/i.test(text)) {
-    throw new HasuraError('data-exception', 'invalid input value for type jsonb', path);
-  }
-  return text;
+  if (typeof value === 'object' && !Array.isArray(value) && isStorable(value)) return JSON.stringify(value);
+  throw new HasuraError('data-exception', 'invalid input value for type jsonb', path);
 }

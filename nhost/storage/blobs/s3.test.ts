@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Caller } from 'backend/testing/caller';
+import { startS3, type S3Server } from 'releases/testing/s3/start-s3';
+import { asUser } from '../../testing/data-test';
+import { createStorageTest, type FileJson, refusedWith, sendForm } from '../../testing/storage-test';
+
+const storage = createStorageTest();
+const { test, signUp } = storage;
+const folder = mkdtempSync(join(tmpdir(), 'ponte-s3-'));
+let server: S3Server;
+let caller: Caller;
+
+beforeAll(async () => {
+  server = await startS3(folder);
+  await server.addBucket('uploads');
+  caller = await test.startAnother({
+    S3_BUCKET: 'uploads',
+    S3_ENDPOINT: server.url,
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+    S3_ROOT_FOLDER: 'site/files',
+  });
+});
+beforeEach(() => void (server.interfere = () => undefined));
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const hello = { content: 'hello', name: 'hello.txt' };
+const get = (id: string, headers: Record<string, string>) => caller.get(`/v1/storage/files/${id}`, headers);
+
+async function uploadHello(headers: Record<string, string>): Promise<string> {
+  const { status, body } = await sendForm(caller, [hello], headers);
+  expect(status).toBe(201);
+  return (body as { processedFiles: [FileJson] }).processedFiles[0].id;
+}
+
+it('keeps files in a bucket', async () => {
+  const ana = asUser(await signUp());
+  const id = await uploadHello(ana);
+  expect(storage.contents()).toEqual([]);
+  expect(storage.incoming()).toEqual([]);
+  const stored = join(server.folderOf('uploads'), `site/files/${id}._S3rver_object`);
+  expect(readFileSync(stored, 'utf8')).toBe('hello');
+  expect(await get(id, ana)).toMatchObject({ status: 200, body: 'hello' });
+  expect(await get(id, { ...ana, range: 'bytes=1-2' })).toMatchObject({ status: 206, body: 'el' });
+  expect(await caller.delete(`/v1/storage/files/${id}`, ana)).toMatchObject({ status: 204 });
+  expect(() => readFileSync(stored)).toThrow('ENOENT');
+  expect(await get(id, ana)).toMatchObject({ status: 404 });
+});
+
+it('keeps a file that is too large for memory', async () => {
+  const ana = asUser(await signUp());
+  const content = Buffer.alloc(8_500_000, 'large ');
+  const { status, body } = await sendForm(caller, [{ content, name: 'large.txt' }], ana);
+  expect(status).toBe(201);
+  const { id } = (body as { processedFiles: [FileJson] }).processedFiles[0];
+  const part = await get(id, { ...ana, range: 'bytes=8499994-' });
+  expect(part).toMatchObject({ status: 206, headers: { 'content-range': 'bytes 8499994-8499999/8500000' } });
+});
+
+it('reports a file whose object was lost as absent, and removes it all the same', async () => {
+  const ana = asUser(await signUp());
+  const id = await uploadHello(ana);
+  rmSync(join(server.folderOf('uploads'), 'site'), { recursive: true });
+  expect(await get(id, ana)).toMatchObject(refusedWith(404, 'file not found'));
+  expect(await caller.delete(`/v1/storage/files/${id}`, ana)).toMatchObject({ status: 204 });
+});
+
+it('leaves nothing of an upload that the bucket rejects, and asks to try again', async () => {
+  const ana = asUser(await signUp());
+  server.interfere = ({ method }) => (method === 'PUT' ? { status: 403, code: 'AccessDenied' } : undefined);
+  const answer = await sendForm(caller, [hello], ana);
+  expect(answer).toMatchObject({ ...refusedWith(503, /busy/), headers: { 'retry-after': '2' } });
+  expect(await storage.countRows()).toBe(0);
+  expect(JSON.stringify(answer.body)).not.toContain('AccessDenied');
+  expect(test.logged.join('')).toContain('AccessDenied');
+});

@@ -1,0 +1,60 @@
+const ascii = (text: string) => [...Buffer.from(text, 'latin1')];
+type Signature = readonly [type: string, bytes: readonly number[], offset?: number];
+
+const signatures: readonly Signature[] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]],
+  ['image/gif', ascii('GIF87a')],
+  ['image/gif', ascii('GIF89a')],
+  ['image/webp', ascii('WEBP'), 8],
+  ['image/avif', ascii('ftypavif'), 4],
+  ['image/avif', ascii('ftypavis'), 4],
+  ['image/heic', ascii('ftypheic'), 4],
+  ['image/heic', ascii('ftypmif1'), 4],
+  ['image/bmp', ascii('BM')],
+  ['image/tiff', ascii('II*\0')],
+  ['image/tiff', ascii('MM\0*')],
+  ['video/quicktime', ascii('ftypqt  '), 4],
+  ['video/mp4', ascii('ftyp'), 4],
+  ['video/webm', [0x1a, 0x45, 0xdf, 0xa3]],
+  ['audio/wav', ascii('WAVE'), 8],
+  ['audio/mpeg', ascii('ID3')],
+  ['audio/ogg', ascii('OggS')],
+  ['application/pdf', ascii('%PDF-')],
+  ['application/zip', ascii('PK\x03\x04')],
+  ['application/gzip', [0x1f, 0x8b]],
+];
+const signed = new Set(signatures.map(([type]) => type));
+/** Formats that are a ZIP archive inside. */
+const zipBased = /^application\/(vnd\.openxmlformats-officedocument\.|vnd\.oasis\.opendocument\.|epub\+zip$)/;
+const textual = /^(text\/[\w.+-]+|application\/(json|xml|javascript|[\w.-]+\+(json|xml))|image\/svg\+xml)$/;
+const known = /^[a-z]+\/[\w.+-]{1,80}$/;
+const binary = 'application/octet-stream';
+
+/** How much of a file the type is read from. */
+export const headBytes = 4096;
+
+function isText(head: Buffer): boolean {
+  // The head may end within a character.
+  for (const byte of head) if (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte)) return false;
+  const text = new TextDecoder('utf-8').decode(head, { stream: true });
+  return !text.includes('\ufffd');
+}
+
+/**
+ * The type of a content by its first bytes. What the caller declared counts only where it fits: a page that is declared as a
+ * picture is text.
+ */
+export function decideMimeType(head: Buffer, declared: string): string {
+  const type = (declared.split(';', 1)[0] ?? '').trim().toLowerCase();
+  const found = signatures.find(([, bytes, offset = 0]) => bytes.every((byte, i) => head[offset + i] === byte))?.[0];
+  if (found === 'application/zip' && zipBased.test(type)) return type;
+  if (found) return found;
+  if (isText(head)) return textual.test(type) ? type : 'text/plain';
+  return known.test(type) && !signed.has(type) && !textual.test(type) ? type : binary;
+}
+
+const shown = /^(image\/(jpeg|png|gif|webp|avif)|(video|audio)\/(mp4|webm|quicktime|wav|mpeg|ogg)|text\/plain)$/;
+
+/** Whether a browser may show a content. Anything that could run, or show other things, is downloaded. */
+export const isShownInline = (type: string): boolean => shown.test(type);
