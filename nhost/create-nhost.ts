@@ -6,6 +6,7 @@ import { createRateLimits } from './auth/rate-limits/rate-limits';
 import { createAccessTokens } from './auth/sessions/access-tokens';
 import { createBearer } from './auth/sessions/bearer';
 import { createSessions } from './auth/sessions/sessions';
+import { createFunctionsPlugin } from './functions/functions.plugin';
 import { createGraphqlPlugin } from './graphql/graphql.plugin';
 import type { GraphqlTable } from './graphql/schema/table';
 import { createRoles } from './roles/roles';
@@ -28,6 +29,8 @@ export interface Nhost {
   graphql: FastifyPluginAsync;
   /** Fastify plugin of `/v1/storage`. */
   storage: FastifyPluginAsync;
+  /** Fastify plugin of `/v1/functions`. */
+  functions: FastifyPluginAsync;
   /** Removes what a crash left of uploads and removals. Called now and then. */
   sweepStorage(now: Date): Promise<void>;
 }
@@ -49,5 +52,6 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
     redirectUrls,
   });
   const graphql = createGraphqlPlugin({ ...options, roles });
-  return { auth, graphql, storage: storage.plugin, sweepStorage: storage.sweep };
+  const functions = createFunctionsPlugin({ ...options, roles });
+  return { auth, graphql, storage: storage.plugin, functions, sweepStorage: storage.sweep };
 }

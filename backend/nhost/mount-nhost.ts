@@ -63,7 +63,8 @@ export async function mountGraphql(http: FastifyInstance, { graphql }: Nhost): P
 }
 
 /** The services that answer other methods in their own way. */
-export async function mountNhost(http: FastifyInstance, { auth, storage }: Nhost): Promise<void> {
+export async function mountNhost(http: FastifyInstance, { auth, storage, functions }: Nhost): Promise<void> {
   await http.register(auth, { prefix: '/v1/auth' });
   await http.register(storage, { prefix: '/v1/storage' });
+  await http.register(functions, { prefix: '/v1/functions' });
 }
