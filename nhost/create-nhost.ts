@@ -48,7 +48,7 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
     accessTokens,
     sessions: createSessions({ ...options, accessTokens }),
     bearer,
-    limits: createRateLimits(db, config, clock),
+    limits: createRateLimits(db, config),
     redirectUrls,
   });
   const graphql = createGraphqlPlugin({ ...options, roles });

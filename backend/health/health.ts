@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { sweepAuth } from 'nhost/database/sweep-auth';
+import type { AuthDatabase } from 'nhost/database/tables';
 import type { Database } from '../database/database';
 import { ApiError } from '../http/api-error';
 import { knownSince } from '../access/known-addresses';
@@ -64,8 +66,8 @@ const dayMs = 86_400_000;
 export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_DAYS'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('auth.refresh_tokens').where('expires_at', '<', now).execute();
-  await db.deleteFrom('auth.rate_limits').where('window_started_at', '<', before(1)).execute();
+  // Kysely's type cannot tell that a database with more tables has these.
+  await sweepAuth(db as unknown as AuthDatabase, now);
   await db.deleteFrom('login_throttle').where('last_attempt_at', '<', before(1)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<=', now.getTime()).execute();
   await db.deleteFrom('known_addresses').where('last_login_at', '<=', knownSince(now)).execute();

@@ -65,6 +65,8 @@ const environment = z.object({
   AUTH_RATE_LIMIT_SIGNUPS_INTERVAL: duration('5m'),
   AUTH_RATE_LIMIT_EMAIL_BURST: whole(10, 1, 1_000_000),
   AUTH_RATE_LIMIT_EMAIL_INTERVAL: duration('1h'),
+  AUTH_RATE_LIMIT_SMS_BURST: whole(10, 1, 1_000_000),
+  AUTH_RATE_LIMIT_SMS_INTERVAL: duration('1h'),
 
   AUTH_SMTP_HOST: z.optional(z.string()),
   AUTH_SMTP_PORT: whole(587, 1, 65_535),

@@ -66,13 +66,40 @@ export interface FilesTable {
   metadata: Json;
 }
 
+interface SecurityKeysTable {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  credential_public_key: Uint8Array;
+  /** A string from a server, as the type is `bigint`. */
+  counter: ColumnType<number | string, number, number>;
+  transports: Generated<string>;
+  nickname: string | null;
+}
+
+interface UserProvidersTable {
+  id: Generated<string>;
+  created_at: Created;
+  updated_at: Updated;
+  user_id: string;
+  access_token: string;
+  provider_id: string;
+  provider_user_id: string;
+}
+
 /** The columns of the schemas `auth` and `storage` that the code reads or writes; the migrations have them all. */
 export interface AuthTables {
   'auth.users': AuthUsersTable;
   'auth.user_roles': { id: Generated<string>; user_id: string; role: string };
   'auth.roles': { role: string };
   'auth.refresh_tokens': RefreshTokensTable;
-  'auth.rate_limits': { key: string; calls: number; window_started_at: Date };
+  'auth.providers': { id: string };
+  'auth.user_providers': UserProvidersTable;
+  'auth.user_security_keys': SecurityKeysTable;
+  'auth.challenges': { challenge: string; purpose: string; data: ColumnType<unknown, string, never>; expires_at: Date };
+  'auth.used_id_tokens': { hash: string; expires_at: Date };
+  /** `expire`: milliseconds since 1970; a string from a server, as the type is `bigint`. */
+  'auth.rate_limits': { key: string; points: number; expire: number | string };
   'storage.buckets': BucketsTable;
   'storage.files': FilesTable;
 }

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Answer } from 'backend/testing/caller';
 import { createTestApp } from 'backend/testing/test-app';
 import type { SessionJson } from '../auth/sessions/sessions';
@@ -11,18 +15,36 @@ export const everythingEnabled = {
   AUTH_EMAIL_PASSWORDLESS_ENABLED: 'true',
   AUTH_OTP_EMAIL_ENABLED: 'true',
   AUTH_MFA_ENABLED: 'true',
+  AUTH_SMS_PASSWORDLESS_ENABLED: 'true',
+  AUTH_WEBAUTHN_ENABLED: 'true',
   AUTH_RATE_LIMIT_ENABLE: 'false',
   AUTH_LOCALE_DEFAULT: 'en',
 };
 
-/** The auth service where the backend mounts it, with a mail server. */
-export function createAuthTest(settings: Record<string, string> = {}) {
+/**
+ * The auth service where the backend mounts it, with a mail server.
+ *
+ * @param start settings that are known only when the tests start, such as a port
+ */
+export function createAuthTest(
+  settings: Record<string, string> = {},
+  start: () => Promise<Record<string, string>> = async () => ({}),
+) {
   const mails = createMailServer();
-  const all: Record<string, string> = { ...everythingEnabled, AUTH_SMTP_HOST: '127.0.0.1', ...settings };
-  beforeAll(async () => void (all.AUTH_SMTP_PORT = String(await mails.listen())));
+  const data = mkdtempSync(join(tmpdir(), 'ponte-auth-'));
+  const own = { DATA_DIR: data, AUTH_SMTP_HOST: '127.0.0.1' };
+  const all: Record<string, string> = { ...everythingEnabled, ...own, ...settings };
+  beforeAll(async () => {
+    Object.assign(all, { AUTH_SMTP_PORT: String(await mails.listen()) }, await start());
+  }, 60_000);
   const test = createTestApp(all);
   beforeEach(() => void mails.unread.splice(0));
-  afterAll(() => mails.close());
+  const phone = join(data, 'sms');
+  beforeEach(() => rm(phone, { recursive: true, force: true }));
+  afterAll(async () => {
+    await mails.close();
+    await rm(data, { recursive: true });
+  });
 
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
   const post = (path: string, body?: object, token?: string): Promise<Answer> =>
@@ -40,6 +62,14 @@ export function createAuthTest(settings: Record<string, string> = {}) {
       const { status, headers } = await test.visitor.get(pathname + search);
       expect(status).toBe(302);
       return new URL(String(headers.location));
+    },
+    /** Takes the one message that went to a phone. */
+    async readSms(): Promise<{ to: string; text: string; code: string }> {
+      const [file = '', ...others] = await readdir(phone);
+      expect(others).toEqual([]);
+      const [, to = '', text = ''] = /^To: (.*)\n\n(.*)\n$/.exec(await readFile(join(phone, file), 'utf8')) ?? [];
+      await rm(join(phone, file));
+      return { to, text, code: /\d{6}/.exec(text)?.[0] ?? '' };
     },
     async signUp(email = 'ana@exemplo.com', password = 'Abc123'): Promise<SessionJson> {
       const { status, body } = await post('/signup/email-password', { email, password });

@@ -1,3 +1,4 @@
+import { followTestClock } from 'backend/testing/test-app';
 import { createAuthTest } from '../../testing/auth-test';
 
 const { test, post, signUp } = createAuthTest({
@@ -8,6 +9,7 @@ const { test, post, signUp } = createAuthTest({
   AUTH_RATE_LIMIT_EMAIL_BURST: '2',
   AUTH_RATE_LIMIT_SIGNUPS_BURST: '2',
 });
+followTestClock(test);
 const ana = { email: 'ana@exemplo.com', password: 'Abc123' };
 const guess = (email = ana.email) => post('/signin/email-password', { email, password: 'wrong1' });
 const statuses = (all: { status: number }[]) => all.map(({ status }) => status).sort();

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { NhostConfig } from '../../config/config';
 import type { AuthDatabase } from '../../database/tables';
 import { TooManyCalls } from '../errors/auth-error';
 
-export type RateLimitRule = 'GLOBAL' | 'BRUTE_FORCE' | 'SIGNUPS' | 'EMAIL';
+const rules = ['GLOBAL', 'BRUTE_FORCE', 'SIGNUPS', 'EMAIL', 'SMS'] as const;
+export type RateLimitRule = (typeof rules)[number];
 
 export interface RateLimits {
   /**
@@ -19,38 +21,44 @@ export interface RateLimits {
 /** Keys are hashed: people also type passwords where an e-mail is expected. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Fixed windows in the database, so that all instances count together. */
-export function createRateLimits(db: AuthDatabase, config: NhostConfig, clock: () => Date): RateLimits {
+/** What the library calls on a client of `pg`, over either engine. */
+const clientOf = (db: AuthDatabase) => ({
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  },
+});
+
+/** Fixed windows in the table `auth.rate_limits`, so that all instances count together. `sweepAuth` deletes expired rows. */
+export function createRateLimits(db: AuthDatabase, config: NhostConfig): RateLimits {
+  const limiters = Object.fromEntries(
+    rules.map((rule) => [
+      rule,
+      new RateLimiterPostgres({
+        storeClient: clientOf(db),
+        storeType: 'client',
+        schemaName: 'auth',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: rule,
+        points: config[`AUTH_RATE_LIMIT_${rule}_BURST`],
+        duration: config[`AUTH_RATE_LIMIT_${rule}_INTERVAL`],
+      }),
+    ]),
+  ) as Record<RateLimitRule, RateLimiterPostgres>;
+
   return {
     async count(rule, key) {
       if (!config.AUTH_RATE_LIMIT_ENABLE) return async () => {};
-      const calls = config[`AUTH_RATE_LIMIT_${rule}_BURST`];
-      const windowMs = config[`AUTH_RATE_LIMIT_${rule}_INTERVAL`] * 1000;
-      const now = clock();
-      const windowStart = new Date(now.getTime() - windowMs);
-      const id = `${rule}:${hash(key)}`;
-      const isOver = sql<boolean>`rate_limits.window_started_at <= ${windowStart}`;
-      const row = await db
-        .insertInto('auth.rate_limits')
-        .values({ key: id, calls: 1, window_started_at: now })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            calls: sql`case when ${isOver} then 1 else least(rate_limits.calls, ${calls}) + 1 end`,
-            window_started_at: sql`case when ${isOver} then ${now} else rate_limits.window_started_at end`,
-          }),
-        )
-        .returning(['calls', 'window_started_at'])
-        .executeTakeFirstOrThrow();
-      if (row.calls > calls) {
-        throw new TooManyCalls(Math.ceil((row.window_started_at.getTime() - windowStart.getTime()) / 1000));
+      const id = hash(key);
+      try {
+        await limiters[rule].consume(id);
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw new TooManyCalls(Math.ceil(reason.msBeforeNext / 1000));
+        throw reason;
       }
-      return async () => {
-        await db
-          .updateTable('auth.rate_limits')
-          .set({ calls: sql`greatest(calls - 1, 0)` })
-          .where('key', '=', id)
-          .execute();
-      };
+      return async () => void (await limiters[rule].reward(id));
     },
   };
 }
