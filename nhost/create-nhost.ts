@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createAuthPlugin } from './auth/auth.plugin';
+import { createChallenges } from './auth/challenges/challenges';
 import type { NhostOptions } from './auth/context';
 import { createRedirectUrls } from './auth/http/redirect-urls';
 import { createRateLimits } from './auth/rate-limits/rate-limits';
 import { createAccessTokens } from './auth/sessions/access-tokens';
 import { createBearer } from './auth/sessions/bearer';
+import { createElevation } from './auth/sessions/elevation';
 import { createSessions } from './auth/sessions/sessions';
 import { createFunctionsPlugin } from './functions/functions.plugin';
 import { createGraphqlPlugin } from './graphql/graphql.plugin';
@@ -48,6 +50,8 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
     accessTokens,
     sessions: createSessions({ ...options, accessTokens }),
     bearer,
+    challenges: createChallenges(db, clock),
+    elevation: createElevation(db, config, bearer),
     limits: createRateLimits(db, config),
     redirectUrls,
   });

@@ -19,6 +19,10 @@ import { addEmailPasswordSignIn } from './sign-in/email-password';
 import { addSignOut, addToken } from './token/token';
 import { addEmailPasswordSignUp } from './sign-up/email-password';
 import { addVerify } from './verify/verify';
+import { addSecurityKey } from './webauthn/add-key';
+import { addElevation } from './webauthn/elevate';
+import { addWebauthnSignIn } from './webauthn/sign-in';
+import { addWebauthnSignUp } from './webauthn/sign-up';
 
 /** The version of Nhost's auth service whose protocol this one speaks. */
 const protocolVersion = '0.42.0';
@@ -47,6 +51,10 @@ const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void>
   addPasswordlessEmail,
   addOtpEmail,
   addMfa,
+  addWebauthnSignUp,
+  addWebauthnSignIn,
+  addSecurityKey,
+  addElevation,
 ];
 
 /** The auth service. The server registers it under a prefix; what it sets applies to its own routes only. */

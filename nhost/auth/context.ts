@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { NhostConfig } from '../config/config';
 import type { AuthDatabase } from '../database/tables';
 import type { Mail } from '../mail/mail';
+import type { Challenges } from './challenges/challenges';
 import type { RedirectUrls } from './http/redirect-urls';
 import type { RateLimits } from './rate-limits/rate-limits';
 import type { AccessTokens } from './sessions/access-tokens';
 import type { Bearer } from './sessions/bearer';
+import type { Elevation } from './sessions/elevation';
 import type { Sessions } from './sessions/sessions';
 
 export interface Passwords {
@@ -35,6 +37,8 @@ export interface NhostOptions {
 export interface AuthContext extends NhostOptions {
   accessTokens: AccessTokens;
   bearer: Bearer;
+  challenges: Challenges;
+  elevation: Elevation;
   sessions: Sessions;
   limits: RateLimits;
   redirectUrls: RedirectUrls;

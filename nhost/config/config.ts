@@ -46,6 +46,13 @@ const environment = z.object({
   AUTH_MFA_TOTP_ISSUER: text('hasura-auth'),
   AUTH_OTP_EMAIL_ENABLED: flag(false),
 
+  AUTH_REQUIRE_ELEVATED_CLAIM: z._default(z.enum(['disabled', 'recommended', 'required']), 'disabled'),
+  AUTH_WEBAUTHN_ENABLED: flag(false),
+  AUTH_WEBAUTHN_RP_ID: z.optional(z.string()),
+  AUTH_WEBAUTHN_RP_NAME: text('Ponte'),
+  AUTH_WEBAUTHN_RP_ORIGINS: list(''),
+  AUTH_WEBAUTHN_ATTESTATION_TIMEOUT: whole(300_000, 1000, 3_600_000),
+
   AUTH_GRAVATAR_ENABLED: flag(true),
   AUTH_GRAVATAR_DEFAULT: text('blank'),
   AUTH_GRAVATAR_RATING: text('g'),
@@ -84,6 +91,14 @@ export interface NhostConfig extends Readonly<z.output<typeof environment>> {
   serverUrl: string;
   passwordMinLength: number;
   storageUrl: string;
+  webauthn: {
+    /** The domain that keys are bound to. */
+    rpId: string;
+    rpName: string;
+    /** The origins whose pages may use the keys. */
+    origins: string[];
+    timeoutMs: number;
+  };
 }
 
 /** Shared with the backend, which names them itself. */
@@ -108,5 +123,11 @@ export function readNhostConfig(env: Record<string, string | undefined>): NhostC
     serverUrl: data.AUTH_SERVER_URL ?? `${clientUrl}/v1/auth`,
     passwordMinLength: data.AUTH_PASSWORD_MIN_LENGTH ?? data.PASSWORD_MIN_LENGTH,
     storageUrl: data.STORAGE_SERVER_URL ?? `${clientUrl}/v1/storage`,
+    webauthn: {
+      rpId: data.AUTH_WEBAUTHN_RP_ID ?? new URL(clientUrl).hostname,
+      rpName: data.AUTH_WEBAUTHN_RP_NAME,
+      origins: [...new Set([new URL(clientUrl).origin, ...data.AUTH_WEBAUTHN_RP_ORIGINS])],
+      timeoutMs: data.AUTH_WEBAUTHN_ATTESTATION_TIMEOUT,
+    },
   });
 }

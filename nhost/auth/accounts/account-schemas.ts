@@ -22,14 +22,13 @@ export const displayName = z.optional(
 );
 export const locale = z.optional(z.string().check(z.length(2)));
 
-export const signUpOptions = z.optional(
-  z.strictObject({
-    allowedRoles: z.optional(z.array(role).check(z.maxLength(20))),
-    defaultRole: z.optional(role),
-    displayName,
-    locale,
-    metadata,
-    redirectTo,
-  }),
-);
+export const signUpFields = {
+  allowedRoles: z.optional(z.array(role).check(z.maxLength(20))),
+  defaultRole: z.optional(role),
+  displayName,
+  locale,
+  metadata,
+  redirectTo,
+};
+export const signUpOptions = z.optional(z.strictObject(signUpFields));
 export type SignUpOptions = z.output<typeof signUpOptions>;

@@ -37,7 +37,7 @@ export async function setRoles(trx: AuthDatabase, userId: string, roles: readonl
     .execute();
 }
 
-type NewAccount = Omit<Insertable<AuthUsersTable>, 'id' | 'default_role'> & { default_role: string };
+type NewAccount = Omit<Insertable<AuthUsersTable>, 'default_role'> & { default_role: string };
 
 /** @throws AuthError `email-already-in-use` */
 export async function insertAccount(trx: AuthDatabase, account: NewAccount, roles: readonly string[]): Promise<string> {

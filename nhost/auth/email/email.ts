@@ -15,8 +15,8 @@ const verification = z.strictObject({ email, options: redirectOptions });
 
 /** The address changes when the link that is mailed to the new one is opened. */
 export function addEmailChange(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, bearer, limits, redirectUrls } = context;
-  const options = { onRequest: bearer.require, schema: { body: change } };
+  const { db, config, clock, elevation, limits, redirectUrls } = context;
+  const options = { onRequest: elevation.require, schema: { body: change } };
 
   app.withTypeProvider<ZodTypes>().post('/user/email/change', options, async (request) => {
     const { newEmail, options: given } = request.body;

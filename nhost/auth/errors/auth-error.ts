@@ -7,6 +7,7 @@ export const authErrors = {
   'disabled-endpoint': { status: 409, message: 'This endpoint is disabled' },
   'disabled-user': { status: 401, message: 'User is disabled', sensitive: true },
   'disabled-mfa-totp': { status: 401, message: 'User does not have TOTP MFA enabled', sensitive: true },
+  'elevated-claim-required': { status: 401, message: 'Sign in with a security key to go on' },
   'email-already-in-use': { status: 409, message: 'Email already in use', sensitive: true },
   'email-already-verified': { status: 400, message: "User's email is already verified", sensitive: true },
   'forbidden-anonymous': { status: 403, message: 'Forbidden, user is anonymous.', sensitive: true },

@@ -20,7 +20,7 @@ const reset = z.strictObject({ email, options: redirectOptions });
 
 /** By access token, or by the ticket of a reset mail. Ends every other session of the user. */
 export function addPasswordChange(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, passwords, sessions, bearer } = context;
+  const { db, config, clock, passwords, sessions, bearer, elevation } = context;
 
   /** Before the password is hashed: a made-up ticket must not cost that much. */
   async function requireTicket(given: string): Promise<void> {
@@ -30,8 +30,10 @@ export function addPasswordChange(app: FastifyInstance, context: AuthContext): v
 
   async function requireCaller(request: FastifyRequest) {
     await bearer.identify(request);
-    if (request.caller === null) throw new AuthError('invalid-request');
-    return request.caller;
+    const { caller } = request;
+    if (caller === null) throw new AuthError('invalid-request');
+    await elevation.requireFor(db, caller);
+    return caller;
   }
 
   app.withTypeProvider<ZodTypes>().post('/user/password', { schema: { body: change } }, async (request) => {

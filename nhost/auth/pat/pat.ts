@@ -14,10 +14,10 @@ const signIn = z.strictObject({ personalAccessToken: z.uuid() });
 
 /** Personal access tokens: long-lived, and each sign-in with one opens an ordinary session. */
 export function addPersonalAccessTokens(app: FastifyInstance, context: AuthContext): void {
-  const { db, clock, sessions, bearer } = context;
+  const { db, clock, sessions, elevation } = context;
   const routes = app.withTypeProvider<ZodTypes>();
 
-  routes.post('/pat', { onRequest: bearer.require, schema: { body: create } }, async (request) => {
+  routes.post('/pat', { onRequest: elevation.require, schema: { body: create } }, async (request) => {
     const { userId, isAnonymous } = getCaller(request);
     if (isAnonymous) throw new AuthError('forbidden-anonymous');
     const expires_at = new Date(request.body.expiresAt);

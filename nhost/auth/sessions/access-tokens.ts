@@ -10,12 +10,15 @@ export interface TokenSubject {
   roles: readonly string[];
   defaultRole: string;
   isAnonymous: boolean;
+  isElevated: boolean;
 }
 
 export interface VerifiedToken {
   userId: string;
   /** Absent in a token that Nhost's own service issued with the same key. */
   sessionId: string | undefined;
+  /** Whether the user signed with a security key for this session. */
+  isElevated: boolean;
 }
 
 export interface AccessTokens {
@@ -38,6 +41,7 @@ function readKeys(settings: JwtSettings): Keys {
   return { sign: createPrivateKey(settings.signing_key), verify: createPublicKey(settings.key) };
 }
 
+const elevatedClaim = 'x-hasura-auth-elevated';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const asUuid = (value: unknown) => (typeof value === 'string' && uuid.test(value) ? value : undefined);
 
@@ -53,13 +57,14 @@ export function createAccessTokens(config: NhostConfig, jwtSecret: string, clock
   const kid = 'kid' in settings ? { kid: settings.kid } : {};
 
   return {
-    async issue({ userId, sessionId, roles, defaultRole, isAnonymous }) {
+    async issue({ userId, sessionId, roles, defaultRole, isAnonymous, isElevated }) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
       const claims = {
         'x-hasura-allowed-roles': [...roles],
         'x-hasura-default-role': defaultRole,
         'x-hasura-user-id': userId,
         'x-hasura-user-is-anonymous': String(isAnonymous),
+        ...(isElevated ? { [elevatedClaim]: userId } : {}),
       };
       return new SignJWT({ [settings.claims_namespace]: claims, sid: sessionId })
         .setProtectedHeader({ alg: settings.type, typ: 'JWT', ...kid })
@@ -74,7 +79,9 @@ export function createAccessTokens(config: NhostConfig, jwtSecret: string, clock
       const options = { issuer: settings.issuer, algorithms: [settings.type], requiredClaims: ['exp'] };
       const result = await jwtVerify(token, keys.verify, { ...options, currentDate: clock() }).catch(() => undefined);
       const userId = asUuid(result?.payload.sub);
-      return userId === undefined ? undefined : { userId, sessionId: asUuid(result?.payload.sid) };
+      if (userId === undefined) return undefined;
+      const claims = result?.payload[settings.claims_namespace] as Record<string, unknown> | undefined;
+      return { userId, sessionId: asUuid(result?.payload.sid), isElevated: claims?.[elevatedClaim] === userId };
     },
 
     async publicKeys() {

@@ -10,6 +10,7 @@ export interface Caller {
   userId: string;
   sessionId: string | undefined;
   isAnonymous: boolean;
+  isElevated: boolean;
 }
 
 declare module 'fastify' {
@@ -31,7 +32,7 @@ export function createBearer(db: AuthDatabase, accessTokens: AccessTokens, clock
   async function find(token: string): Promise<Caller | undefined> {
     const verified = await accessTokens.verify(token);
     if (!verified) return undefined;
-    const { userId, sessionId } = verified;
+    const { userId, sessionId, isElevated } = verified;
     const user = db.selectFrom('auth.users as u').where('u.id', '=', userId).where('u.disabled', '=', false);
     const row = await user
       .$if(sessionId !== undefined, (query) =>
@@ -47,7 +48,7 @@ export function createBearer(db: AuthDatabase, accessTokens: AccessTokens, clock
       )
       .select('u.is_anonymous')
       .executeTakeFirst();
-    return row && { userId, sessionId, isAnonymous: row.is_anonymous };
+    return row && { userId, sessionId, isElevated, isAnonymous: row.is_anonymous };
   }
 
   async function identify(request: FastifyRequest): Promise<void> {

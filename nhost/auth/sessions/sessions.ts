@@ -19,6 +19,12 @@ export interface SessionJson {
   user: UserJson;
 }
 
+interface SessionProof {
+  passwordHash?: string;
+  /** By a security key, beside the session that the user had. The next refresh token opens an ordinary session. */
+  isElevated?: boolean;
+}
+
 export interface Sessions {
   /**
    * A new session, in the transaction that proved who the user is.
@@ -26,12 +32,18 @@ export interface Sessions {
    * @param provenBy what the proof relied on, checked again under the lock of the user's row
    * @throws AuthError when the user may not sign in
    */
-  open(trx: AuthDatabase, userId: string, provenBy?: { passwordHash: string }): Promise<SessionJson>;
+  open(trx: AuthDatabase, userId: string, provenBy?: SessionProof): Promise<SessionJson>;
   /** Gives a session a new refresh token; the old one is dead at once. */
   rotate(refreshToken: string): Promise<SessionJson>;
   end(refreshToken: string): Promise<void>;
   /** Ends all sessions of a user, personal access tokens included, in the transaction that locked the user's row. */
   endAll(trx: AuthDatabase, userId: string, exceptSessionId?: string): Promise<void>;
+}
+
+interface SessionTokens {
+  refreshToken: string;
+  refreshTokenId: string;
+  isElevated?: boolean;
 }
 
 type Options = Pick<NhostOptions, 'db' | 'config' | 'clock' | 'onSessionsEnded'> & { accessTokens: AccessTokens };
@@ -52,7 +64,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
   async function toSession(
     trx: AuthDatabase,
     user: Awaited<ReturnType<typeof lockUser>>,
-    { refreshToken, refreshTokenId }: { refreshToken: string; refreshTokenId: string },
+    { refreshToken, refreshTokenId, isElevated = false }: SessionTokens,
   ): Promise<SessionJson> {
     const roles = await listRoles(trx, user);
     const accessToken = await accessTokens.issue({
@@ -61,6 +73,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
       roles,
       defaultRole: user.default_role,
       isAnonymous: user.is_anonymous,
+      isElevated,
     });
     await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', user.id).execute();
     const accessTokenExpiresIn = config.AUTH_ACCESS_TOKEN_EXPIRES_IN;
@@ -69,9 +82,11 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
   }
 
   return {
-    async open(trx, userId, provenBy) {
+    async open(trx, userId, { passwordHash, isElevated = false } = {}) {
       const user = await lockUser(trx, userId);
-      if (provenBy && user.password_hash !== provenBy.passwordHash) throw new AuthError('invalid-email-password');
+      if (passwordHash !== undefined && user.password_hash !== passwordHash) {
+        throw new AuthError('invalid-email-password');
+      }
       const refreshToken = randomUUID();
       const { id: refreshTokenId } = await trx
         .insertInto('auth.refresh_tokens')
@@ -83,7 +98,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return toSession(trx, user, { refreshToken, refreshTokenId });
+      return toSession(trx, user, { refreshToken, refreshTokenId, isElevated });
     },
 
     async rotate(oldToken) {
