@@ -10,6 +10,7 @@ import { acceptJson } from './http/json-body';
 import { createValidatorCompiler } from '../http/zod-validation';
 import { addMfa } from './mfa/mfa';
 import { addOtpEmail } from './otp-email/otp-email';
+import { addOtpSms } from './otp-sms/otp-sms';
 import { addPasswordChange, addPasswordReset } from './password/password';
 import { addPasswordlessEmail } from './passwordless/email';
 import { addPersonalAccessTokens } from './pat/pat';
@@ -50,6 +51,7 @@ const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void>
   addVerify,
   addPasswordlessEmail,
   addOtpEmail,
+  addOtpSms,
   addMfa,
   addWebauthnSignUp,
   addWebauthnSignIn,

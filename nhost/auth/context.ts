@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { NhostConfig } from '../config/config';
 import type { AuthDatabase } from '../database/tables';
 import type { Mail } from '../mail/mail';
+import type { Sms } from '../sms/sms';
 import type { Challenges } from './challenges/challenges';
 import type { RedirectUrls } from './http/redirect-urls';
 import type { RateLimits } from './rate-limits/rate-limits';
@@ -22,6 +23,7 @@ export interface NhostOptions {
   config: NhostConfig;
   clock: () => Date;
   mail: Mail;
+  sms: Sms;
   passwords: Passwords;
   /** Signs the access tokens unless `HASURA_GRAPHQL_JWT_SECRET` is set. At least 32 characters. */
   jwtSecret: string;

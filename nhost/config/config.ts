@@ -46,6 +46,8 @@ const environment = z.object({
   AUTH_MFA_TOTP_ISSUER: text('hasura-auth'),
   AUTH_OTP_EMAIL_ENABLED: flag(false),
 
+  AUTH_SMS_PASSWORDLESS_ENABLED: flag(false),
+
   AUTH_REQUIRE_ELEVATED_CLAIM: z._default(z.enum(['disabled', 'recommended', 'required']), 'disabled'),
   AUTH_WEBAUTHN_ENABLED: flag(false),
   AUTH_WEBAUTHN_RP_ID: z.optional(z.string()),

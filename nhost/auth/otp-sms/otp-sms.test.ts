@@ -1,0 +1,87 @@
+import { createAuthTest, refused } from '../../testing/auth-test';
+import type { SessionJson } from '../sessions/sessions';
+
+const { test, post, readSms } = createAuthTest();
+const phoneNumber = '+15551234567';
+const request = (number = phoneNumber, options?: object) =>
+  post('/signin/passwordless/sms', { phoneNumber: number, options });
+const verify = (otp: string | undefined, number = phoneNumber) =>
+  post('/signin/passwordless/sms/otp', { phoneNumber: number, otp });
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const invalidRequest = refused(400, 'invalid-request');
+
+it('signs in by a code, once, and makes the user of a new number', async () => {
+  expect(await request(phoneNumber, { locale: 'pt' })).toMatchObject({ status: 200, body: 'OK' });
+  const message = await readSms();
+  expect(message).toMatchObject({ to: phoneNumber, text: expect.stringMatching(/^Seu código é \d{6}\.$/) });
+  const { code } = message;
+  expect(await verify(wrong(code))).toMatchObject(invalidRequest);
+  const all = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
+  expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
+  const { session } = all.find(({ status }) => status === 200)?.body as { session: SessionJson };
+  expect(session.user).toMatchObject({ displayName: phoneNumber, phoneNumber, phoneNumberVerified: true });
+  expect(session.user).not.toHaveProperty('email');
+  expect(session.user.avatarUrl).toContain('/avatar/d41d8cd98f00b204e9800998ecf8427e?');
+});
+
+it('signs the same user in again, by the newest code only', async () => {
+  await request();
+  const first = await readSms();
+  await request();
+  const second = await readSms();
+  if (first.code !== second.code) expect(await verify(first.code)).toMatchObject(invalidRequest);
+  expect(await verify(second.code)).toMatchObject({ status: 200 });
+  const users = await test.db.selectFrom('auth.users').where('phone_number', 'is not', null).select('id').execute();
+  expect(users).toHaveLength(1);
+});
+
+it('rejects a code after five minutes, and a code for another number', async () => {
+  await request();
+  const { code } = await readSms();
+  expect(await verify(code, '+15557654321')).toMatchObject(invalidRequest);
+  test.passTime(300_000);
+  expect(await verify(code)).toMatchObject(invalidRequest);
+});
+
+it('makes one user when ten calls come at once', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, () => request()));
+  expect(all.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
+  const users = await test.db.selectFrom('auth.users').where('phone_number', 'is not', null).select('id').execute();
+  expect(users).toHaveLength(1);
+});
+
+it.each(['', '15551234567', '+0123456789', '+1555', '+1555123456789012', '+1555123456x', 5551234567])(
+  'does not take %p for a number',
+  async (number) => {
+    expect(await request(number as string)).toMatchObject(refused(400, 'schema-validation-error'));
+  },
+);
+
+it('rejects a disabled user, and roles that are not offered', async () => {
+  expect(await request(phoneNumber, { allowedRoles: ['admin'] })).toMatchObject(refused(400, 'role-not-allowed'));
+  await request();
+  const { code } = await readSms();
+  await test.db.updateTable('auth.users').set({ disabled: true }).where('phone_number', '=', phoneNumber).execute();
+  expect(await verify(code)).toMatchObject(refused(401, 'disabled-user'));
+  expect(await request()).toMatchObject(refused(401, 'disabled-user'));
+});
+
+describe('switched off, as by default', () => {
+  const off = createAuthTest({ AUTH_SMS_PASSWORDLESS_ENABLED: '' });
+
+  it('says so', async () => {
+    const disabled = refused(409, 'disabled-endpoint');
+    expect(await off.post('/signin/passwordless/sms', { phoneNumber })).toMatchObject(disabled);
+    expect(await off.post('/signin/passwordless/sms/otp', { phoneNumber, otp: '123456' })).toMatchObject(disabled);
+  });
+});
+
+describe('where messages cannot be sent', () => {
+  const broken = createAuthTest({ DATA_DIR: '/dev/null' });
+
+  it('says so', async () => {
+    expect(await broken.post('/signin/passwordless/sms', { phoneNumber })).toMatchObject(
+      refused(400, 'cannot-send-sms'),
+    );
+  });
+});
