@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { nhostKeys, readNhostConfig, type NhostConfig } from 'nhost/config/config';
+import { isNhostKey, readNhostConfig, type NhostConfig } from 'nhost/config/config';
 import { readEnvironment, whole } from 'nhost/config/read-environment';
 import * as z from 'zod/mini';
 import { passwordLimits } from '@ponte/contract/password';
@@ -51,7 +51,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** The environment for programs that this one starts: without its secrets and ports. */
 export function omitOwnKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(env).filter(([key]) => !(key in environment.shape) && !nhostKeys.includes(key)),
+    Object.entries(env).filter(([key]) => !(key in environment.shape) && !isNhostKey(key)),
   );
 }
 

@@ -13,6 +13,9 @@ import { addOtpEmail } from './otp-email/otp-email';
 import { addOtpSms } from './otp-sms/otp-sms';
 import { addPasswordChange, addPasswordReset } from './password/password';
 import { addPasswordlessEmail } from './passwordless/email';
+import { addIdTokens } from './providers/id-token';
+import { addProviderCallback } from './providers/provider-callback';
+import { addProviderStart } from './providers/provider-start';
 import { addPersonalAccessTokens } from './pat/pat';
 import { addUser } from './user/user';
 import { addCaller } from './sessions/bearer';
@@ -57,6 +60,9 @@ const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void>
   addWebauthnSignIn,
   addSecurityKey,
   addElevation,
+  addIdTokens,
+  addProviderStart,
+  addProviderCallback,
 ];
 
 /** The auth service. The server registers it under a prefix; what it sets applies to its own routes only. */

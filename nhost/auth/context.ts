@@ -4,6 +4,7 @@ import type { AuthDatabase } from '../database/tables';
 import type { Mail } from '../mail/mail';
 import type { Sms } from '../sms/sms';
 import type { Challenges } from './challenges/challenges';
+import type { OpenidProvider } from './providers/openid-providers';
 import type { RedirectUrls } from './http/redirect-urls';
 import type { RateLimits } from './rate-limits/rate-limits';
 import type { AccessTokens } from './sessions/access-tokens';
@@ -43,5 +44,7 @@ export interface AuthContext extends NhostOptions {
   elevation: Elevation;
   sessions: Sessions;
   limits: RateLimits;
+  /** By name. */
+  providers: ReadonlyMap<string, OpenidProvider>;
   redirectUrls: RedirectUrls;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkDataSettings, dataSettings } from './data-settings';
 import { jwtSettings } from './jwt-settings';
+import { type ProviderSettings, isProviderKey, readProviders } from './providers';
 import { environmentError, readEnvironment, whole } from './read-environment';
 import { httpUrl, list } from './values';
 
@@ -93,6 +94,8 @@ export interface NhostConfig extends Readonly<z.output<typeof environment>> {
   serverUrl: string;
   passwordMinLength: number;
   storageUrl: string;
+  /** By name. */
+  providers: ReadonlyMap<string, ProviderSettings>;
   webauthn: {
     /** The domain that keys are bound to. */
     rpId: string;
@@ -106,6 +109,9 @@ export interface NhostConfig extends Readonly<z.output<typeof environment>> {
 /** Shared with the backend, which names them itself. */
 const sharedKeys = ['SITE_URL', 'PASSWORD_MIN_LENGTH'];
 export const nhostKeys: readonly string[] = Object.keys(environment.shape).filter((key) => !sharedKeys.includes(key));
+
+/** Whether a program that the server starts must not get the variable. */
+export const isNhostKey = (key: string): boolean => nhostKeys.includes(key) || isProviderKey(key);
 
 /**
  * Reads Nhost's own environment names. An empty value counts as absent.
@@ -125,6 +131,7 @@ export function readNhostConfig(env: Record<string, string | undefined>): NhostC
     serverUrl: data.AUTH_SERVER_URL ?? `${clientUrl}/v1/auth`,
     passwordMinLength: data.AUTH_PASSWORD_MIN_LENGTH ?? data.PASSWORD_MIN_LENGTH,
     storageUrl: data.STORAGE_SERVER_URL ?? `${clientUrl}/v1/storage`,
+    providers: readProviders(env),
     webauthn: {
       rpId: data.AUTH_WEBAUTHN_RP_ID ?? new URL(clientUrl).hostname,
       rpName: data.AUTH_WEBAUTHN_RP_NAME,

@@ -1,5 +1,6 @@
 import type { AuthDatabase } from '../../database/tables';
 import type { SignUpOptions } from '../accounts/account-schemas';
+import type { Caller } from '../sessions/bearer';
 
 /** What the first call of a ceremony leaves for the second, by its purpose. */
 export interface ChallengeData {
@@ -8,6 +9,17 @@ export interface ChallengeData {
   'webauthn-sign-in': { userId?: string };
   'webauthn-add': { userId: string };
   'webauthn-elevate': { userId: string };
+  provider: {
+    provider: string;
+    redirectTo: string;
+    options: SignUpOptions;
+    codeVerifier: string;
+    nonce: string;
+    /** Of the browser's cookie: another browser cannot finish the sign-in. */
+    browserHash: string;
+    /** Links the identity to this caller instead of signing in. */
+    connect?: Caller;
+  };
 }
 
 export type ChallengePurpose = keyof ChallengeData;

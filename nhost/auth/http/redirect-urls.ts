@@ -40,3 +40,11 @@ export function decideRedirect(urls: RedirectUrls, clientUrl: string, wanted: st
   if (!urls.isAllowed(wanted)) throw new AuthError('redirectTo-not-allowed');
   return wanted;
 }
+
+/** Adds to the query that an URL has, before its fragment. */
+export function addQuery(url: string, parameters: Record<string, string>): string {
+  const target = new URL(url);
+  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
+  // `http://host` keeps its form: the parser would add a slash.
+  return url.includes('/', url.indexOf('//') + 2) ? target.href : `${target.protocol}//${target.host}${target.search}`;
+}

@@ -5,7 +5,7 @@ import { redirectTo } from '../accounts/account-schemas';
 import { consumeTicket } from '../accounts/tickets';
 import type { AuthContext } from '../context';
 import { conceal } from '../errors/error-handler';
-import { decideRedirect } from '../http/redirect-urls';
+import { addQuery, decideRedirect } from '../http/redirect-urls';
 import type { ZodTypes } from '../../http/zod-validation';
 
 const pattern = /^(verifyEmail|passwordlessEmail|emailConfirmChange|passwordReset):[\w-]{1,100}$/;
@@ -19,14 +19,6 @@ export function readTicketType(ticket: string): string {
 
 const text = z.optional(z.string());
 const query = z.object({ ticket: text, type: text, redirectTo });
-
-/** Adds to the query that an URL has, before its fragment. */
-function addQuery(url: string, parameters: Record<string, string>): string {
-  const target = new URL(url);
-  for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);
-  // `http://host` keeps its form: the parser would add a slash.
-  return url.includes('/', url.indexOf('//') + 2) ? target.href : `${target.protocol}//${target.host}${target.search}`;
-}
 
 /** Where the links of mails lead: uses up the ticket, signs the user in and sends the browser on. */
 export function addVerify(app: FastifyInstance, context: AuthContext): void {

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export interface Person {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  locale?: string;
+}
+
+const kid = 'test';
+const client = {
+  client_id: 'ponte',
+  client_secret: 'a secret of the tests',
+  redirect_uris: ['http://localhost:4010/v1/auth/signin/provider/acme/callback'],
+};
+
+/** Starts the provider of `oidc-provider-process.mjs`. */
+export async function startOidcProvider() {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+  const file = join(__dirname, 'oidc-provider-process.mjs');
+  const child: ChildProcess = spawn(process.execPath, [file, JSON.stringify({ client, key })], {
+    // It warns of settings that are meant for tests.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const tell = async (message: object) => {
+    const understood = once(child, 'message');
+    child.send(message);
+    await understood;
+  };
+  const [{ issuer }] = (await once(child, 'message')) as [{ issuer: string }];
+
+  return {
+    issuer,
+    /** The settings of provider `acme`, which is this one. */
+    settings: {
+      AUTH_PROVIDER_ACME_ISSUER: issuer,
+      AUTH_PROVIDER_ACME_ENABLED: 'true',
+      AUTH_PROVIDER_ACME_CLIENT_ID: client.client_id,
+      AUTH_PROVIDER_ACME_CLIENT_SECRET: client.client_secret,
+    },
+    /** The person who signs in from now on. */
+    seat: (person: Person) => tell({ person }),
+    /** From now on everybody declines. */
+    decline: () => tell({ error: 'access_denied', error_description: 'the person declined' }),
+    /** An id token with the provider's key; for one hour, from the provider, for the client, unless the claims differ. */
+    async signIdToken(claims: JWTPayload, header: { alg: string; kid: string } = { alg: 'RS256', kid }) {
+      const seconds = Math.floor(Date.now() / 1000);
+      const usual = { iss: issuer, aud: client.client_id, iat: seconds, exp: seconds + 3600 };
+      return new SignJWT({ ...usual, ...claims }).setProtectedHeader(header).sign(privateKey);
+    },
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
+    },
+  };
+}
+
+export type OidcProvider = Awaited<ReturnType<typeof startOidcProvider>>;
