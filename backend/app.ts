@@ -19,6 +19,7 @@ import { acceptJsonOnly, drainRejectedBodies, rejectOtherMethods } from './http/
 import { addMetrics } from './http/internal-port';
 import { createSemaphore } from './http/semaphore';
 import { addHeaders, decideTrustProxy, logOptions, logRequests, serverOptions } from './http/server-options';
+import { type AuthServer, createAuthServer } from './nhost/auth-server';
 import { createNhostServices, mountGraphql, mountNhost } from './nhost/mount-nhost';
 import { createNewsletterTable } from './newsletter/newsletter.table';
 import { addOpenapi } from './openapi/openapi';
@@ -44,6 +45,7 @@ export interface App {
   metrics: Registry;
   passwords: Passwords;
   nhost: Nhost;
+  authServer: AuthServer;
   /** Every path that is served, as the router writes it. */
   paths: string[];
 }
@@ -114,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await mountGraphql(http, nhost);
   const paths = rejectOthers();
   await mountNhost(http, nhost);
+  const authServer = await createAuthServer(http, config, nhost);
   await http.ready();
-  return { http, metrics, paths, passwords, nhost };
+  return { http, metrics, paths, passwords, nhost, authServer };
 }

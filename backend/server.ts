@@ -65,6 +65,8 @@ const prepare = async () => {
 const admin = await repeatUntilAvailable(prepare, log, stopping.signal).catch(failStart);
 prepared = true;
 if (admin) process.stdout.write(describeLogin(admin));
+const authPort = await app.authServer.listen().catch(failStart);
+if (authPort !== undefined) log.info({ port: authPort }, 'port of the auth service');
 log.info({ host: config.HOST, port }, `ready on http://${config.HOST}:${port}`);
 process.send?.({ type: 'ready', port, internalPort, mail: describeDelivery(config.nhost, mailFolderOf(config)) });
 

@@ -13,6 +13,15 @@ const lowerList = z.pipe(
   z.transform((parts: string[]) => parts.map((part) => part.toLowerCase())),
 );
 
+/** A path without the slash at its end. */
+const prefix = z._default(
+  z.string().check(
+    z.overwrite((path) => path.replace(/\/+$/, '')),
+    z.regex(/^(\/[\w.-]+)*$/, 'must begin with a slash'),
+  ),
+  '',
+);
+
 /** A duration as Go writes it, in whole hours, minutes or seconds: `5m`. In seconds. */
 const duration = (fallback: string) =>
   z.pipe(
@@ -24,6 +33,8 @@ const year = 31_536_000;
 
 const environment = z.object({
   SITE_URL: z.optional(httpUrl),
+  AUTH_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  AUTH_API_PREFIX: prefix,
   AUTH_CLIENT_URL: z.optional(httpUrl),
   AUTH_SERVER_URL: z.optional(httpUrl),
 
