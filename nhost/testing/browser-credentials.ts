@@ -45,7 +45,7 @@ export function lendAuthenticator(authenticator: Authenticator): () => void {
         }),
       ),
   };
-  const lent = { window: { PublicKeyCredential: class {} }, navigator: { credentials } };
+  const lent = { window: { PublicKeyCredential: Object }, navigator: { credentials } };
   const before = Object.keys(lent).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(lent)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

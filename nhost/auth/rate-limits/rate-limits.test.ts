@@ -7,6 +7,7 @@ const { test, post, signUp } = createAuthTest({
   AUTH_RATE_LIMIT_GLOBAL_BURST: '1000',
   AUTH_RATE_LIMIT_BRUTE_FORCE_BURST: '3',
   AUTH_RATE_LIMIT_EMAIL_BURST: '2',
+  AUTH_RATE_LIMIT_SMS_BURST: '2',
   AUTH_RATE_LIMIT_SIGNUPS_BURST: '2',
 });
 followTestClock(test);
@@ -46,4 +47,18 @@ it('limits mails to an address, and sign-ups from one, grouping IPv6 addresses b
   expect(await signUpFrom('2001:db8:0:7::2', 'c@d.co')).toMatchObject({ status: 200 });
   expect(await signUpFrom('2001:db8:0:7::3', 'e@f.co')).toMatchObject({ status: 429 });
   expect(await signUpFrom('2001:db8:0:8::1', 'e@f.co')).toMatchObject({ status: 200 });
+});
+
+it('limits messages to a phone, guesses of their codes, and e-mails that are tried for security keys', async () => {
+  const phoneNumber = '+15551234567';
+  const messages = [];
+  for (let i = 0; i < 3; i += 1) messages.push(await post('/signin/passwordless/sms', { phoneNumber }));
+  expect(statuses(messages)).toEqual([200, 200, 429]);
+  const guesses = [];
+  for (let i = 0; i < 4; i += 1)
+    guesses.push(await post('/signin/passwordless/sms/otp', { phoneNumber, otp: '00000' + i }));
+  expect(statuses(guesses)).toEqual([400, 400, 400, 429]);
+  const tried = [];
+  for (let i = 0; i < 4; i += 1) tried.push(await post('/signin/webauthn', { email: `nobody${i}@exemplo.com` }));
+  expect(statuses(tried)).toEqual([401, 401, 401, 429]);
 });

@@ -15,7 +15,7 @@ const finish = z.strictObject({ credential: assertion, email: z.optional(z.strin
 
 /** Signs in by a security key: one of an e-mail's user, or any that the browser finds for this site. */
 export function addWebauthnSignIn(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, sessions, limits } = context;
+  const { db, config, sessions, limits, addressOf } = context;
   const ceremonies = createCeremonies(context);
   const routes = app.withTypeProvider<ZodTypes>();
 
@@ -31,11 +31,14 @@ export function addWebauthnSignIn(app: FastifyInstance, context: AuthContext): v
     return { userId: user.id, keyIds };
   }
 
-  routes.post('/signin/webauthn', { schema: { body: start } }, async ({ body }) => {
+  routes.post('/signin/webauthn', { schema: { body: start } }, async (request) => {
     requireWebauthn(config);
-    if (body?.email === undefined) return ceremonies.startAuthentication('webauthn-sign-in', {});
-    await limits.count('BRUTE_FORCE', body.email);
-    const { userId, keyIds } = await findKeysOf(body.email);
+    const address = request.body?.email;
+    if (address === undefined) return ceremonies.startAuthentication('webauthn-sign-in', {});
+    // The response tells whether the e-mail has keys: only wrong ones count.
+    const takeBack = await limits.count('BRUTE_FORCE', `webauthn ${addressOf(request)}`);
+    const { userId, keyIds } = await findKeysOf(address);
+    await takeBack();
     return ceremonies.startAuthentication('webauthn-sign-in', { userId }, keyIds);
   });
 

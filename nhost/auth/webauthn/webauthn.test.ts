@@ -132,6 +132,17 @@ describe('needing verified e-mails', () => {
   });
 });
 
+describe('with concealed errors', () => {
+  const secretive = createAuthTest({ AUTH_CONCEAL_ERRORS: 'true' });
+
+  it('responds to an unknown e-mail as to one without a key', async () => {
+    await secretive.signUp('bia@exemplo.com');
+    const unknown = await secretive.post('/signin/webauthn', { email: 'nobody@exemplo.com' });
+    expect(unknown).toMatchObject(invalidRequest);
+    expect((await secretive.post('/signin/webauthn', { email: 'bia@exemplo.com' })).body).toEqual(unknown.body);
+  });
+});
+
 describe('switched off, as by default', () => {
   const off = createAuthTest({ AUTH_WEBAUTHN_ENABLED: '' });
   const authenticator = createAuthenticator();
