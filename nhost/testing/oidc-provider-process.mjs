@@ -1,13 +1,13 @@
 /**
- * A real OpenID Connect provider on the loopback, as a process of its own. It signs in whom its parent names, without a
- * screen. Argument: the client and the key, in JSON.
+ * A real OpenID Connect provider on the loopback, as a process of its own. It signs in the person that its parent names,
+ * without a screen. Argument: the client and the key, in JSON.
  */
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
 const { client, key } = JSON.parse(process.argv[2] ?? '{}');
 const people = new Map();
-/** Who sits at the browser, or why nobody signs in. */
+/** The person who signs in next, or the error that the provider reports instead. */
 let next = {};
 process.on('message', (message) => {
   next = message;

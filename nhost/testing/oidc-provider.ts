@@ -45,7 +45,7 @@ export async function startOidcProvider() {
     },
     /** The person who signs in from now on. */
     seat: (person: Person) => tell({ person }),
-    /** From now on everybody declines. */
+    /** From now on each sign-in is declined. */
     decline: () => tell({ error: 'access_denied', error_description: 'the person declined' }),
     /** An id token with the provider's key; for one hour, from the provider, for the client, unless the claims differ. */
     async signIdToken(claims: JWTPayload, header: { alg: string; kid: string } = { alg: 'RS256', kid }) {

@@ -48,11 +48,11 @@ it('requires the nonce whose hash the token has', async () => {
 const past = Date.parse('2026-03-02T12:00:00.000Z') / 1000;
 it.each<[string, JWTPayload]>([
   ['of another provider', { iss: 'https://evil.example' }],
-  ['for another client', { aud: 'somebody else' }],
+  ['for another client', { aud: 'another' }],
   ['that expired', { exp: past - 1 }],
   ['that is not valid yet', { nbf: past + 3600 }],
   ['without a person', { sub: '' }],
-  ['for nobody who can be stored', { sub: 'a\0b' }],
+  ['whose person has an id that cannot be stored', { sub: 'a\0b' }],
 ])('rejects a token %s', async (_name, claims) => {
   const { status, body } = await signIn({ ...ana, ...claims });
   expect([status, body]).toEqual([400, expect.objectContaining({ status: 400 })]);

@@ -26,7 +26,7 @@ const claims = z.object({
   locale: text,
 });
 
-/** @throws AuthError when the claims name nobody */
+/** @throws AuthError when the claims have no usable id */
 export function readProfile(payload: object): Profile {
   const result = z.safeParse(claims, payload);
   if (!result.success) throw new AuthError('oauth-profile-fetch-failed');

@@ -67,7 +67,7 @@ export async function findOrCreateUser(
   const owner = email === undefined ? undefined : await findAccountByEmail(trx, email);
   if (owner) {
     if (!isEmailVerified) throw new AuthError('email-already-in-use');
-    // Somebody else may have signed up with this address and still know the password.
+    // The account's password may belong to another person, who signed up with this address.
     if (!owner.email_verified) throw new AuthError('unverified-user');
     await linkIdentity(trx, owner.id, identity);
     return { userId: owner.id, isDisabled: false };

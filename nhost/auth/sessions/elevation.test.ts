@@ -99,7 +99,7 @@ describe('required', () => {
   const auth = createAuthTest({ AUTH_REQUIRE_ELEVATED_CLAIM: 'required' });
   const person = createPerson(auth);
 
-  it('demands an elevated session of everybody, but for the first key', async () => {
+  it('demands an elevated session of every user, except for the first key', async () => {
     const session = await person.signUp();
     for (const [path, body] of guarded) {
       expect([path, await auth.post(path, body, session.accessToken)]).toMatchObject([path, elevatedNeeded]);

@@ -4,8 +4,8 @@ import type { ZodTypes } from '../../http/zod-validation';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
 import { getCaller, lockCaller } from '../sessions/bearer';
-import { createCeremonies } from './ceremonies';
 import { newCredential, nickname } from './credential-schemas';
+import { createRegistration } from './registration';
 import { requireWebauthn } from './require-webauthn';
 import { insertKey, listKeyIds } from './security-keys.repository';
 
@@ -15,7 +15,7 @@ const finish = z.strictObject({ credential: newCredential, nickname });
 /** Another security key for a signed-in user. The first one needs no elevated session: there is nothing to elevate by. */
 export function addSecurityKey(app: FastifyInstance, context: AuthContext): void {
   const { db, config, bearer, elevation } = context;
-  const ceremonies = createCeremonies(context);
+  const registration = createRegistration(context);
   const routes = app.withTypeProvider<ZodTypes>();
   const firstKeyIsFree = { isFreeWithoutKey: true };
 
@@ -26,13 +26,13 @@ export function addSecurityKey(app: FastifyInstance, context: AuthContext): void
     await elevation.requireFor(db, caller, firstKeyIsFree);
     const { id: userId, display_name } = await db.transaction().execute((trx) => lockCaller(trx, caller));
     const keyIds = await listKeyIds(db, userId);
-    return ceremonies.startRegistration('webauthn-add', { userId }, { name: display_name, keyIds });
+    return registration.start('webauthn-add', { userId }, { name: display_name, keyIds });
   });
 
   routes.post('/user/webauthn/verify', { onRequest: bearer.require, schema: { body: finish } }, async (request) => {
     requireWebauthn(config);
     const caller = getCaller(request);
-    const { key, data } = await ceremonies.finishRegistration('webauthn-add', request.body.credential);
+    const { key, data } = await registration.finish('webauthn-add', request.body.credential);
     if (data.userId !== caller.userId) throw new AuthError('invalid-request');
     const id = await db.transaction().execute(async (trx) => {
       await lockCaller(trx, caller);

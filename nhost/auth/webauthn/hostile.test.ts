@@ -25,7 +25,7 @@ async function signUpWithKey(address = email) {
 it.each([
   ['another site', { origin: 'https://evil.example' }],
   ['another site’s key', { rpId: 'evil.example' }],
-  ['a key that nobody touched', { isPresent: false }],
+  ['a key without a touch', { isPresent: false }],
 ])('rejects %s, to sign up and to sign in', async (_name, circumstances) => {
   const fresh = createAuthenticator().create(await start('/signup/webauthn', { email }), circumstances);
   expect(await post('/signup/webauthn/verify', { credential: fresh })).toMatchObject(invalidRequest);

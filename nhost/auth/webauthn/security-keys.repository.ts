@@ -19,7 +19,7 @@ export async function findKey(db: AuthDatabase, credentialId: string): Promise<S
     .executeTakeFirst();
 }
 
-/** @throws AuthError when the key is somebody's already */
+/** @throws AuthError when the key belongs to a user already */
 export async function insertKey(
   trx: AuthDatabase,
   userId: string,

@@ -5,7 +5,7 @@ import { email } from '../accounts/account-schemas';
 import { findAccountByEmail, lockAccount } from '../accounts/accounts.repository';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
-import { createCeremonies } from './ceremonies';
+import { createAuthentication } from './authentication';
 import { assertion } from './credential-schemas';
 import { requireWebauthn } from './require-webauthn';
 import { countUse, listKeyIds } from './security-keys.repository';
@@ -16,7 +16,7 @@ const finish = z.strictObject({ credential: assertion, email: z.optional(z.strin
 /** Signs in by a security key: one of an e-mail's user, or any that the browser finds for this site. */
 export function addWebauthnSignIn(app: FastifyInstance, context: AuthContext): void {
   const { db, config, sessions, limits, addressOf } = context;
-  const ceremonies = createCeremonies(context);
+  const authentication = createAuthentication(context);
   const routes = app.withTypeProvider<ZodTypes>();
 
   async function findKeysOf(address: string): Promise<{ userId: string; keyIds: string[] }> {
@@ -34,17 +34,17 @@ export function addWebauthnSignIn(app: FastifyInstance, context: AuthContext): v
   routes.post('/signin/webauthn', { schema: { body: start } }, async (request) => {
     requireWebauthn(config);
     const address = request.body?.email;
-    if (address === undefined) return ceremonies.startAuthentication('webauthn-sign-in', {});
+    if (address === undefined) return authentication.start('webauthn-sign-in', {});
     // The response tells whether the e-mail has keys: only wrong ones count.
     const takeBack = await limits.count('BRUTE_FORCE', `webauthn ${addressOf(request)}`);
     const { userId, keyIds } = await findKeysOf(address);
     await takeBack();
-    return ceremonies.startAuthentication('webauthn-sign-in', { userId }, keyIds);
+    return authentication.start('webauthn-sign-in', { userId }, keyIds);
   });
 
   routes.post('/signin/webauthn/verify', { schema: { body: finish } }, async ({ body }) => {
     requireWebauthn(config);
-    const { key, counter } = await ceremonies.finishAuthentication('webauthn-sign-in', body.credential);
+    const { key, counter } = await authentication.finish('webauthn-sign-in', body.credential);
     const session = await db.transaction().execute(async (trx) => {
       await lockAccount(trx, key.user_id);
       await countUse(trx, key, counter);

@@ -9,8 +9,8 @@ import { createTicket, sendTicket } from '../accounts/tickets';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
 import { decideRedirect } from '../http/redirect-urls';
-import { createCeremonies } from './ceremonies';
 import { newCredential, nickname, webauthnSignUpOptions } from './credential-schemas';
+import { createRegistration } from './registration';
 import { requireWebauthn } from './require-webauthn';
 import { insertKey } from './security-keys.repository';
 
@@ -25,7 +25,7 @@ function splitNickname(options: z.output<typeof webauthnSignUpOptions>) {
 /** A new user with a security key instead of a password. */
 export function addWebauthnSignUp(app: FastifyInstance, context: AuthContext): void {
   const { db, config, clock, sessions, limits, redirectUrls, addressOf } = context;
-  const ceremonies = createCeremonies(context);
+  const registration = createRegistration(context);
   const routes = app.withTypeProvider<ZodTypes>();
 
   routes.post('/signup/webauthn', { schema: { body: start } }, async (request) => {
@@ -36,12 +36,12 @@ export function addWebauthnSignUp(app: FastifyInstance, context: AuthContext): v
     decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
     await limits.count('SIGNUPS', addressOf(request));
     const data = { userId: randomUUID(), email: address, options };
-    return ceremonies.startRegistration('webauthn-sign-up', data, { name: account.display_name });
+    return registration.start('webauthn-sign-up', data, { name: account.display_name });
   });
 
   routes.post('/signup/webauthn/verify', { schema: { body: finish } }, async ({ body }) => {
     requireWebauthn(config);
-    const { key, data } = await ceremonies.finishRegistration('webauthn-sign-up', body.credential);
+    const { key, data } = await registration.finish('webauthn-sign-up', body.credential);
     const given = splitNickname(body.options);
     const options = given.options ?? data.options;
     const { roles, account } = decideNewAccount(context, { email: data.email, name: data.email, options });

@@ -68,6 +68,14 @@ it.each<[string, { email?: string } | undefined]>([
   expect(rows).toHaveLength(2);
 });
 
+it('finishes at another instance what began at one', async () => {
+  const { authenticator, session } = await signUpWithKey();
+  const another = await test.startAnother();
+  const credential = authenticator.get(await start('/signin/webauthn', {}));
+  const { status, body } = await another.post('/v1/auth/signin/webauthn/verify', { credential });
+  expect([status, sessionOf(body).user.id]).toEqual([200, session.user.id]);
+});
+
 it('adds another key, which signs in, and does not take a key twice', async () => {
   const { authenticator, session } = await signUpWithKey();
   const options = await start('/user/webauthn/add', {}, session.accessToken);
