@@ -1,6 +1,7 @@
 import type { HeadContext } from '@ponte/kit';
 import { priceOn, type PageServiceId, type Surface } from '@ponte/contract/catalogue/catalogue';
-import { officialFees, type Price } from '@ponte/contract/catalogue/price';
+import { officialFees } from '@ponte/contract/catalogue/official-fees';
+import type { Price } from '@ponte/contract/catalogue/price';
 import { formatPrice } from '@ponte/contract/catalogue/price';
 import type { Language } from '@ponte/contract/language';
 

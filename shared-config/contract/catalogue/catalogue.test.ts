@@ -9,7 +9,8 @@ import {
   servicesOf,
   visaGroups,
 } from './catalogue';
-import { officialFees, type Price } from './price';
+import { officialFees } from './official-fees';
+import type { Price } from './price';
 
 const short = (price: Price | undefined) => {
   if (!price) return '';

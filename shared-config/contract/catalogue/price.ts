@@ -18,17 +18,6 @@ export const from = (amount: number): Price => ({ kind: 'amount', amount, from: 
 export const per = (unit: PriceUnit, amount: number): Price => ({ kind: 'amount', amount, unit });
 export const onRequest: Price = { kind: 'onRequest' };
 
-/**
- * Amounts in US dollars that authorities charge or grant. The texts name them, so that nobody takes them for the
- * consultancy's prices.
- */
-export const officialFees = {
-  stateFiling: { from: 50, to: 150 },
-  stateFee: { from: 50, to: 300 },
-  ein: 0,
-  childCreditUpTo: 2000,
-} as const;
-
 /** Formats US dollars for a language: `US$ 29`, `$29`, `USD 29`. Shows cents only if there are any. */
 export function formatPrice(language: Language, amount: number): string {
   return new Intl.NumberFormat(localeTags[language], {
