@@ -1,6 +1,5 @@
 // The outcome of a step, from its exit code and the report of its test runner.
-import { readJest } from './jest-report.js';
-import { readPlaywright } from './playwright-report.js';
+import { readJest, readPlaywright } from './reports.js';
 
 const readers = { jest: readJest, playwright: readPlaywright };
 
