@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { createSamplePeople } from 'fixtures/people';
-import { sampleSites } from 'fixtures/sites';
+import { sampleSites } from 'fixtures/people';
 import { openDatabase } from '../database/database';
 import { insertPeople } from '../first-start/first-start';
 

@@ -71,7 +71,7 @@ export function createGraphqlPlugin(context: GraphqlContext): FastifyPluginAsync
       if (rejected.retryAfterSeconds !== undefined) {
         reply.header('retry-after', String(rejected.retryAfterSeconds));
       }
-      return reply.code(200).send(rejected.toAnswer());
+      return reply.code(200).send(rejected.toResponse());
     });
     app.post('', run);
   };
