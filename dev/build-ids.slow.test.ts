@@ -43,7 +43,7 @@ async function build(parts: readonly PartName[]): Promise<Record<PartName, strin
 }
 
 test('no id changes with what is not in a bundle: a lint rule, a jest preset, a test, a lock entry, artwork', async () => {
-  await editFile(copy, 'shared-config/toolchain/lint/import-rules.js', 'Tables of states', 'The tables of states');
+  await editFile(copy, 'shared-config/toolchain/lint/import-rules.js', 'Tables of stories', 'The tables of stories');
   await editFile(copy, 'shared-config/toolchain/jest/preset.js', "target: 'es2022'", "target: 'es2021'");
   await edit('shared-config/contract/url.test.ts', (source) => `${source}\ntest.todo('more');\n`);
   await edit('remote-chat/assistant/Assistant.test.tsx', (source) => `${source}\ntest.todo('more');\n`);

@@ -43,7 +43,7 @@ function Component({ component: { name, folder, stories }, url, onPlayed }: Comp
         {name} <small>{folder}</small>
       </h3>
       {stories.map((story) => (
-        <figure key={story.id} data-state={story.id} className="story">
+        <figure key={story.id} data-story={story.id} className="story">
           <figcaption lang="en">{story.name}</figcaption>
           <StoryFrame story={story} url={url} onPlayed={onPlayed} />
         </figure>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
 import { SiteProvider } from '@ponte/kit';
-import type { Story } from '@ponte/kit/ui/states';
+import type { Story } from '@ponte/kit/ui/stories';
 import { createUser } from './user';
 
 const common = { url: 'https://ponte.example', brand: 'Ponte', nhostUrl: '/v1', apiUrl: '/api', allowOverrides: false };

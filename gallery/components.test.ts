@@ -26,7 +26,7 @@ it('finds the components', () => {
   );
 });
 
-it('has stories of every component: write them into X.states.tsx next to it', () => {
+it('has stories of every component: write them into X.stories.tsx next to it', () => {
   expect(components.filter((file) => !covered.has(file) && !page.test(file) && !(file in withoutStories))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The folders of the components. */
 const folders = ['shared-config/kit/ui', 'shell', 'remote-public', 'remote-chat', 'remote-admin'];
 
-const skipped = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|states)\.tsx$/;
+const skipped = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|stories)\.tsx$/;
 const exportedComponent = /^export (default )?(async )?(function|class|const) [A-Z]/m;
 const localImport = /from '\.\/([A-Z]\w*)'/g;
 
@@ -21,11 +21,11 @@ export function listComponents(): string[] {
   );
 }
 
-/** The components with stories: those with an `X.states.tsx`, and the components of the same folder that they use. */
+/** The components with stories: those with an `X.stories.tsx`, and the components of the same folder that they use. */
 export function listCovered(components: readonly string[]): Set<string> {
   const covered = new Set<string>();
   for (const file of components) {
-    const stories = file.replace(/\.tsx$/, '.states.tsx');
+    const stories = file.replace(/\.tsx$/, '.stories.tsx');
     if (exists(stories)) follow(stories);
   }
   return covered;

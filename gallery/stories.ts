@@ -1,6 +1,6 @@
 /// <reference types="webpack/module" />
 import type { ReactElement } from 'react';
-import type { States, Story } from '@ponte/kit/ui/states';
+import type { Stories, Story } from '@ponte/kit/ui/stories';
 
 export interface GalleryStory {
   /** Its path in the gallery, e.g. `shell/header/Header/signed in`. */
@@ -31,35 +31,38 @@ interface Files {
 export const parts: readonly PartStories[] = [
   readPart(
     'shared-config/kit/ui',
-    import.meta.webpackContext('../shared-config/kit/ui', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+    import.meta.webpackContext('../shared-config/kit/ui', {
+      regExp: /\.stories\.tsx$/,
+      exclude: /node_modules|\/dist/,
+    }),
   ),
   readPart(
     'shell',
-    import.meta.webpackContext('../shell', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+    import.meta.webpackContext('../shell', { regExp: /\.stories\.tsx$/, exclude: /node_modules|\/dist/ }),
   ),
   readPart(
     'remote-public',
-    import.meta.webpackContext('../remote-public', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+    import.meta.webpackContext('../remote-public', { regExp: /\.stories\.tsx$/, exclude: /node_modules|\/dist/ }),
   ),
   readPart(
     'remote-chat',
-    import.meta.webpackContext('../remote-chat', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+    import.meta.webpackContext('../remote-chat', { regExp: /\.stories\.tsx$/, exclude: /node_modules|\/dist/ }),
   ),
   readPart(
     'remote-admin',
-    import.meta.webpackContext('../remote-admin', { regExp: /\.states\.tsx$/, exclude: /node_modules|\/dist/ }),
+    import.meta.webpackContext('../remote-admin', { regExp: /\.stories\.tsx$/, exclude: /node_modules|\/dist/ }),
   ),
 ];
 
 function readPart(part: string, files: Files): PartStories {
   const components = files.keys().map((file) => {
-    const path = `${part}/${file.replace(/^\.\//, '').replace(/\.states\.tsx$/, '')}`;
-    const { states } = files(file) as { states: States };
+    const path = `${part}/${file.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '')}`;
+    const { stories } = files(file) as { stories: Stories };
     const slash = path.lastIndexOf('/');
     return {
       name: path.slice(slash + 1),
       folder: path.slice(0, slash),
-      stories: Object.entries(states).map(([name, story]) => ({
+      stories: Object.entries(stories).map(([name, story]) => ({
         id: `${path}/${name}`,
         name,
         story: 'render' in story ? story : { render: () => story satisfies ReactElement },

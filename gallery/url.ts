@@ -12,7 +12,7 @@ export const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 const sheetPath = '/sheet';
-const storyPath = '/state/';
+const storyPath = '/story/';
 
 export function parseUrl({ pathname, search }: { pathname: string; search: string }): GalleryUrl {
   const query = new URLSearchParams(search);

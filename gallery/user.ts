@@ -1,4 +1,4 @@
-import type { User } from '@ponte/kit/ui/states';
+import type { User } from '@ponte/kit/ui/stories';
 
 /** How long an action waits for its element. */
 const timeoutMs = 30_000;

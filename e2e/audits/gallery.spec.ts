@@ -1,8 +1,8 @@
 import { languages } from '@ponte/contract/language';
 import { testGallery } from '../gallery/test-gallery';
-import type { Look } from '../gallery/audit-states';
+import type { Look } from '../gallery/audit-stories';
 
-/** Both widths and both schemes in two looks. States take the pairs in turn. */
+/** Both widths and both schemes in two looks. Stories take the pairs in turn. */
 const pairs: ReadonlyArray<readonly Look[]> = [
   [
     { width: 'wide', schemes: ['light'] },
@@ -15,8 +15,8 @@ const pairs: ReadonlyArray<readonly Look[]> = [
 ];
 
 // Opening a window costs most, so each is opened in one language only. All in each language: `npm run test:long`.
-testGallery((state, language) => (state % languages.length === language ? pickPair(state) : []));
+testGallery((story, language) => (story % languages.length === language ? pickPair(story) : []));
 
-function pickPair(state: number): readonly Look[] {
-  return pairs[Math.floor(state / languages.length) % pairs.length] ?? [];
+function pickPair(story: number): readonly Look[] {
+  return pairs[Math.floor(story / languages.length) % pairs.length] ?? [];
 }

@@ -6,7 +6,7 @@ import { metricsPort, repository, serverEnvironment } from './base';
 
 /** The inputs of the base site: the parts' sources, and the built tools and servers. */
 const folders = [...partNames, 'shared-config', 'releases/dist', 'dev/dist', 'backend/dist'];
-const notInputs = /(^|\/)(node_modules|dist[.\w-]*)(\/|$)|\.(test|states)\.tsx?$|\.md$/;
+const notInputs = /(^|\/)(node_modules|dist[.\w-]*)(\/|$)|\.(test|stories)\.tsx?$|\.md$/;
 
 /** A hash of all inputs of the base site, as 12 hex digits. */
 export async function fingerprintBaseSite(): Promise<string> {

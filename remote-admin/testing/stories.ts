@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Story, User } from '@ponte/kit/ui/states';
+import type { Story, User } from '@ponte/kit/ui/stories';
 import { outdatedVersion } from '@ponte/contract/api-answers';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';

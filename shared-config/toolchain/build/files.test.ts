@@ -27,7 +27,7 @@ test('does not change with files that are no inputs', async () => {
   const before = await hashInputs([folder], []);
   for (const file of [
     'a.test.ts',
-    'a.states.tsx',
+    'a.stories.tsx',
     'README.md',
     'dist/main.js',
     'dist.41/main.js',

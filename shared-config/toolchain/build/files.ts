@@ -24,7 +24,7 @@ export function integrityOf(content: string | Uint8Array): string {
 
 /** Files in a part's folder that are no inputs of its build. Any other change needs a new build, but not always a new id. */
 const notInputs =
-  /(^|\/)(node_modules|\.cache|dist(\.\d+)?|coverage)(\/|$)|\.(test|states)\.tsx?$|\.md$|(^|\/)jest(\.slow)?\.config\.js$/;
+  /(^|\/)(node_modules|\.cache|dist(\.\d+)?|coverage)(\/|$)|\.(test|stories)\.tsx?$|\.md$|(^|\/)jest(\.slow)?\.config\.js$/;
 
 /** A hash of all inputs of a build: the files of the given folders, by path and content. 12 hex digits. */
 export async function hashInputs(folders: readonly string[], files: readonly string[]): Promise<string> {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const states = {
-  regex: '\\.states$',
-  message: 'Tables of states are the gallery’s: nothing that visitors get imports one.',
+const stories = {
+  regex: '\\.stories$',
+  message: 'Tables of stories are the gallery’s: nothing that visitors get imports one.',
 };
 
 /**
@@ -18,7 +18,7 @@ const states = {
  */
 export function importsOf(packages, { never, why, onlyFromShared, whyShared, tests = [] }) {
   const others = `^(\\.\\./)*(${never.join('|')})(/|$)`;
-  const patterns = [{ regex: others, message: why }, states];
+  const patterns = [{ regex: others, message: why }, stories];
   if (onlyFromShared) {
     patterns.push({ regex: `^@ponte/(?!(${onlyFromShared.join('|')})(/|$))`, message: whyShared });
   }

@@ -1,0 +1,20 @@
+import type { Stories } from '@ponte/kit/ui/stories';
+import { useTexts } from '../texts';
+import { DoneAlert, LoadFailure } from './Alerts';
+
+function Done() {
+  const t = useTexts();
+  return <DoneAlert>{t('admin.delete.done')}</DoneAlert>;
+}
+
+function Failure({ several = false }: { several?: boolean }) {
+  const t = useTexts();
+  const lines = [t('admin.loadFailed'), ...(several ? [t('admin.noAnswer')] : [])];
+  return <LoadFailure lines={lines} onRetry={() => undefined} />;
+}
+
+export const stories: Stories = {
+  done: <Done />,
+  'failed for one reason': <Failure />,
+  'failed for several reasons': <Failure several />,
+};

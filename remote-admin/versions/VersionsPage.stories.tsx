@@ -1,0 +1,42 @@
+import { notSetUp } from '@ponte/contract/api-answers';
+import type { Stories, User } from '@ponte/kit/ui/stories';
+import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-versions';
+import { broken, withServer } from '../testing/stories';
+import { Versions } from './VersionsPage';
+
+const call = 'GET /releases';
+const rollback = 'POST /releases/remote-chat/rollback';
+/** Pixels: the parts and the latest releases. */
+const window = 1000;
+
+const live = {
+  [call]: answerLive(shell, chat),
+  'GET /releases/shell': answerBuilds,
+  'GET /releases/remote-chat': answerBuilds,
+};
+
+const liveWithCanary = {
+  [call]: answerLive(shell, { ...chat, canary: { build: third, share: 10 } }),
+};
+
+const screen = <Versions />;
+const ask = (user: User) => user.click('section button:not([aria-expanded])');
+
+async function rollBack(user: User) {
+  await ask(user);
+  await user.type('dialog textarea, dialog input', 'Saudação errada');
+  await user.click('dialog [type=submit], dialog button:last-child');
+}
+
+export const stories: Stories = {
+  loading: withServer(screen, { [call]: 'pending' }, { window }),
+  'what is live': withServer(screen, live, { window }),
+  'a canary runs': withServer(screen, liveWithCanary, { window }),
+  'nothing is live yet': withServer(screen, { [call]: { json: { parts: [], releases: [] } } }),
+  'not set up': withServer(screen, { [call]: { status: 503, json: { error: '', codigo: notSetUp } } }),
+  failed: withServer(screen, { [call]: broken }),
+  'older builds': withServer(screen, live, { window, play: (user) => user.click('[aria-expanded]') }),
+  'asks before rolling back': withServer(screen, live, { window, play: ask }),
+  'rolling back': withServer(screen, { ...live, [rollback]: 'pending' }, { window, play: rollBack }),
+  'not rolled back': withServer(screen, { ...live, [rollback]: broken }, { window, play: rollBack }),
+};

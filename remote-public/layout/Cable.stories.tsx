@@ -1,0 +1,16 @@
+import type { Stories } from '@ponte/kit/ui/stories';
+import { Cable } from './Cable';
+import { Section } from './Section';
+
+export const stories: Stories = {
+  'from the left': (
+    <Section title="Ponte" cable={<Cable from="left" />}>
+      {null}
+    </Section>
+  ),
+  'from the right, on sand': (
+    <Section title="Ponte" cable={<Cable from="right" />} sand>
+      {null}
+    </Section>
+  ),
+};

@@ -1,0 +1,7 @@
+import type { Stories } from '@ponte/kit/ui/stories';
+import { Closing } from './Closing';
+
+export const stories: Stories = {
+  'with a chat number': <Closing />,
+  'without a chat number': { render: () => <Closing />, unconfigured: true },
+};
