@@ -48,7 +48,8 @@ export async function encodeFilm(film: Film, path: string, quality: Quality) {
   const frames = Math.round(film.framesPerSecond * film.seconds);
   for (let i = 0; i < frames; i++) {
     const { pixels } = await film.draw(i / frames);
-    await Promise.all(running.map(({ stdin }) => stdin.write(pixels) || once(stdin, 'drain')));
+    const full = running.filter(({ stdin }) => !stdin.write(pixels));
+    await Promise.all(full.map(({ stdin }) => once(stdin, 'drain')));
   }
   for (const { stdin } of running) stdin.end();
   for (const [code] of await Promise.all(ends)) {

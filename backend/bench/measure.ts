@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { createSamplePeople } from 'fixtures/people';
-import { sampleSites } from 'fixtures/people';
+import { createSamplePeople, sampleSites } from 'fixtures/people';
 import { openDatabase } from '../database/database';
 import { insertPeople } from '../first-start/first-start';
 

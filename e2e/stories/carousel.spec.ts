@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, helArrived, hydrated, test } from '../site/test';
 
 const count = 8;
-/** Milliseconds for which an example is shown. */
-const interval = 3200;
+const interval = 3200; // milliseconds for which an example is shown
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Examples, one at a time' });
 const dot = (page: Page, at: number) => carousel(page).getByRole('button', { name: new RegExp(`^${at} of ${count}`) });
@@ -175,9 +174,7 @@ test('arrows, dots and keys select the examples, also past both ends', async ({ 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a swipe of more than 50 px selects the next example, a shorter one does not; there are no arrows', async ({
-    page,
-  }) => {
+  test('a swipe of more than 50 px selects the next example, a shorter one does not', async ({ page }) => {
     await openPaused(page);
     await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeHidden();
     await swipe(page, -51);
@@ -195,8 +192,7 @@ async function swipe(page: Page, by: number): Promise<void> {
   // The frame does not move while the examples slide in it.
   const box = await shown(page).locator('../..').boundingBox();
   if (!box) throw new Error('The carousel has no place');
-  const y = Math.round(box.y + 40);
-  const x = Math.round(box.x + box.width / 2);
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + 40)];
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by, y }] });

@@ -109,7 +109,10 @@ test('closes an open menu on Escape, returning focus, and on a press outside', a
   );
   const [language] = screen.getAllByLabelText('Idioma: PT', { selector: 'summary' });
   const menu = language?.closest('details') as HTMLDetailsElement;
-  const open = () => act(() => (menu.open = true));
+  const open = () =>
+    act(() => {
+      menu.open = true;
+    });
 
   open();
   expect(await within(menu).findByText('English')).toBeInTheDocument();
