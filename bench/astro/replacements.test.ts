@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { replaceModules } from './replacements';
+import * as router from './router';
 
 type Resolve = (this: object, source: string, importer: string, options: object) => Promise<string | undefined>;
 
@@ -18,4 +21,20 @@ test('replaces the router and webpack’s table of files', async () => {
   expect(await resolve('react-router-dom')).toMatch(/astro\/router\.tsx$/);
   expect(await resolve('./partner-files')).toMatch(/astro\/partner-files\.ts$/);
   expect(await resolve('react-router-dom/server')).toBeUndefined();
+});
+
+test('the router’s replacement has everything that the islands import from it', () => {
+  const root = join(__dirname, '../..');
+  const folders = ['shared-config/kit', 'shell/corner', 'shell/header', 'shell/footer', 'shell/remotes', 'remote-chat'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|states)\.|testing\/|node_modules|dist/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+  const imported = files.flatMap((source) =>
+    [...source.matchAll(/port \{([^}]*)\} from 'react-router-dom'/g)].flatMap(([, names = '']) => names.split(',')),
+  );
+  const names = imported.map((name) => name.trim().split(' ')[0] ?? '').filter((name) => name && name !== 'type');
+  expect(names).toContain('UNSAFE_LocationContext');
+  expect(names.filter((name) => !(name in router))).toEqual([]);
 });

@@ -1,8 +1,12 @@
 /** Replaces the router in the export: its pages are documents, and its links plain links. */
-import type { ComponentProps } from 'react';
+import { createContext, type ComponentProps } from 'react';
 import { homePage } from '../subjects/measured-page';
 
 const onServer = { pathname: homePage.path, search: '', hash: '' };
+
+/** The shell passes them to the roots of its islands, whose links need none here. */
+export const UNSAFE_NavigationContext = createContext<unknown>(null);
+export const UNSAFE_LocationContext = createContext<unknown>(null);
 
 export function Link({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   return (
