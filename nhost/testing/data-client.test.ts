@@ -46,7 +46,7 @@ it('queries and changes the own profile, and subscribes to the newsletter', asyn
   });
 });
 
-it('asks in a role, and as an admin by the secret', async () => {
+it('calls in a role, and as an admin by the secret', async () => {
   const query = '{ buckets { id } }';
   const { data } = await createClient({ adminSecret }).graphql.request<{ buckets: unknown[] }>(query);
   expect(data?.buckets).toEqual([{ id: 'default' }]);

@@ -4,7 +4,7 @@ import { toUserJson } from '../../auth/accounts/user-json';
 import { toFileJson } from '../../storage/files/files.repository';
 import { defineFunction } from '../function-handler';
 
-/** All that the services keep about the person who calls, without secrets, as a data protection request asks for. */
+/** All that the services keep about the caller, without secrets, as a data protection request demands. */
 export const exportAccount = defineFunction({
   body: z.nullish(z.strictObject({})),
   needsUser: true,

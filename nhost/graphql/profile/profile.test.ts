@@ -7,7 +7,7 @@ const update = `mutation ($id: uuid!, $set: users_set_input) {
 }`;
 const byId = 'query ($id: uuid!) { user(id: $id) { id displayName } }';
 
-it('shows signed-in persons their own profile and nobody else’s', async () => {
+it('shows a signed-in user the own profile only', async () => {
   const ana = await signUp();
   const bia = await signUp('bia@exemplo.com');
   const profile = { id: ana.user.id, email: 'ana@exemplo.com', displayName: 'ana@exemplo.com', locale: 'en' };

@@ -70,7 +70,7 @@ it('reports a file whose object was lost as absent, and removes it all the same'
   expect(await caller.delete(`/v1/storage/files/${id}`, ana)).toMatchObject({ status: 204 });
 });
 
-it('leaves nothing of an upload that the bucket rejects, and asks to try again', async () => {
+it('leaves nothing of an upload that the bucket rejects, and sends Retry-After', async () => {
   const ana = asUser(await signUp());
   server.interfere = ({ method }) => (method === 'PUT' ? { status: 403, code: 'AccessDenied' } : undefined);
   const answer = await sendForm(caller, [hello], ana);

@@ -44,7 +44,7 @@ it('sends parts, and nothing when the caller has the version', async () => {
   expect(other.headers).not.toHaveProperty('content-disposition');
 });
 
-it('shows a file to its owner and an admin, and a public one to everybody', async () => {
+it('serves a file to its owner and an admin, and a public one to every caller', async () => {
   await storage.addBucket({ id: 'public', cacheControl: 'max-age=60' });
   const ana = asUser(await signUp());
   const bia = asUser(await signUp('bia@exemplo.com'));

@@ -52,7 +52,7 @@ export function addDownload(app: FastifyInstance, context: StorageContext): void
       const id = readFileId(request);
       const caller = await context.roles.identify(request.headers);
       const { file, bucket, isPublic } = await getVisibleFile(context, caller, id);
-      // Responses differ by who asks and, with `f=auto`, by what is accepted.
+      // The response differs by caller and, with `f=auto`, by `Accept`.
       reply.header('vary', 'Origin, Accept, Authorization, X-Hasura-Role, X-Hasura-Admin-Secret');
       const age = bucket.cache_control ?? 'no-cache';
       return sendFile(context, request, reply, { file, cacheControl: isPublic ? age : `private, ${age}` });

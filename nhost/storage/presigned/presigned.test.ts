@@ -16,7 +16,7 @@ async function presign(id: string, headers: Record<string, string>): Promise<URL
 const open = ({ pathname, search }: URL, headers = {}) =>
   fetchFile(pathname.slice('/v1/storage/files/'.length) + search, headers);
 
-it('lets anyone with the URL read the file, until it expires', async () => {
+it('serves the file to any caller with the URL until it expires', async () => {
   const ana = asUser(await signUp());
   const { id } = await uploadOne(hello, ana);
   const url = await presign(id, ana);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { badRequest, notAuthorized } from '../errors/storage-error';
 
 export interface PresignedUrls {
-  /** The query that lets anyone read the content of a file for some seconds. */
+  /** The query with which any caller may read the content of a file for some seconds. */
   sign(id: string, expiresInSeconds: number): URLSearchParams;
   /**
    * @returns the seconds that are left

@@ -64,7 +64,7 @@ it('stores a file of an admin without an owner, in any bucket', async () => {
   expect(file).not.toHaveProperty('uploadedByUserId');
 });
 
-it('refuses visitors, anonymous users, other roles and closed buckets', async () => {
+it('rejects visitors, anonymous users, other roles and closed buckets', async () => {
   await storage.addBucket({ id: 'public' });
   const ana = await signUp();
   const anonymous = (await storage.post('/signin/anonymous')).body as { session: typeof ana };
@@ -86,7 +86,7 @@ it('refuses visitors, anonymous users, other roles and closed buckets', async ()
   expect([contents(), await countRows()]).toEqual([[], 0]);
 });
 
-it('refuses an id that is taken, and keeps the file that has it', async () => {
+it('rejects an id that is taken, and keeps the file that has it', async () => {
   const ana = await signUp();
   const { id } = await uploadOne(hello, asUser(ana));
   const second = { content: 'other', metadata: { id } };
