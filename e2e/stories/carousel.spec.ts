@@ -63,9 +63,7 @@ test('shows each example for 3200 ms, slides for 700 ms, and starts again after 
   await expectShown(page, 1);
 });
 
-test('pauses under the pointer, with the focus inside and in a hidden tab, and continues afterwards', async ({
-  page,
-}) => {
+test('pauses under the pointer, with focus inside and in a hidden tab, then continues', async ({ page }) => {
   await openPaused(page);
 
   await shown(page).hover();
@@ -174,7 +172,7 @@ test('arrows, dots and keys select the examples, also past both ends', async ({ 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a swipe of more than 50 px selects the next example, a shorter one does not', async ({ page }) => {
+  test('a swipe over 50 px changes the example, a shorter one does not; there are no arrows', async ({ page }) => {
     await openPaused(page);
     await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeHidden();
     await swipe(page, -51);
