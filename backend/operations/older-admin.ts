@@ -51,20 +51,20 @@ function toVersoes({ parts, releases }: ReleaseOverview) {
   };
 }
 
-const states = {
+const states: Readonly<Record<string, string>> = {
   live: 'no_ar',
   canary: 'em_teste',
   withdrawn: 'retirada',
   incompatible: 'incompativel',
   compatible: 'compativel',
-} as const;
+};
 
 function toBuilds({ builds }: PartBuilds) {
   return {
     builds: builds.map(({ build, publishedAt, state, lastKnownGood, lastLive, reasons }) => ({
       build,
       publicada: publishedAt,
-      estado: states[state],
+      estado: states[state] ?? state,
       ultima_boa: lastKnownGood,
       ultimo_serial: lastLive,
       motivos: reasons,

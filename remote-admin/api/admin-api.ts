@@ -14,7 +14,7 @@ import { releaseOverview, rollbackResponse } from '@ponte/contract/api-releases'
 import { partBuilds } from '@ponte/contract/release-summary';
 import type { PartName } from '@ponte/contract/parts';
 import { fetchAnswer, loginTimeout, type Caller } from './call';
-import { fetchFromReleases } from './older-backend';
+import { fetchFromReleases } from './fetch-from-releases';
 
 export interface AuditQuery {
   /** The `proximo` of the page before; absent for the newest. */

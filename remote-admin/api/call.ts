@@ -30,14 +30,15 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds after which this call counts as unanswered, where `callTimeout` is too long. */
   readonly timeoutMs?: number;
-  /** Turns the response of an older server into the one that the schema describes. */
-  readonly translate?: (body: unknown) => unknown;
 }
 
-/** One call of the Admin API, its answer checked with the contract's schema. */
+/** What a response is checked with: a schema of the contract, perhaps behind a translation. */
+export type AnswerSchema<Value> = Pick<z.ZodMiniType<Value>, 'safeParse'>;
+
+/** One call of the Admin API, its response checked with the contract's schema. */
 export async function fetchAnswer<Value>(
   caller: Caller,
-  schema: z.ZodMiniType<Value>,
+  schema: AnswerSchema<Value>,
   call: Call,
 ): Promise<Result<Value>> {
   let status: number;
@@ -50,8 +51,7 @@ export async function fetchAnswer<Value>(
     return { ok: false, failure: { kind: 'noAnswer', cause } };
   }
   const body = parseJson(text);
-  const { translate = (same) => same } = call;
-  const answer = status >= 200 && status < 300 ? schema.safeParse(translate(body)) : undefined;
+  const answer = status >= 200 && status < 300 ? schema.safeParse(body) : undefined;
   return answer?.success
     ? { ok: true, value: answer.data }
     : { ok: false, failure: describeRefusal(status, body, caller.language) };

@@ -1,37 +1,18 @@
-import type * as z from 'zod/mini';
-import type { RollbackRequest } from '@ponte/contract/api';
-import { fetchAnswer, type Call, type Caller, type Result } from './call';
+import { fetchAnswer, type AnswerSchema, type Caller, type Result } from './call';
+import type { ReleaseCall } from './fetch-from-releases';
 
-interface ReleaseCall extends Call {
-  /** Below `/releases`. */
-  readonly path: string;
-  readonly body?: RollbackRequest;
-}
-
-/**
- * A call below `/releases`. A backend from before that address, which may be live beside this build, responds 404: the
- * call is then made to `/versoes`, and its response is translated into the newer one.
- */
-export async function fetchFromReleases<Value>(
+/** The call at the address of a backend from before `/releases`, its response translated into the newer one. */
+export function fetchFromVersoes<Value>(
   caller: Caller,
-  schema: z.ZodMiniType<Value>,
-  call: ReleaseCall,
+  schema: AnswerSchema<Value>,
+  { path, body, ...call }: ReleaseCall,
 ): Promise<Result<Value>> {
-  const { path, body, ...rest } = call;
-  const result = await fetchAnswer(caller, schema, { ...call, path: `/releases${path}` });
-  if (!isNotFound(result)) return result;
-  // Of a rollback, 404 can mean an unknown build. The list is there on every newer backend.
-  if (body && !isNotFound(await fetchAnswer(caller, schema, { method: 'GET', path: '/releases' }))) return result;
-  return fetchAnswer(caller, schema, {
-    ...rest,
+  const translating: AnswerSchema<Value> = { safeParse: (older) => schema.safeParse(translate(older)) };
+  return fetchAnswer(caller, translating, {
+    ...call,
     path: `/versoes${path}`,
-    translate,
     ...(body && { body: { motivo: body.why, para: body.to } }),
   });
-}
-
-function isNotFound(result: Result<unknown>): boolean {
-  return !result.ok && result.failure.kind === 'refusal' && result.failure.status === 404;
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -70,7 +51,7 @@ function translate(older: unknown, to = names): unknown {
   if (Array.isArray(older)) return older.map((one) => translate(one, to));
   if (typeof older !== 'object' || older === null) return older;
   const fields = Object.entries(older).map(([key, value]) => {
-    if (key === 'estado') return ['state', states[value]];
+    if (key === 'estado') return ['state', states[value] ?? value];
     // Absent in the newer response.
     if (value === null && (key === 'anterior' || key === 'canario')) return [key, undefined];
     return [to[key] ?? key, translate(value, key === 'lancamentos' ? namesInRelease : to)];

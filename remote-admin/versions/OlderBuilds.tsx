@@ -5,7 +5,7 @@ import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { ActionsCell, Cell, Table } from '../table/Table';
-import { useTexts } from '../texts';
+import { useTexts, type TextKey } from '../texts';
 import { usePartName } from './part-name';
 import type { RollbackTarget } from './use-rollback';
 import styles from './LivePart.module.css';
@@ -27,7 +27,7 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   const { part, build: liveBuild, canary } = live;
   const label = t('admin.versions.olderNamed', { part: usePartName()(part) });
   const { load, retry } = useLoad(`${part}/${liveBuild}/${canary?.build}`, (signal) => api.fetchBuilds(part, signal));
-  const builds = load.state === 'ready' ? load.value.builds.filter(isOlder) : undefined;
+  const builds = load.state === 'ready' ? load.value.builds.filter(({ state }) => state !== 'live') : undefined;
 
   return (
     <div id={id} className={styles.older}>
@@ -59,15 +59,16 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   );
 }
 
-type OlderBuild = PublishedBuild & { state: Exclude<PublishedBuild['state'], 'live'> };
-
-function isOlder(build: PublishedBuild): build is OlderBuild {
-  return build.state !== 'live';
-}
+const states: Readonly<Record<string, TextKey>> = {
+  canary: 'admin.versions.state.canary',
+  withdrawn: 'admin.versions.state.withdrawn',
+  incompatible: 'admin.versions.state.incompatible',
+  compatible: 'admin.versions.state.compatible',
+};
 
 interface OlderBuildRowProps {
   live: LivePart;
-  older: OlderBuild;
+  older: PublishedBuild;
   onRollBack: (target: RollbackTarget) => void;
 }
 
@@ -75,6 +76,7 @@ function OlderBuildRow({ live, older, onRollBack }: OlderBuildRowProps) {
   const t = useTexts();
   const name = usePartName()(live.part);
   const { build, state, lastLive, lastKnownGood } = older;
+  const text = lastKnownGood ? 'admin.versions.lastGood' : states[state];
   const target = { part: live.part, from: live.build, to: build };
   // A build that was never live is promoted, with its own command.
   const canGoBack = state === 'compatible' && lastLive !== null;
@@ -92,9 +94,7 @@ function OlderBuildRow({ live, older, onRollBack }: OlderBuildRowProps) {
       </Cell>
       <Cell label={t('admin.versions.state')} long>
         <div>
-          <span className={state === 'compatible' ? styles.good : styles.bad}>
-            {t(lastKnownGood ? 'admin.versions.lastGood' : `admin.versions.state.${state}`)}
-          </span>
+          <span className={state === 'compatible' ? styles.good : styles.bad}>{text ? t(text) : state}</span>
           {older.reasons.map((reason) => (
             <p key={reason} lang="en" className={styles.quiet}>
               {reason}

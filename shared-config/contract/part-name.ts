@@ -7,9 +7,8 @@ const ownName = '[a-z]{1,20}(?:-[a-z]{1,20}){0,2}';
 /** Matches every part name, also of parts that this checkout's list lacks, because builds of those are served too. */
 export const partPattern = `shell|remote-${ownName}`;
 
-/** A string schema, because a template literal's code would add to what the admin area loads. */
-const nameSchema = <Name extends string>(pattern: string) =>
-  z.string().check(z.regex(new RegExp(`^(?:${pattern})$`))) as unknown as z.ZodMiniType<Name, Name>;
+// String schemas, because a template literal's code would add to what the admin area loads.
+const named = (pattern: string) => z.string().check(z.regex(new RegExp(`^(?:${pattern})$`)));
 
-export const remoteNameSchema = nameSchema<RemoteName>(`remote-${ownName}`);
-export const partNameSchema = nameSchema<PartName>(partPattern);
+export const remoteNameSchema = named(`remote-${ownName}`) as unknown as z.ZodMiniType<RemoteName, RemoteName>;
+export const partNameSchema = named(partPattern) as unknown as z.ZodMiniType<PartName, PartName>;

@@ -30,7 +30,8 @@ export const partBuilds = z.object({
     z.object({
       build: buildIdSchema,
       publishedAt: z.string(),
-      state: z.enum(['live', 'canary', 'withdrawn', 'incompatible', 'compatible']),
+      /** `live`, `canary`, `withdrawn` (by a rollback), `incompatible` or `compatible`. */
+      state: z.string(),
       lastKnownGood: z.boolean(),
       lastLive: z.nullable(z.int()),
       reasons: z.array(z.string()),
