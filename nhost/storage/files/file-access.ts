@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isStorable } from '../../database/storable-json';
 import type { RoleCaller } from '../../roles/roles';
 import { isUuid } from '../../roles/uuid';
 import type { StorageContext } from '../context';
@@ -51,5 +52,6 @@ export async function getUploadBucket({ db }: StorageContext, buckets: Bucket[],
   const bucket = buckets.find((one) => one.id === id);
   if (bucket) return bucket;
   const exists = db.selectFrom('storage.buckets').where('id', '=', id).select('id');
-  throw (await exists.executeTakeFirst()) ? notAuthorized() : new StorageError(404, 'bucket not found');
+  const isThere = isStorable(id) && (await exists.executeTakeFirst()) !== undefined;
+  throw isThere ? notAuthorized() : new StorageError(404, 'bucket not found');
 }

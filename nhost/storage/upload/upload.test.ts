@@ -80,9 +80,10 @@ it('rejects visitors, anonymous users, other roles and closed buckets', async ()
     refusedWith(401, /^Could not verify JWT/),
   );
   expect(await upload([hello], asUser(ana), { 'bucket-id': 'public' })).toMatchObject(refusedWith(403, /not auth/));
-  expect(await upload([hello], asUser(ana), { 'bucket-id': '../x' })).toMatchObject(
-    refusedWith(404, 'bucket not found'),
-  );
+  for (const id of ['../x', 'a\0b', '']) {
+    const answer = await upload([hello], asUser(ana), { 'bucket-id': id });
+    expect(answer).toMatchObject(refusedWith(404, 'bucket not found'));
+  }
   expect([contents(), await countRows()]).toEqual([[], 0]);
 });
 
