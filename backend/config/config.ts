@@ -50,9 +50,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** The environment for programs that this one starts: without its secrets and ports. */
 export function omitOwnKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(env).filter(([key]) => !(key in environment.shape) && !isNhostKey(key)),
-  );
+  return Object.fromEntries(Object.entries(env).filter(([key]) => !(key in environment.shape) && !isNhostKey(key)));
 }
 
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

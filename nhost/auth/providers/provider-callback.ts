@@ -99,7 +99,7 @@ export function addProviderCallback(app: FastifyInstance, context: AuthContext):
       const refreshToken = await finish(request, pending, await fetchProfile(provider, current, pending));
       return await reply.redirect(refreshToken === undefined ? target : addQuery(target, { refreshToken }), 302);
     } catch (error) {
-      return redirectWithError(config, reply, target, error);
+      return redirectWithError(config, request, reply, target, error);
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NhostConfig } from '../../config/config';
 import { AuthError, authErrors } from '../errors/auth-error';
 import { conceal } from '../errors/error-handler';
@@ -15,14 +15,19 @@ export class ProviderError extends AuthError {
   }
 }
 
-/** Sends the browser to a page that says what went wrong. Any other error than an `AuthError` goes on. */
+/**
+ * Sends the browser to a page that says what went wrong. What the provider did wrong is logged. Any other error than an
+ * `AuthError` goes on.
+ */
 export function redirectWithError(
   { AUTH_CONCEAL_ERRORS }: NhostConfig,
+  request: FastifyRequest,
   reply: FastifyReply,
   target: string,
   error: unknown,
 ) {
   if (!(error instanceof AuthError)) throw error;
+  if (error.cause !== undefined) request.log.warn({ err: error.cause }, 'provider sign-in failed');
   const code = conceal(error.code, AUTH_CONCEAL_ERRORS);
   const provided = error instanceof ProviderError ? error.parameters : {};
   const query = { error: code, errorDescription: authErrors[code].message, ...provided };

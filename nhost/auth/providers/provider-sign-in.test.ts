@@ -152,6 +152,12 @@ it.each([
   expect([target.origin, errorOf(target)]).toEqual([page, error]);
 });
 
+it('logs why a provider cannot be used', async () => {
+  await openBrowser().visit(start.replace('acme', 'lost'));
+  const line = test.logged.find((one) => one.includes('provider sign-in failed')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({ level: 40, err: { type: 'ClientError' } });
+});
+
 it('rejects a role that is not offered, and options that are malformed', async () => {
   await provider.seat({ sub: 'rui-1', email: 'rui@exemplo.com', email_verified: true });
   expect(errorOf(await openBrowser().follow(`${start}?allowedRoles=admin&defaultRole=admin`, page))).toBe(

@@ -77,7 +77,7 @@ export function addProviderStart(app: FastifyInstance, context: AuthContext): vo
       });
       return await reply.redirect(address.href, 302);
     } catch (error) {
-      return redirectWithError(config, reply, target, error);
+      return redirectWithError(config, request, reply, target, error);
     }
   });
 }
