@@ -70,5 +70,7 @@ export async function visit(browser: Browser, beacons: readonly Beacon[], expect
 /** Runs in the page. Milliseconds from the navigation to the last file of a build. */
 function lastArrival(folder: string): number {
   const entries = performance.getEntriesByType('resource') as { name: string; responseEnd?: number }[];
-  return Math.round(Math.max(...entries.filter(({ name }) => name.includes(folder)).map((one) => one.responseEnd ?? 0)));
+  return Math.round(
+    Math.max(...entries.filter(({ name }) => name.includes(folder)).map((one) => one.responseEnd ?? 0)),
+  );
 }
