@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Target } from './decide';
-import { limits, type Timeouts } from './rules';
+import { limitOfBody, type Timeouts } from './rules';
 import { sendCallError, sendSiteError } from './send-error';
 
 const methodsWithoutBody = ['GET', 'HEAD'];
@@ -24,8 +24,9 @@ export async function addBackend(app: FastifyInstance, base: string, timeouts: T
 /** Forwards a call unchanged to the backend, with the caller's address; sends an error if that fails. */
 export function callBackend(request: FastifyRequest, reply: FastifyReply, { path, search }: Target): FastifyReply {
   drainAfterwards(request, reply);
-  if (isTooLong(request)) return sendCallError(reply, 'bodyTooLarge');
-  if (!methodsWithoutBody.includes(request.method)) request.body = limitBody(request);
+  const mostBytes = limitOfBody(path);
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return sendCallError(reply, 'bodyTooLarge');
+  if (!methodsWithoutBody.includes(request.method)) request.body = limitBody(request, mostBytes);
   try {
     return reply.from(path, {
       queryString: () => search.slice(1),
@@ -66,18 +67,14 @@ function sendBackendError(reply: FastifyReply, error: Error): FastifyReply {
   return sendCallError(reply, statusCode === 504 ? 'timedOut' : 'unreachable');
 }
 
-function isTooLong({ headers }: FastifyRequest): boolean {
-  return Number(headers['content-length'] ?? 0) > limits.bodyBytes;
-}
-
 /** The request's body, if it has one. The bytes of a body without a declared length are counted as they pass. */
-function limitBody({ raw, headers }: FastifyRequest): Transform | undefined {
+function limitBody({ raw, headers }: FastifyRequest, mostBytes: number): Transform | undefined {
   if (!headers['content-length'] && !headers['transfer-encoding']) return undefined;
   let bytes = 0;
   const limited = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > limits.bodyBytes ? new BodyTooLarge() : null, chunk);
+      done(bytes > mostBytes ? new BodyTooLarge() : null, chunk);
     },
   });
   raw.once('error', (error) => limited.destroy(error));

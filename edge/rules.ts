@@ -17,6 +17,9 @@ import { servedExtensions } from '@ponte/contract/content-types';
 /** Paths of the backend: each path itself and everything below it. */
 export const backendPrefixes = ['/api', '/v1', '/healthz', '/readyz'] as const;
 
+/** Where files are uploaded; such a request may have a larger body. */
+export const uploadPath = '/v1/storage/files';
+
 /** Paths that other origins may read: another site can be configured to load texts and parts from this one. */
 export const sharedPrefixes = ['/builds', '/locales'] as const;
 
@@ -27,6 +30,8 @@ export const limits = {
   headerBytes: 32_768,
   /** Maximum bytes of a request body for the backend. */
   bodyBytes: 1_048_576,
+  /** The same for an upload. */
+  uploadBytes: 26_214_400,
   /** Rate limit of backend calls per second and address, and its burst. Only nginx enforces it. */
   callsPerSecond: 50,
   callsAtOnce: 200,
@@ -87,6 +92,11 @@ export function negotiateLanguage(cookie: string | undefined, acceptLanguage: st
 
 export function acceptedLanguage(acceptLanguage: string | undefined): Language {
   return languageOfTag(acceptLanguage?.split(',')[0]) ?? publicDefault;
+}
+
+/** Maximum bytes of a request body for a path of the backend. */
+export function limitOfBody(path: string): number {
+  return path === uploadPath ? limits.uploadBytes : limits.bodyBytes;
 }
 
 export function isBelow(prefixes: readonly string[], path: string): boolean {

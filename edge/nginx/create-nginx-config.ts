@@ -6,7 +6,7 @@ import { limits, timeouts as usualTimeouts, type Timeouts } from '../rules';
 import { addHeaders, createResponseMaps, createRevalidationMaps } from './response-maps';
 import { chooseSite, createChannelMaps } from './channel-maps';
 import { errorLocations, rejectTargets, siteErrorPages } from './error-pages';
-import { createBackendLocation, createSiteLocations } from './locations';
+import { createBackendLocations, createSiteLocations } from './locations';
 import { createLanguageMaps, createPathMaps } from './path-maps';
 import { block, quote } from './syntax';
 
@@ -103,7 +103,7 @@ function createServer({ store, backend, listen, resolver }: NginxOptions, timeou
       ...rejectTargets,
       ...(resolver ? [`set $backend ${quote(backend)};`] : []),
       ...createSiteLocations(store),
-      createBackendLocation(resolver ? '$backend' : 'http://backend', timeouts),
+      ...createBackendLocations(resolver ? '$backend' : 'http://backend', timeouts),
       ...errorLocations,
     ]),
   ];

@@ -1,4 +1,4 @@
-import { backendMethods, backendPrefixes, limits, rootFiles, siteMethods, type Timeouts } from '../rules';
+import { backendMethods, backendPrefixes, limits, rootFiles, siteMethods, uploadPath, type Timeouts } from '../rules';
 import type { Kind } from './response-maps';
 import { unknownPageFile } from './path-maps';
 import { callErrorPages, siteErrorPagesButNotFound } from './error-pages';
@@ -82,9 +82,17 @@ export function createSiteLocations(store: string): string[] {
   ];
 }
 
-/** Forwards calls to `upstream`, the value of `proxy_pass`. */
-export function createBackendLocation(upstream: string, timeouts: Timeouts): string {
-  return block(`location ~ ${below(backendPrefixes)}`, [
+/** Forward calls to `upstream`, the value of `proxy_pass`. */
+export function createBackendLocations(upstream: string, timeouts: Timeouts): string[] {
+  const call = createCall(upstream, timeouts);
+  return [
+    block(`location = ${uploadPath}`, [`client_max_body_size ${limits.uploadBytes};`, ...call]),
+    block(`location ~ ${below(backendPrefixes)}`, call),
+  ];
+}
+
+function createCall(upstream: string, timeouts: Timeouts): string[] {
+  return [
     callErrorPages,
     onlyFor(backendMethods),
     'set $kind call;',
@@ -101,5 +109,5 @@ export function createBackendLocation(upstream: string, timeouts: Timeouts): str
     `proxy_connect_timeout ${timeouts.connect}ms;`,
     `proxy_send_timeout ${timeouts.backend}ms;`,
     `proxy_read_timeout ${timeouts.backend}ms;`,
-  ]);
+  ];
 }

@@ -1,8 +1,10 @@
 import type { Case } from '../case';
-import { limits } from '../../rules';
+import { limits, uploadPath } from '../../rules';
 
 const json = { 'content-type': 'application/json' };
 const large = 'x'.repeat(limits.bodyBytes + 1);
+const file = { 'content-type': 'multipart/form-data; boundary=x' };
+const upload = 'x'.repeat(limits.uploadBytes + 1);
 
 const forwarded = [
   '/healthz',
@@ -76,6 +78,26 @@ export const callCases: readonly Case[] = [
     name: 'forwards a body of the maximum length',
     request: { path: '/api/any', method: 'POST', headers: json, body: large.slice(1) },
     expect: { status: 200, body: new RegExp(`"bytes":${limits.bodyBytes}`) },
+  },
+  {
+    name: 'forwards an upload of the maximum length',
+    request: { path: uploadPath, method: 'POST', headers: file, body: upload.slice(1) },
+    expect: { status: 200, body: new RegExp(`"bytes":${limits.uploadBytes}`) },
+  },
+  {
+    name: 'rejects an upload that is too long',
+    request: { path: uploadPath, method: 'POST', headers: file, body: upload },
+    expect: tooLarge,
+  },
+  {
+    name: 'rejects an upload that is too long without a declared length',
+    request: { path: uploadPath, method: 'POST', headers: { ...file, 'transfer-encoding': 'chunked' }, body: upload },
+    expect: tooLarge,
+  },
+  {
+    name: 'rejects a large body below the path of uploads',
+    request: { path: `${uploadPath}/1`, method: 'POST', headers: json, body: large },
+    expect: tooLarge,
   },
   {
     name: 'rejects a body whose declared length is too long',
