@@ -39,11 +39,12 @@ export function createMailServer() {
       return (server.server.address() as AddressInfo).port;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-    /** The next unread mail; the test's timeout bounds the wait. */
-    async next(): Promise<ReceivedMail> {
+    /** The next unread mail, of a template if one is named; the test's timeout bounds the wait. */
+    async next(template?: string): Promise<ReceivedMail> {
       for (;;) {
         const mail = unread.shift();
-        if (mail) return mail;
+        if (mail && (template === undefined || mail.headers['x-email-template'] === template)) return mail;
+        if (mail) continue;
         await new Promise<void>((resolve) => (onMail = resolve));
       }
     },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
@@ -47,10 +48,10 @@ export async function startOidcProvider() {
     seat: (person: Person) => tell({ person }),
     /** From now on each sign-in is declined. */
     decline: () => tell({ error: 'access_denied', error_description: 'the person declined' }),
-    /** An id token with the provider's key; for one hour, from the provider, for the client, unless the claims differ. */
+    /** An id token of its own with the provider's key; for one hour, from the provider, for the client, unless the claims differ. */
     async signIdToken(claims: JWTPayload, header: { alg: string; kid: string } = { alg: 'RS256', kid }) {
       const seconds = Math.floor(Date.now() / 1000);
-      const usual = { iss: issuer, aud: client.client_id, iat: seconds, exp: seconds + 3600 };
+      const usual = { iss: issuer, aud: client.client_id, iat: seconds, exp: seconds + 3600, jti: randomUUID() };
       return new SignJWT({ ...usual, ...claims }).setProtectedHeader(header).sign(privateKey);
     },
     async stop() {

@@ -72,7 +72,7 @@ describe('recommended', () => {
     const session = await person.signUp();
     await person.addKey(session);
     await auth.post('/user/password/reset', { email: 'ana@exemplo.com' });
-    const ticket = (await auth.mails.next()).headers['x-ticket'];
+    const ticket = (await auth.mails.next('password-reset')).headers['x-ticket'];
     expect(await auth.post('/user/password', { newPassword: 'Abc1234', ticket })).toMatchObject({ status: 200 });
   });
 
