@@ -18,7 +18,7 @@ export function createFaultySite(): FaultySite {
   let open: FaultySite['open'];
   test.beforeAll(async ({ browser }) => {
     site = await startOwnSite();
-    await releaseEverywhere(site, 'package.json', setVersion('9.9.9'));
+    await releaseEverywhere(site, () => 'package.json', setVersion('9.9.9'));
     const context = await browser.newContext({ baseURL: site.url });
     await new AdminScreens(await context.newPage(), site.url).logIn();
     const storageState = await context.storageState();
@@ -34,15 +34,15 @@ export function createFaultySite(): FaultySite {
   };
 }
 
-/** Builds every remote with one change, and makes the builds live together. */
+/** Builds every remote with one change, to the file that `fileOf` names, and makes the builds live together. */
 export async function releaseEverywhere(
   site: OwnSite,
-  file: string,
+  fileOf: (remote: string) => string,
   change: (source: string) => string,
 ): Promise<void> {
   const named: string[] = [];
   for (const remote of remotes) {
-    const { dist, build, remove } = await buildChanged(remote, file, change);
+    const { dist, build, remove } = await buildChanged(remote, fileOf(remote), change);
     await site.ponte('publish', remote, dist);
     await remove();
     named.push(`${remote}@${build}`);
