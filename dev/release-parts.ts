@@ -62,7 +62,7 @@ export async function releaseParts(options: ReleaseOptions): Promise<Release> {
 const outcomes = {
   added: 'published',
   present: 'was published before',
-  repaired: 'was damaged and is repaired',
+  repaired: 'was corrupt and is repaired',
 } as const;
 
 /** Publishes the build in the part's `dist/`; returns its id and whether it is new, as text. */

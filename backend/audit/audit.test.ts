@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import { auditPage, type AuditPage } from '@ponte/contract/api-answers';
+import { auditPage, type AuditPage } from '@ponte/contract/api-responses';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();

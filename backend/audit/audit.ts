@@ -4,7 +4,7 @@ import {
   type AuditEntry,
   auditPage,
   type AuditPage,
-} from '@ponte/contract/api-answers';
+} from '@ponte/contract/api-responses';
 import type { Database } from '../database/database';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';

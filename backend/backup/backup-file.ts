@@ -33,7 +33,7 @@ export async function writeLines(
 const longestLine = 64 * 1024 * 1024;
 
 const reasons: Readonly<Record<string, string>> = {
-  Z_DATA_ERROR: 'The backup is damaged.',
+  Z_DATA_ERROR: 'The backup is corrupt.',
   Z_BUF_ERROR: 'The backup is cut off.',
 };
 
@@ -96,7 +96,7 @@ export async function* parseBackup(lines: AsyncIterable<string>): AsyncGenerator
     number += 1;
     const parsed = number === 1 ? parse(header, text) : parse(line, text);
     if (!parsed && number === 1) throw new Error('This is not a backup of Ponte.');
-    if (!parsed) throw new Error(`The backup is damaged in line ${number}.`);
+    if (!parsed) throw new Error(`The backup is corrupt in line ${number}.`);
     if ('rows' in parsed && parsed.rows !== rows) break;
     yield parsed;
     if ('rows' in parsed) return;

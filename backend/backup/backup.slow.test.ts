@@ -73,9 +73,9 @@ it('rejects a backup that is cut off, of a later version or not a backup, and ke
 it.each([
   ['is no JSON', 'nonsense'],
   ['is of another kind', '{"table": 1}'],
-])('names the line of a damaged backup that %s', async (_case, damaged) => {
+])('names the line of a corrupt backup that %s', async (_case, corrupt) => {
   const [header = '', ...rest] = await dumpLines();
-  await expect(checkBackup(each([header, damaged, ...rest]))).rejects.toThrow('The backup is damaged in line 2.');
+  await expect(checkBackup(each([header, corrupt, ...rest]))).rejects.toThrow('The backup is corrupt in line 2.');
 });
 
 describe('into the data folder', () => {
@@ -87,7 +87,7 @@ describe('into the data folder', () => {
   });
   const openKept = () => openDatabase({ DATA_DIR: data, DATABASE_URL: undefined, DATABASE_CONNECTIONS: 1 });
 
-  it('replaces a damaged database, keeps it beside, and has all rows when it is opened', async () => {
+  it('replaces a corrupt database, keeps it beside it, and has all rows when it is opened', async () => {
     await expect(openKept()).rejects.toThrow('Restore a backup (npm run restore -- FILE)');
     const lines = await dumpLines();
     const { rows, former } = await restoreEmbedded(data, (db) => load(db, each(lines)), new AbortController().signal);

@@ -78,7 +78,7 @@ it.each<[string, string[], number, RegExp]>([
 it('backs up into a folder that git ignores, and leaves no unfinished file when the database does not open', async () => {
   const { code, output, error } = await run('backup/backup.ts', []);
   expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(error).toEqual(oneLine(/backup: The database in \S+ is damaged and does not open\. .+npm run restore.+/));
+  expect(error).toEqual(oneLine(/backup: The database in \S+ is corrupt and does not open\. .+npm run restore.+/));
   expect(existsSync(join(folder, 'backups')) ? await readdir(join(folder, 'backups')) : []).toEqual([]);
 }, 60_000);
 

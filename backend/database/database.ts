@@ -36,7 +36,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   const pglite = isBroken ? undefined : await openPglite(folder).catch(() => undefined);
   if (!pglite) {
     throw new Error(
-      `The database in ${folder} is damaged and does not open. Restore a backup (npm run restore -- FILE), which keeps ` +
+      `The database in ${folder} is corrupt and does not open. Restore a backup (npm run restore -- FILE), which keeps ` +
         'what is there beside it.',
     );
   }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuthTables } from 'nhost/database/tables';
-import type { AuditAction, AuditEntry } from '@ponte/contract/api-answers';
+import type { AuditAction, AuditEntry } from '@ponte/contract/api-responses';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 type Updated = ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@ponte/contract/api';
-import { notSetUp, outdatedVersion, type ErrorAnswer } from '@ponte/contract/api-answers';
+import { notSetUp, outdatedVersion, type ErrorResponse } from '@ponte/contract/api-responses';
 import type { Language } from '@ponte/contract/language';
 import { isDatabaseUnavailable } from '../database/errors';
 import { pt, type TextKey } from '../locales/pt';
@@ -105,7 +105,7 @@ function toResponseError(error: unknown): ResponseError {
   return new ApiError(kind ?? 'unexpected', { cause: error });
 }
 
-function bodyOf(error: ResponseError, language: Language, min: number, oneError: boolean): ErrorAnswer {
+function bodyOf(error: ResponseError, language: Language, min: number, oneError: boolean): ErrorResponse {
   if (error instanceof CommandError) return { error: error.message };
   if (error instanceof ApiError) {
     const { text, ...rest }: { text: TextKey; codigo?: string } = apiErrors[error.kind];

@@ -67,7 +67,7 @@ export async function mountGraphql(http: FastifyInstance, { graphql }: Nhost): P
   await http.register(graphql, { prefix: '/v1/graphql' });
 }
 
-/** The services that answer other methods in their own way. */
+/** The services that respond to other methods in their own way. */
 export async function mountNhost(http: FastifyInstance, { auth, storage, functions }: Nhost): Promise<void> {
   await http.register(auth, { prefix: '/v1/auth' });
   await http.register(storage, { prefix: '/v1/storage' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { errorAnswer } from '@ponte/contract/api-answers';
+import { errorResponse } from '@ponte/contract/api-responses';
 import { samplePeople } from 'fixtures/people';
 import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';
@@ -72,7 +72,7 @@ it.each(calls.filter(([, body]) => body))('%s rejects a body that the document d
   expect(responses[status]?.content).toEqual({
     'application/json': { schema: { $ref: '#/components/schemas/Error' } },
   });
-  expect(errorAnswer.parse(body)).toEqual(body);
+  expect(errorResponse.parse(body)).toEqual(body);
 });
 
 it('documents which calls need a token and which are for admins, as the service behaves', async () => {

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { errorAnswer } from '@ponte/contract/api-answers';
+import { errorResponse } from '@ponte/contract/api-responses';
 import { partNames } from '@ponte/contract/parts';
 import type { Guards } from '../access/guards';
 
@@ -29,7 +29,7 @@ const toJsonSchema = (schema: unknown, io: 'input' | 'output') =>
 const error = { description: 'Rejected', $ref: '#/components/schemas/Error' };
 
 function describeResponse(schema: unknown) {
-  if (schema === errorAnswer) return error;
+  if (schema === errorResponse) return error;
   return isZod(schema) ? { 'x-response-description': 'Done', ...z.toJSONSchema(schema, { io: 'output' }) } : schema;
 }
 
@@ -74,7 +74,7 @@ export async function addOpenapi(app: FastifyInstance, guards: Guards): Promise<
       openapi: '3.1.0',
       info: { title: 'Ponte Admin API', version: '1.0.0' },
       components: {
-        schemas: { Error: toJsonSchema(errorAnswer, 'output') as object },
+        schemas: { Error: toJsonSchema(errorResponse, 'output') as object },
         securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rollbackRequest, type RollbackRequest } from '@ponte/contract/api';
-import { errorAnswer } from '@ponte/contract/api-answers';
+import { errorResponse } from '@ponte/contract/api-responses';
 import {
   releaseOverview,
   rollbackResponse,
@@ -59,7 +59,7 @@ export function addOperationsRoutes(app: FastifyInstance, context: AppContext, r
   const routes = app.withTypeProvider<ZodTypes>();
   const onRequest = context.guards.requireAdmin;
   const handlers = createHandlers(context, readTallies);
-  const failed = { 500: errorAnswer, 504: errorAnswer };
+  const failed = { 500: errorResponse, 504: errorResponse };
 
   const overview = {
     onRequest,
@@ -74,7 +74,7 @@ export function addOperationsRoutes(app: FastifyInstance, context: AppContext, r
     onRequest,
     schema: {
       summary: 'The builds of a part, and which of them can be gone back to.',
-      response: { 200: partBuilds, 404: errorAnswer, ...failed },
+      response: { 200: partBuilds, 404: errorResponse, ...failed },
     },
   };
   routes.get('/api/releases/:part', builds, handlers.getBuilds);
@@ -87,8 +87,8 @@ export function addOperationsRoutes(app: FastifyInstance, context: AppContext, r
       response: {
         200: rollbackResponse,
         202: emptyResponse('Still under way'),
-        404: errorAnswer,
-        409: errorAnswer,
+        404: errorResponse,
+        409: errorResponse,
         ...failed,
       },
     },

@@ -1,4 +1,4 @@
-import { notSetUp } from '@ponte/contract/api-answers';
+import { notSetUp } from '@ponte/contract/api-responses';
 import { releaseOverview } from '@ponte/contract/api-releases';
 import { partBuilds } from '@ponte/contract/release-summary';
 import { createFakePonte } from '../testing/fake-ponte';

@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import { auditPage } from '@ponte/contract/api-answers';
+import { auditPage } from '@ponte/contract/api-responses';
 import { until } from '@ponte/toolchain/jest/until';
 import { createFakePonte } from '../testing/fake-ponte';
 import { createTestApp } from '../testing/test-app';

@@ -4,7 +4,7 @@ import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { InvalidRequest } from '../http/api-error';
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer, messageAnswer, type MessageAnswer, user, type User } from '@ponte/contract/api-answers';
+import { errorResponse, messageResponse, type MessageResponse, user, type User } from '@ponte/contract/api-responses';
 import { getPerson } from '../access/guards';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
@@ -63,10 +63,10 @@ export function addProfileRoutes(app: FastifyInstance, context: AppContext): voi
     schema: {
       summary: 'Changes the own password and ends every other session of the person.',
       body: changePasswordRequest,
-      response: { 200: messageAnswer, 429: errorAnswer },
+      response: { 200: messageResponse, 429: errorResponse },
     },
   };
-  routes.put('/api/perfil/senha', change, async (request): Promise<MessageAnswer> => {
+  routes.put('/api/perfil/senha', change, async (request): Promise<MessageResponse> => {
     await changePassword(getPerson(request), request.body, request.ip);
     return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.passwordChanged') };
   });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { samplePeople } from 'fixtures/people';
-import { loginAnswer } from '@ponte/contract/api-answers';
+import { loginResponse } from '@ponte/contract/api-responses';
 import { decodeJwt } from 'jose';
 import { createTestApp } from '../testing/test-app';
 
@@ -13,7 +13,7 @@ const login = (email: unknown, senha: unknown, headers = {}) =>
 it('returns a token for eight hours and the person who signed in', async () => {
   const { status, body } = await login(marina.email, marina.senha);
   expect(status).toBe(200);
-  const { token, usuario } = loginAnswer.parse(body);
+  const { token, usuario } = loginResponse.parse(body);
   const { email, nome } = marina;
   expect(usuario).toEqual({ id: test.ids.marina, email, nome, role_id: 1, role_nome: 'Administrador' });
   const { exp = 0, iat = 0 } = decodeJwt(token);

@@ -1,12 +1,12 @@
 import type { Attempt } from '../access/throttle';
 import { type LoginRequest, loginRequest } from '@ponte/contract/api';
 import {
-  errorAnswer,
-  type LoginAnswer,
-  loginAnswer,
-  messageAnswer,
-  type MessageAnswer,
-} from '@ponte/contract/api-answers';
+  errorResponse,
+  type LoginResponse,
+  loginResponse,
+  messageResponse,
+  type MessageResponse,
+} from '@ponte/contract/api-responses';
 import type { AppContext } from '../context';
 import type { Database } from '../database/database';
 import { ApiError } from '../http/api-error';
@@ -39,7 +39,12 @@ export function createLogin({ db, clock, passwords, throttle, tokens, recordAudi
   type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
   /** `null` when the checked password is no longer the account's, or the account is no person of the admin area. */
-  function open(account: Account, checkedHash: string, attempt: Attempt, address: string): Promise<LoginAnswer | null> {
+  function open(
+    account: Account,
+    checkedHash: string,
+    attempt: Attempt,
+    address: string,
+  ): Promise<LoginResponse | null> {
     const email = account.email ?? '';
     return db.transaction().execute(async (trx) => {
       const person = await findPerson(trx, account.id);
@@ -56,7 +61,7 @@ export function createLogin({ db, clock, passwords, throttle, tokens, recordAudi
     attempt: Attempt,
     { email, senha }: LoginRequest,
     address: string,
-  ): Promise<LoginAnswer | null> {
+  ): Promise<LoginResponse | null> {
     const account = await findAccount(db, email);
     const checkedHash = account?.password_hash;
     const matches = await passwords.matches(senha, checkedHash);
@@ -67,7 +72,7 @@ export function createLogin({ db, clock, passwords, throttle, tokens, recordAudi
     return null;
   }
 
-  return async function login(request: LoginRequest, address: string): Promise<LoginAnswer> {
+  return async function login(request: LoginRequest, address: string): Promise<LoginResponse> {
     const attempt = await throttle.begin(request.email, address);
     if ('retryAfter' in attempt) throw new ApiError('throttled', { retryAfter: attempt.retryAfter });
     const response = await decide(attempt, request, address).catch(async (error: unknown) => {
@@ -89,20 +94,20 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
     schema: {
       summary: 'Signs in and returns a token for 8 hours. Errors are one text, `error`.',
       body: loginRequest,
-      response: { 200: loginAnswer, 401: errorAnswer, 429: errorAnswer },
+      response: { 200: loginResponse, 401: errorResponse, 429: errorResponse },
     },
     config: { sendsOneError: true },
   };
 
-  routes.post('/api/users/login', loginOptions, ({ body, ip }): Promise<LoginAnswer> => {
+  routes.post('/api/users/login', loginOptions, ({ body, ip }): Promise<LoginResponse> => {
     return hashing.enter(() => login(body, ip));
   });
 
   const logoutOptions = {
     onRequest: guards.requireSession,
-    schema: { summary: 'Ends the token that makes the call.', response: { 200: messageAnswer } },
+    schema: { summary: 'Ends the token that makes the call.', response: { 200: messageResponse } },
   };
-  routes.post('/api/users/logout', logoutOptions, async (request): Promise<MessageAnswer> => {
+  routes.post('/api/users/logout', logoutOptions, async (request): Promise<MessageResponse> => {
     const person = getPerson(request);
     await tokens.end(person.jti);
     await recordAudit(db, { action: 'logout', actor: person, address: request.ip });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { createTestApp } from './test-app';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   /** The parsed JSON, or the text when it is none. */
@@ -12,11 +12,11 @@ type Headers = Record<string, string>;
 
 export interface Caller {
   token: string | undefined;
-  get(path: string, headers?: Headers): Promise<Answer>;
-  post(path: string, body?: object, headers?: Headers): Promise<Answer>;
-  put(path: string, body?: object, headers?: Headers): Promise<Answer>;
-  delete(path: string, headers?: Headers): Promise<Answer>;
-  send(options: InjectOptions): Promise<Answer>;
+  get(path: string, headers?: Headers): Promise<TestResponse>;
+  post(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
+  put(path: string, body?: object, headers?: Headers): Promise<TestResponse>;
+  delete(path: string, headers?: Headers): Promise<TestResponse>;
+  send(options: InjectOptions): Promise<TestResponse>;
 }
 
 function parse(text: string): unknown {
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
 export function createCaller(app: FastifyInstance, token?: string): Caller {
   const own: Headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-  async function send(options: InjectOptions): Promise<Answer> {
+  async function send(options: InjectOptions): Promise<TestResponse> {
     const response = await app.inject({ ...options, headers: { ...own, ...options.headers } });
     return { status: response.statusCode, headers: response.headers, body: parse(response.body) };
   }
@@ -53,9 +53,9 @@ export function createCaller(app: FastifyInstance, token?: string): Caller {
 /** Holds the people's rows until all calls have looked and are about to write, or wait for each other. */
 export async function meet(
   test: Pick<ReturnType<typeof createTestApp>, 'db' | 'untilWaiting'>,
-  start: () => Array<Promise<Answer>>,
-): Promise<Answer[]> {
-  let calls: Array<Promise<Answer>> = [];
+  start: () => Array<Promise<TestResponse>>,
+): Promise<TestResponse[]> {
+  let calls: Array<Promise<TestResponse>> = [];
   await test.db.transaction().execute(async (trx) => {
     await trx.selectFrom('usuarios').select('id').forUpdate().execute();
     calls = start();

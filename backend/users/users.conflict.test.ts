@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import type { User } from '@ponte/contract/api-answers';
+import type { User } from '@ponte/contract/api-responses';
 import { type Caller, meet } from '../testing/caller';
 import { createTestApp } from '../testing/test-app';
 

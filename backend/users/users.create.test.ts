@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import type { SavedAnswer, User } from '@ponte/contract/api-answers';
+import type { SavedResponse, User } from '@ponte/contract/api-responses';
 import { createTestApp } from '../testing/test-app';
 
 const test = createTestApp();
@@ -10,7 +10,7 @@ const countPeople = async () => (await test.db.selectFrom('auth.users').select('
 it('inserts both rows and returns the id', async () => {
   const { status, body } = await create(ana);
   expect(status).toBe(201);
-  const { id } = body as SavedAnswer;
+  const { id } = body as SavedResponse;
   const list = (await (await test.signIn('marina')).get('/api/usuarios')).body as User[];
   expect(list.find((user) => user.id === id)).toEqual({
     id,

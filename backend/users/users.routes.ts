@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createUserRequest, editUserRequest, limits } from '@ponte/contract/api';
 import {
-  errorAnswer,
-  messageAnswer,
-  type MessageAnswer,
+  errorResponse,
+  messageResponse,
+  type MessageResponse,
   outdatedVersion,
   type Role,
   roles,
-  savedAnswer,
-  type SavedAnswer,
+  savedResponse,
+  type SavedResponse,
   type Site,
   sites,
-  users as usersAnswer,
-} from '@ponte/contract/api-answers';
+  users as usersResponse,
+} from '@ponte/contract/api-responses';
 import { getPerson } from '../access/guards';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
@@ -41,7 +41,7 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
     onRequest,
     schema: {
       summary: 'All people, with an ETag that changes with the list.',
-      response: { 200: usersAnswer, 304: emptyResponse('Unchanged since the ETag that was sent') },
+      response: { 200: usersResponse, 304: emptyResponse('Unchanged since the ETag that was sent') },
     },
   };
   routes.get('/api/usuarios', listing, async ({ headers }, reply) => {
@@ -61,10 +61,10 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
     schema: {
       summary: 'Creates a person. 400: `errors` names the wrong fields. 409: the e-mail is taken.',
       body: createUserRequest,
-      response: { 201: savedAnswer, 409: errorAnswer },
+      response: { 201: savedResponse, 409: errorResponse },
     },
   };
-  routes.post('/api/usuarios', creation, async (request, reply): Promise<SavedAnswer> => {
+  routes.post('/api/usuarios', creation, async (request, reply): Promise<SavedResponse> => {
     const id = await users.create(request.body, by(request));
     reply.code(201);
     return { id };
@@ -78,10 +78,10 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
         `\`codigo: ${outdatedVersion}\` when the person was edited since; other 409s: e-mail taken, last admin.`,
       body: editUserRequest,
       requestHeaders: { 'If-Match': { type: 'string', examples: ['"6442b1dfe9a40"', '*'] } },
-      response: { 200: savedAnswer, 404: errorAnswer, 409: errorAnswer },
+      response: { 200: savedResponse, 404: errorResponse, 409: errorResponse },
     },
   };
-  routes.put('/api/usuarios/:id', edit, async (request): Promise<SavedAnswer> => {
+  routes.put('/api/usuarios/:id', edit, async (request): Promise<SavedResponse> => {
     const id = getUserId(request);
     await users.edit(id, request.body, readIfMatch(request.headers['if-match']), by(request));
     return { id };
@@ -91,10 +91,10 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
     onRequest,
     schema: {
       summary: 'Deletes a person. 409: oneself, or the last admin.',
-      response: { 200: messageAnswer, 404: errorAnswer, 409: errorAnswer },
+      response: { 200: messageResponse, 404: errorResponse, 409: errorResponse },
     },
   };
-  routes.delete('/api/usuarios/:id', deletion, async (request): Promise<MessageAnswer> => {
+  routes.delete('/api/usuarios/:id', deletion, async (request): Promise<MessageResponse> => {
     await users.delete(getUserId(request), by(request));
     return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.userDeleted') };
   });

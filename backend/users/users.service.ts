@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@ponte/contract/api-answers';
+import type { AuditEntry } from '@ponte/contract/api-responses';
 import { adminRoleId, type CreateUserRequest, type EditUserRequest, type Problem } from '@ponte/contract/api';
 import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';

@@ -60,8 +60,8 @@ it.each<[string, string, string, string, number]>([
   ['a name of every object', '/constructor', '{}', 'application/json', 404],
 ])('rejects %s', async (_case, path, payload, type, status) => {
   const headers = { ...asUser(await signUp()), 'content-type': type };
-  const answer = await test.visitor.send({ method: 'POST', url: `/v1/functions${path}`, payload, headers });
-  expect(answer.status).toBe(status);
+  const response = await test.visitor.send({ method: 'POST', url: `/v1/functions${path}`, payload, headers });
+  expect(response.status).toBe(status);
 });
 
 it('serves no other method', async () => {

@@ -16,13 +16,13 @@ function createTranslation() {
   const actual = new Map<string, string>();
   let totpSecret = '';
   return {
-    learn(recorded: unknown, answered: unknown): void {
-      if (typeof recorded === 'string' && typeof answered === 'string') actual.set(recorded, answered);
-      if (typeof recorded !== 'object' || recorded === null || typeof answered !== 'object' || answered === null)
+    learn(recorded: unknown, received: unknown): void {
+      if (typeof recorded === 'string' && typeof received === 'string') actual.set(recorded, received);
+      if (typeof recorded !== 'object' || recorded === null || typeof received !== 'object' || received === null)
         return;
       for (const [key, value] of Object.entries(recorded))
-        this.learn(value, (answered as Record<string, unknown>)[key]);
-      if ('totpSecret' in answered) totpSecret = String(answered.totpSecret);
+        this.learn(value, (received as Record<string, unknown>)[key]);
+      if ('totpSecret' in received) totpSecret = String(received.totpSecret);
     },
     learnMailed(ticket: string, recordedLater: RecordedCall[]): void {
       const type = ticket.includes(':') ? ticket.slice(0, ticket.indexOf(':')) : undefined;
@@ -39,8 +39,8 @@ function createTranslation() {
         const code = new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({ timestamp: now });
         translated = translated.replace('599903', code);
       }
-      for (const [recorded, answered] of actual) {
-        if (recorded.length > 5) translated = translated.replaceAll(recorded, answered);
+      for (const [recorded, received] of actual) {
+        if (recorded.length > 5) translated = translated.replaceAll(recorded, received);
       }
       return translated;
     },
@@ -49,7 +49,7 @@ function createTranslation() {
 
 const parse = (text: string): unknown => (text === '' ? '' : JSON.parse(text));
 
-it('answers the recorded calls with the same statuses, shapes and redirects as Nhost’s own service', async () => {
+it('responds to the recorded calls with the same statuses, shapes and redirects as Nhost’s own service', async () => {
   const recording = readRecording('auth-flows.jsonl');
   const translation = createTranslation();
   let accessToken = '';

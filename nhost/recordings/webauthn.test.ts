@@ -24,8 +24,8 @@ interface Ceremony {
 }
 
 /** What a browser signed counts for one challenge, and one user, only: those of the recording. */
-async function adoptRecorded(answered: Ceremony, recorded: Ceremony): Promise<void> {
-  const { challenge = '' } = answered;
+async function adoptRecorded(received: Ceremony, recorded: Ceremony): Promise<void> {
+  const { challenge = '' } = received;
   const row = await test.db
     .deleteFrom('auth.challenges')
     .where('challenge', '=', challenge)
@@ -56,11 +56,11 @@ it('takes what Chromium and Nhost’s client sent, with the statuses and shapes 
     else if (!call.response.includes('openapi3filter')) {
       expect([call.path, describeShape(body)]).toEqual([call.path, describeShape(recorded)]);
     }
-    const answered = body as Ceremony;
-    if (answered.challenge !== undefined) await adoptRecorded(answered, recorded);
-    if (answered.session) {
-      accessToken = answered.session.accessToken;
-      if (recorded.session) refreshTokens.set(recorded.session.refreshToken, answered.session.refreshToken);
+    const received = body as Ceremony;
+    if (received.challenge !== undefined) await adoptRecorded(received, recorded);
+    if (received.session) {
+      accessToken = received.session.accessToken;
+      if (recorded.session) refreshTokens.set(recorded.session.refreshToken, received.session.refreshToken);
     }
   }
   expect(differences).toEqual(known);

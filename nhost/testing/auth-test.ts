@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer } from 'backend/testing/caller';
+import type { TestResponse } from 'backend/testing/caller';
 import { createTestApp } from 'backend/testing/test-app';
 import type { SessionJson } from '../auth/sessions/sessions';
 import { createMailServer } from './mail-server';
@@ -47,9 +47,10 @@ export function createAuthTest(
   });
 
   const bearer = (token?: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
-  const post = (path: string, body?: object, token?: string): Promise<Answer> =>
+  const post = (path: string, body?: object, token?: string): Promise<TestResponse> =>
     test.visitor.post(`/v1/auth${path}`, body, bearer(token));
-  const get = (path: string, token?: string): Promise<Answer> => test.visitor.get(`/v1/auth${path}`, bearer(token));
+  const get = (path: string, token?: string): Promise<TestResponse> =>
+    test.visitor.get(`/v1/auth${path}`, bearer(token));
 
   return {
     test,
@@ -80,4 +81,4 @@ export function createAuthTest(
 }
 
 /** The response to a rejected call. */
-export const refused = (status: number, error: string) => ({ status, body: { status, error } });
+export const rejectedAs = (status: number, error: string) => ({ status, body: { status, error } });

@@ -1,6 +1,6 @@
 import type { Caller } from 'backend/testing/caller';
 
-interface Answer {
+interface PageResponse {
   status: number;
   location: string | undefined;
   cookies: string[];
@@ -12,7 +12,7 @@ const service = 'http://localhost:4010';
 export function createBrowser(visitor: () => Caller) {
   const jars = new Map<string, Map<string, string>>();
 
-  async function fetchOnce(url: URL, cookie: string): Promise<Answer> {
+  async function fetchOnce(url: URL, cookie: string): Promise<PageResponse> {
     if (url.origin !== service) {
       const { status, headers } = await fetch(url, { headers: { cookie }, redirect: 'manual' });
       return { status, location: headers.get('location') ?? undefined, cookies: headers.getSetCookie() };

@@ -129,17 +129,17 @@ it(`survives ${calls} hostile calls without a fault of its own`, async () => {
   const statuses = new Set<number>();
   for (const [sent, caller, more] of fc.sample(fc.tuple(call, who, headers), { numRuns: calls, seed })) {
     const { method, url, type: contentType, payload } = sent;
-    const answer = await test.visitor.send({
+    const response = await test.visitor.send({
       method,
       url,
       headers: { ...more, ...caller, ...(contentType && { 'content-type': contentType }) },
       ...(payload === undefined ? {} : { payload }),
     } as never);
-    statuses.add(answer.status);
-    const said = JSON.stringify(answer.body ?? '');
+    statuses.add(response.status);
+    const said = JSON.stringify(response.body ?? '');
     const isFault =
-      answer.status >= 500 || /"(unexpected|postgres-error)"|node_modules|kysely|select .* from/i.test(said);
-    if (isFault) faults.push({ sent, more, answer });
+      response.status >= 500 || /"(unexpected|postgres-error)"|node_modules|kysely|select .* from/i.test(said);
+    if (isFault) faults.push({ sent, more, response });
   }
   expect({ seed, faults: faults.slice(0, 3) }).toEqual({ seed, faults: [] });
   expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 403, 404]));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Answer, Caller } from 'backend/testing/caller';
+import type { TestResponse, Caller } from 'backend/testing/caller';
 import { asAdmin, createDataTest } from './data-test';
 
 export interface FileJson {
@@ -43,7 +43,7 @@ export function toForm(files: SentFile[], fields: Record<string, string> = {}): 
   return Buffer.concat([...parts, ...others, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-function sendBody(caller: Caller, payload: Buffer, headers: Record<string, string>): Promise<Answer> {
+function sendBody(caller: Caller, payload: Buffer, headers: Record<string, string>): Promise<TestResponse> {
   return caller.send({
     method: 'POST',
     url: '/v1/storage/files',
@@ -52,7 +52,7 @@ function sendBody(caller: Caller, payload: Buffer, headers: Record<string, strin
   });
 }
 
-export const sendForm = (caller: Caller, files: SentFile[], headers: Record<string, string>): Promise<Answer> =>
+export const sendForm = (caller: Caller, files: SentFile[], headers: Record<string, string>): Promise<TestResponse> =>
   sendBody(caller, toForm(files), headers);
 
 /** The storage service where the backend mounts it, with a folder of its own. */
@@ -88,8 +88,13 @@ export function createStorageTest(settings: Record<string, string> = {}) {
     },
     /** The response with its bytes. */
     async fetchFile(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
-      const answer = await test.app.http.inject({ method, url: `/v1/storage/files/${path}`, headers });
-      return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, body: answer.body };
+      const response = await test.app.http.inject({ method, url: `/v1/storage/files/${path}`, headers });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        bytes: response.rawPayload,
+        body: response.body,
+      };
     },
     remove: (id: string, headers: Record<string, string> = {}) =>
       test.visitor.delete(`/v1/storage/files/${id}`, headers),
@@ -105,7 +110,7 @@ export function createStorageTest(settings: Record<string, string> = {}) {
 }
 
 /** The response to a rejected call. */
-export const refusedWith = (status: number, message: string | RegExp) => ({
+export const rejectedWith = (status: number, message: string | RegExp) => ({
   status,
   body: { error: { message: typeof message === 'string' ? message : expect.stringMatching(message) } },
 });

@@ -10,7 +10,7 @@ export function useSessionEnd(): (failure: Failure) => boolean {
   const goToLogin = useGoToLogin();
   return useCallback(
     (failure) => {
-      if (failure.kind !== 'refusal' || (failure.status !== 401 && failure.status !== 403)) return false;
+      if (failure.kind !== 'rejection' || (failure.status !== 401 && failure.status !== 403)) return false;
       // Navigate before clearing storage; otherwise the guard redirects without the "session ended" message.
       goToLogin({ sessionEnded: true });
       clearAllStorage();

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import type * as requests from '@ponte/contract/api';
 import {
   auditPage,
-  loginAnswer,
-  messageAnswer,
+  loginResponse,
+  messageResponse,
   roles,
-  savedAnswer,
+  savedResponse,
   sites,
   user,
   users,
-} from '@ponte/contract/api-answers';
+} from '@ponte/contract/api-responses';
 import { releaseOverview, rollbackResponse } from '@ponte/contract/api-releases';
 import { partBuilds } from '@ponte/contract/release-summary';
 import type { PartName } from '@ponte/contract/parts';
-import { fetchAnswer, loginTimeout, type Caller } from './call';
+import { fetchJson, loginTimeout, type Caller } from './call';
 import { fetchFromReleases } from './fetch-from-releases';
 
 export interface AuditQuery {
@@ -24,7 +24,7 @@ export interface AuditQuery {
 }
 
 /** The message is optional. */
-const doneAnswer = z.partial(messageAnswer);
+const doneResponse = z.partial(messageResponse);
 
 /** An older backend does not repeat the part. */
 const buildsOfPart = z.object({ builds: partBuilds.shape.builds });
@@ -35,7 +35,7 @@ export type AdminApi = ReturnType<typeof createAdminApi>;
 export function createAdminApi(caller: Caller) {
   return {
     login: (body: requests.LoginRequest, signal?: AbortSignal) =>
-      fetchAnswer(caller, loginAnswer, {
+      fetchJson(caller, loginResponse, {
         method: 'POST',
         path: '/users/login',
         body,
@@ -43,24 +43,24 @@ export function createAdminApi(caller: Caller) {
         timeoutMs: loginTimeout,
       }),
 
-    fetchUsers: (signal?: AbortSignal) => fetchAnswer(caller, users, { method: 'GET', path: '/usuarios', signal }),
-    fetchRoles: (signal?: AbortSignal) => fetchAnswer(caller, roles, { method: 'GET', path: '/roles', signal }),
-    fetchSites: (signal?: AbortSignal) => fetchAnswer(caller, sites, { method: 'GET', path: '/sites', signal }),
+    fetchUsers: (signal?: AbortSignal) => fetchJson(caller, users, { method: 'GET', path: '/usuarios', signal }),
+    fetchRoles: (signal?: AbortSignal) => fetchJson(caller, roles, { method: 'GET', path: '/roles', signal }),
+    fetchSites: (signal?: AbortSignal) => fetchJson(caller, sites, { method: 'GET', path: '/sites', signal }),
 
     createUser: (body: requests.CreateUserRequest) =>
-      fetchAnswer(caller, savedAnswer, { method: 'POST', path: '/usuarios', body }),
+      fetchJson(caller, savedResponse, { method: 'POST', path: '/usuarios', body }),
     /** Without `versao`, which an older server does not know, the edit overwrites whatever is there. */
     editUser: (id: number, body: requests.EditUserRequest, versao?: string | null) =>
-      fetchAnswer(caller, savedAnswer, { method: 'PUT', path: `/usuarios/${id}`, body, ifMatch: versao ?? undefined }),
-    deleteUser: (id: number) => fetchAnswer(caller, doneAnswer, { method: 'DELETE', path: `/usuarios/${id}` }),
+      fetchJson(caller, savedResponse, { method: 'PUT', path: `/usuarios/${id}`, body, ifMatch: versao ?? undefined }),
+    deleteUser: (id: number) => fetchJson(caller, doneResponse, { method: 'DELETE', path: `/usuarios/${id}` }),
 
     /** The caller's own entry. */
-    fetchProfile: (signal?: AbortSignal) => fetchAnswer(caller, user, { method: 'GET', path: '/perfil', signal }),
+    fetchProfile: (signal?: AbortSignal) => fetchJson(caller, user, { method: 'GET', path: '/perfil', signal }),
     changePassword: (body: requests.ChangePasswordRequest) =>
-      fetchAnswer(caller, doneAnswer, { method: 'PUT', path: '/perfil/senha', body }),
+      fetchJson(caller, doneResponse, { method: 'PUT', path: '/perfil/senha', body }),
 
     fetchAudit: (query: AuditQuery, signal?: AbortSignal) =>
-      fetchAnswer(caller, auditPage, { method: 'GET', path: `/auditoria${queryString(query)}`, signal }),
+      fetchJson(caller, auditPage, { method: 'GET', path: `/auditoria${queryString(query)}`, signal }),
 
     fetchReleases: (signal?: AbortSignal) =>
       fetchFromReleases(caller, releaseOverview, { method: 'GET', path: '', signal }),

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import * as z from 'zod/mini';
 import { createAdminApi } from './admin-api';
-import { callTimeout, fetchAnswer, type Caller } from './call';
+import { callTimeout, fetchJson, type Caller } from './call';
 
 const caller: Caller = { base: 'https://api.example/api', language: 'es', token: 'abc' };
 const schema = z.object({ id: z.int() });
 const get = { method: 'GET', path: '/x' } as const;
 
-/** Puts one answer at the network's edge and keeps what was asked. */
+/** Stubs one response and keeps the requests. */
 function stubFetch(status: number, body: string) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body, { status })));
 }
 
 test('a request carries JSON, the token and the language', async () => {
   const fetch = stubFetch(201, '{"id":3,"later":"field"}');
-  const result = await fetchAnswer(caller, schema, { method: 'POST', path: '/x', body: { nome: 'Zé' } });
+  const result = await fetchJson(caller, schema, { method: 'POST', path: '/x', body: { nome: 'Zé' } });
   expect(result).toEqual({ ok: true, value: { id: 3 } });
   expect(fetch).toHaveBeenCalledWith('https://api.example/api/x', expect.objectContaining({ method: 'POST' }));
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({
@@ -35,7 +35,7 @@ test.each([
 
 test('a request without body and token says neither', async () => {
   const fetch = stubFetch(200, '{"id":3}');
-  await fetchAnswer({ base: '/api', language: 'pt' }, schema, get);
+  await fetchJson({ base: '/api', language: 'pt' }, schema, get);
   expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json', 'accept-language': 'pt-BR' });
 });
 
@@ -48,25 +48,25 @@ test.each([
   [200, '', { error: undefined, mensagem: undefined, errors: [] }],
   [200, '{"id":"3"}', { error: undefined, mensagem: undefined, errors: [] }],
   [200, '{"error":"ora"}', { error: 'ora', mensagem: undefined, errors: [] }],
-])('%i with %s is a refusal', async (status, body, words) => {
+])('%i with %s is a rejection', async (status, body, words) => {
   stubFetch(status, body);
-  expect(await fetchAnswer(caller, schema, get)).toEqual({
+  expect(await fetchJson(caller, schema, get)).toEqual({
     ok: false,
-    failure: { kind: 'refusal', status, language: 'es', ...words },
+    failure: { kind: 'rejection', status, language: 'es', ...words },
   });
 });
 
 test('no connection keeps its cause', async () => {
   const cause = new TypeError('Failed to fetch');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(cause);
-  expect(await fetchAnswer(caller, schema, get)).toEqual({ ok: false, failure: { kind: 'noAnswer', cause } });
+  expect(await fetchJson(caller, schema, get)).toEqual({ ok: false, failure: { kind: 'noResponse', cause } });
 });
 
 test('a call is given up when the caller leaves, and when it takes too long', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const fetch = stubFetch(200, '{"id":3}');
   const controller = new AbortController();
-  await fetchAnswer(caller, schema, { ...get, signal: controller.signal });
+  await fetchJson(caller, schema, { ...get, signal: controller.signal });
   expect(timeout).toHaveBeenCalledWith(callTimeout);
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
   controller.abort();
@@ -86,17 +86,17 @@ test('a login is given up after 15 seconds, and counts as unanswered', async () 
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
     );
-  const answer = createAdminApi(caller).login({ email: 'ana@ponte.example', senha: 'segredo' });
+  const response = createAdminApi(caller).login({ email: 'ana@ponte.example', senha: 'segredo' });
   expect(timeout).toHaveBeenCalledWith(15_000);
   late();
-  expect(await answer).toMatchObject({ ok: false, failure: { kind: 'noAnswer' } });
+  expect(await response).toMatchObject({ ok: false, failure: { kind: 'noResponse' } });
 });
 
 test('schemas are never compiled with new Function, which the page forbids', () => {
   expect(z.config().jitless).toBe(true);
 });
 
-test('the audit is asked with what was given alone', async () => {
+test('the audit log is requested with the given filters only', async () => {
   const fetch = stubFetch(200, '{"itens":[],"proximo":null}');
   const api = createAdminApi(caller);
   await api.fetchAudit({});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorAnswer } from '@ponte/contract/api-answers';
+import { errorResponse } from '@ponte/contract/api-responses';
 import { localeTags, type Language } from '@ponte/contract/language';
 
 // zod compiles schemas with `new Function` where it can; the page's policy forbids it and would report each try.
@@ -25,7 +25,7 @@ export interface Call {
   /** Below the base, with a slash in front. */
   readonly path: string;
   readonly body?: object;
-  /** The version of what is changed, as the caller read it: the server refuses when there is a newer one. */
+  /** The version of what is changed, as the caller read it: the server rejects the edit when there is a newer one. */
   readonly ifMatch?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds after which this call counts as unanswered, where `callTimeout` is too long. */
@@ -33,14 +33,10 @@ export interface Call {
 }
 
 /** What a response is checked with: a schema of the contract, perhaps behind a translation. */
-export type AnswerSchema<Value> = Pick<z.ZodMiniType<Value>, 'safeParse'>;
+export type BodySchema<Value> = Pick<z.ZodMiniType<Value>, 'safeParse'>;
 
 /** One call of the Admin API, its response checked with the contract's schema. */
-export async function fetchAnswer<Value>(
-  caller: Caller,
-  schema: AnswerSchema<Value>,
-  call: Call,
-): Promise<Result<Value>> {
+export async function fetchJson<Value>(caller: Caller, schema: BodySchema<Value>, call: Call): Promise<Result<Value>> {
   let status: number;
   let text: string;
   try {
@@ -48,13 +44,13 @@ export async function fetchAnswer<Value>(
     status = response.status;
     text = await response.text();
   } catch (cause) {
-    return { ok: false, failure: { kind: 'noAnswer', cause } };
+    return { ok: false, failure: { kind: 'noResponse', cause } };
   }
   const body = parseJson(text);
-  const answer = status >= 200 && status < 300 ? schema.safeParse(body) : undefined;
-  return answer?.success
-    ? { ok: true, value: answer.data }
-    : { ok: false, failure: describeRefusal(status, body, caller.language) };
+  const parsed = status >= 200 && status < 300 ? schema.safeParse(body) : undefined;
+  return parsed?.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, failure: describeRejection(status, body, caller.language) };
 }
 
 function describeRequest(
@@ -76,9 +72,9 @@ function describeRequest(
   };
 }
 
-function describeRefusal(status: number, body: unknown, language: Language): Failure {
-  const { error, mensagem, errors, codigo } = errorAnswer.safeParse(body).data ?? {};
-  return { kind: 'refusal', status, language, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [], codigo };
+function describeRejection(status: number, body: unknown, language: Language): Failure {
+  const { error, mensagem, errors, codigo } = errorResponse.safeParse(body).data ?? {};
+  return { kind: 'rejection', status, language, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [], codigo };
 }
 
 function parseJson(text: string): unknown {
@@ -89,30 +85,30 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No answer: offline, cut off, or later than the caller waits. */
-export interface NoAnswer {
-  readonly kind: 'noAnswer';
+/** No response: offline, cut off, or after the timeout. */
+export interface NoResponse {
+  readonly kind: 'noResponse';
   readonly cause: unknown;
 }
 
 /**
- * An answer that is not the one asked for: an error status, or a success whose body does not fit the contract. The texts
- * are the server's own, already in the language that was asked for; each may be absent.
+ * An error status, or a success whose body does not match the contract. The texts are the server's own, already in the
+ * requested language; each may be absent.
  */
-export interface Refusal {
-  readonly kind: 'refusal';
+export interface Rejection {
+  readonly kind: 'rejection';
   readonly status: number;
   /** The language of the texts. */
   readonly language: Language;
   readonly error: string | undefined;
   readonly mensagem: string | undefined;
   readonly errors: readonly string[];
-  /** What the server says to programs, where the status alone does not tell. */
+  /** A code for programs, where the status alone is ambiguous. */
   readonly codigo: string | undefined;
 }
 
-export type Failure = NoAnswer | Refusal;
+export type Failure = NoResponse | Rejection;
 
-/** What a call brought: the value as the contract has it, or why there is none. Never thrown. */
+/** The result of a call: the value as the contract has it, or why there is none. Never thrown. */
 export type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };

@@ -1,5 +1,5 @@
 import type { RollbackRequest } from '@ponte/contract/api';
-import { fetchAnswer, type AnswerSchema, type Call, type Caller, type Result } from './call';
+import { fetchJson, type BodySchema, type Call, type Caller, type Result } from './call';
 
 export interface ReleaseCall extends Call {
   /** Below `/releases`. */
@@ -13,17 +13,17 @@ export interface ReleaseCall extends Call {
  */
 export async function fetchFromReleases<Value>(
   caller: Caller,
-  schema: AnswerSchema<Value>,
+  schema: BodySchema<Value>,
   call: ReleaseCall,
 ): Promise<Result<Value>> {
-  const result = await fetchAnswer(caller, schema, { ...call, path: `/releases${call.path}` });
+  const result = await fetchJson(caller, schema, { ...call, path: `/releases${call.path}` });
   if (!isNotFound(result)) return result;
   // Of a rollback, 404 can mean an unknown build. The list is there on every newer backend.
-  if (call.body && !isNotFound(await fetchAnswer(caller, schema, { method: 'GET', path: '/releases' }))) return result;
+  if (call.body && !isNotFound(await fetchJson(caller, schema, { method: 'GET', path: '/releases' }))) return result;
   const older = await import('./older-backend').catch(() => undefined);
   return older ? older.fetchFromVersoes(caller, schema, call) : result;
 }
 
 function isNotFound(result: Result<unknown>): boolean {
-  return !result.ok && result.failure.kind === 'refusal' && result.failure.status === 404;
+  return !result.ok && result.failure.kind === 'rejection' && result.failure.status === 404;
 }

@@ -6,13 +6,13 @@ const api = createAdminApi({ base: '/api', language: 'pt' });
 const [first, second] = ['1.0.0-000000000001', '1.0.0-000000000002'];
 const absent = { status: 404, body: { error: 'Este endereço não existe.' } };
 
-interface Given {
+interface StubResponse {
   status: number;
   body?: object;
 }
 
 /** Responds by method and path; a call without a response fails as one without a connection. */
-function serve(responses: Record<string, Given>) {
+function serve(responses: Record<string, StubResponse>) {
   const calls: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const call = `${init?.method} ${String(input).replace('/api', '')}`;
@@ -111,9 +111,9 @@ test.each([400, 401, 403, 409, 500, 503, 504])('calls no older address after a s
 
 test('calls no older address without a response, or for a response of another shape', async () => {
   const calls = serve({ 'GET /releases/shell': { status: 200, body: { partes: [] } } });
-  expect(await api.fetchReleases()).toMatchObject({ failure: { kind: 'noAnswer' } });
-  expect(await api.rollBack('shell', { why: 'x' })).toMatchObject({ failure: { kind: 'noAnswer' } });
-  expect(await api.fetchBuilds('shell')).toMatchObject({ failure: { kind: 'refusal', status: 200 } });
+  expect(await api.fetchReleases()).toMatchObject({ failure: { kind: 'noResponse' } });
+  expect(await api.rollBack('shell', { why: 'x' })).toMatchObject({ failure: { kind: 'noResponse' } });
+  expect(await api.fetchBuilds('shell')).toMatchObject({ failure: { kind: 'rejection', status: 200 } });
   expect(calls).toHaveLength(3);
 });
 

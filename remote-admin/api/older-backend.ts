@@ -1,14 +1,14 @@
-import { fetchAnswer, type AnswerSchema, type Caller, type Result } from './call';
+import { fetchJson, type BodySchema, type Caller, type Result } from './call';
 import type { ReleaseCall } from './fetch-from-releases';
 
 /** The call at the address of a backend from before `/releases`, its response translated into the newer one. */
 export function fetchFromVersoes<Value>(
   caller: Caller,
-  schema: AnswerSchema<Value>,
+  schema: BodySchema<Value>,
   { path, body, ...call }: ReleaseCall,
 ): Promise<Result<Value>> {
-  const translating: AnswerSchema<Value> = { safeParse: (older) => schema.safeParse(translate(older)) };
-  return fetchAnswer(caller, translating, {
+  const translating: BodySchema<Value> = { safeParse: (older) => schema.safeParse(translate(older)) };
+  return fetchJson(caller, translating, {
     ...call,
     path: `/versoes${path}`,
     ...(body && { body: { motivo: body.why, para: body.to } }),

@@ -1,4 +1,4 @@
-import { auditActions } from '@ponte/contract/api-answers';
+import { auditActions } from '@ponte/contract/api-responses';
 import { SelectField } from '@ponte/kit/ui/Field';
 import { Button } from '@ponte/kit';
 import { useTexts } from '../texts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@ponte/contract/api-answers';
+import type { AuditEntry } from '@ponte/contract/api-responses';
 import type { Stories } from '@ponte/kit/ui/stories';
 import { broken, withServer } from '../testing/stories';
 import { Audit } from './AuditPage';

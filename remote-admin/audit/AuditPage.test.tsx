@@ -106,7 +106,7 @@ test('ignores invalid parameters in the URL', async () => {
 test('reports a log that failed to load, and retries', async () => {
   const { user, network } = openAudit({ 'GET /auditoria': { status: 500, json: {} } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar a auditoria.');
-  network.answer('GET /auditoria', { json: { itens: [edit], proximo: null } });
+  network.respond('GET /auditoria', { json: { itens: [edit], proximo: null } });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });

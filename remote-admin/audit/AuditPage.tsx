@@ -1,4 +1,4 @@
-import { auditActions } from '@ponte/contract/api-answers';
+import { auditActions } from '@ponte/contract/api-responses';
 import { Button, useSearchParams, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
@@ -45,7 +45,7 @@ export function Audit() {
         <LoadFailure
           lines={describeFailure(
             load.failure,
-            { noAnswer: t('admin.noAnswer'), otherwise: t('admin.audit.failed') },
+            { noResponse: t('admin.noResponse'), otherwise: t('admin.audit.failed') },
             language,
           )}
           onRetry={retry}

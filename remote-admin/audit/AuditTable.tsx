@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-answers';
+import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { Cell, Table } from '../table/Table';

@@ -9,7 +9,7 @@ function Done() {
 
 function Failure({ several = false }: { several?: boolean }) {
   const t = useTexts();
-  const lines = [t('admin.loadFailed'), ...(several ? [t('admin.noAnswer')] : [])];
+  const lines = [t('admin.loadFailed'), ...(several ? [t('admin.noResponse')] : [])];
   return <LoadFailure lines={lines} onRetry={() => undefined} />;
 }
 

@@ -72,7 +72,7 @@ export function LoadFailure({ lines, onRetry }: LoadFailureProps) {
 
 interface FallbackTexts {
   /** For a call without a response. */
-  readonly noAnswer: string;
+  readonly noResponse: string;
   /** For an error response without a message. */
   readonly otherwise: string;
 }
@@ -87,7 +87,7 @@ export function describeFailure(
   language: Language,
 ): readonly string[] {
   if (!failure) return [];
-  if (failure.kind === 'noAnswer') return [fallback.noAnswer];
+  if (failure.kind === 'noResponse') return [fallback.noResponse];
   if (failure.language !== language) return [fallback.otherwise];
   if (failure.errors.length > 0) return failure.errors;
   return [failure.error || failure.mensagem || fallback.otherwise];

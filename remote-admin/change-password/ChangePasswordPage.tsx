@@ -101,7 +101,7 @@ function PasswordForm({ onDone }: PasswordFormProps) {
       <FailureAlert
         lines={describeFailure(
           failure,
-          { noAnswer: t('admin.noAnswer'), otherwise: t('admin.password.failed') },
+          { noResponse: t('admin.noResponse'), otherwise: t('admin.password.failed') },
           language,
         )}
       />

@@ -8,7 +8,7 @@ export const en: Record<keyof typeof pt, string> = {
 
   'admin.loading': 'Loading...',
   'admin.retry': 'Try again',
-  'admin.noAnswer': 'Could not reach the server.',
+  'admin.noResponse': 'Could not reach the server.',
   'admin.loadFailed': 'Could not load the data.',
   'admin.ok': 'OK',
   'admin.nav': 'Administration',
@@ -59,7 +59,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.login.submit': 'Sign in',
   'admin.login.submitting': 'Signing in...',
   'admin.login.failed': 'Could not sign in',
-  'admin.login.noAnswer': 'Could not reach the server',
+  'admin.login.noResponse': 'Could not reach the server',
   'admin.login.forgot': 'Forgot your password?',
   'admin.login.sessionEnded': 'Your session has ended. Sign in again to continue.',
 

@@ -8,7 +8,7 @@ export const es: Record<keyof typeof pt, string> = {
 
   'admin.loading': 'Cargando...',
   'admin.retry': 'Intentar de nuevo',
-  'admin.noAnswer': 'No hay conexión con el servidor.',
+  'admin.noResponse': 'No hay conexión con el servidor.',
   'admin.loadFailed': 'No se pudieron cargar los datos.',
   'admin.ok': 'Aceptar',
   'admin.nav': 'Administración',
@@ -59,7 +59,7 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.login.submit': 'Entrar',
   'admin.login.submitting': 'Entrando...',
   'admin.login.failed': 'No se pudo iniciar sesión',
-  'admin.login.noAnswer': 'No hay conexión con el servidor',
+  'admin.login.noResponse': 'No hay conexión con el servidor',
   'admin.login.forgot': 'Olvidé mi contraseña',
   'admin.login.sessionEnded': 'Tu sesión terminó. Vuelve a entrar para continuar.',
 

@@ -11,7 +11,7 @@ export const pt = {
 
   'admin.loading': 'Carregando...',
   'admin.retry': 'Tentar novamente',
-  'admin.noAnswer': 'Erro de conexão com o servidor.',
+  'admin.noResponse': 'Erro de conexão com o servidor.',
   'admin.loadFailed': 'Erro ao carregar dados.',
   'admin.ok': 'OK',
   'admin.nav': 'Administração',
@@ -62,7 +62,7 @@ export const pt = {
   'admin.login.submit': 'Entrar',
   'admin.login.submitting': 'Entrando...',
   'admin.login.failed': 'Erro no login',
-  'admin.login.noAnswer': 'Erro de conexão com o servidor',
+  'admin.login.noResponse': 'Erro de conexão com o servidor',
   'admin.login.forgot': 'Esqueci a senha',
   'admin.login.sessionEnded': 'Sua sessão terminou. Entre de novo para continuar.',
 

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ana, bia, createToken, signIn } from '../testing/people';
-import { stubNetwork, type Answer } from '../testing/network';
+import { stubNetwork, type StubResponse } from '../testing/network';
 import { here, renderScreen } from '../testing/render';
 import LoginPage from './LoginPage';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-const loggedIn = (usuario: object = ana): Answer => ({ json: { token: createToken(inAnHour), usuario } });
+const loggedIn = (usuario: object = ana): StubResponse => ({ json: { token: createToken(inAnHour), usuario } });
 const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.findByLabelText('Senha');
 
-async function logIn(response: Answer | 'offline' | 'pending', path = '/login') {
+async function logIn(response: StubResponse | 'offline' | 'pending', path = '/login') {
   const network = stubNetwork({ 'POST /users/login': response });
   const { user } = renderScreen(<LoginPage />, { path });
   await user.type(await email(), '  ANA@ponte.example ');
@@ -72,7 +72,7 @@ test('reports empty fields without a request, and focuses the first', async () =
   expect(network.sent).toHaveLength(0);
 });
 
-test.each<[string, Answer | 'offline', string]>([
+test.each<[string, StubResponse | 'offline', string]>([
   ['a wrong password', { status: 401, json: { error: 'E-mail ou senha incorretos.' } }, 'E-mail ou senha incorretos.'],
   ['an error with both texts', { status: 400, json: { error: 'primeiro', mensagem: 'segundo' } }, 'primeiro'],
   ['an error with mensagem alone', { status: 500, json: { mensagem: 'Volte mais tarde.' } }, 'Volte mais tarde.'],
@@ -93,7 +93,7 @@ test.each<[string, Answer | 'offline', string]>([
 test('removes the error on the next try', async () => {
   const { user, network } = await logIn({ status: 401, json: { error: 'Não.' } });
   await screen.findByRole('alert');
-  network.answer('POST /users/login', 'pending');
+  network.respond('POST /users/login', 'pending');
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ test('ignores a response after unmount', async () => {
   await user.type(await email(), 'ana@ponte.example');
   await user.type(await password(), 'segredo{Enter}');
   unmount();
-  network.answer('POST /users/login', loggedIn());
+  network.respond('POST /users/login', loggedIn());
   await act(async () => network.release());
   expect(localStorage).toHaveLength(0);
 });

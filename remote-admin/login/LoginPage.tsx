@@ -1,5 +1,5 @@
 import { loginRequest } from '@ponte/contract/api';
-import type { LoginAnswer } from '@ponte/contract/api-answers';
+import type { LoginResponse } from '@ponte/contract/api-responses';
 import { Alert, Link, storeLogin, TextField, useLocation, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
 import { sessionHasEnded } from '../access/session-end';
@@ -22,7 +22,7 @@ export default function LoginPage() {
   );
 }
 
-function keepLogin({ token, usuario }: LoginAnswer): void {
+function keepLogin({ token, usuario }: LoginResponse): void {
   storeLogin({ token, usuario, expiresAt: readTokenEnd(token, Date.now()) });
 }
 
@@ -69,7 +69,7 @@ export function Login() {
         <FailureAlert
           lines={describeFailure(
             failure,
-            { noAnswer: t('admin.login.noAnswer'), otherwise: t('admin.login.failed') },
+            { noResponse: t('admin.login.noResponse'), otherwise: t('admin.login.failed') },
             language,
           )}
         />

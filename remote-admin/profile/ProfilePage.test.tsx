@@ -27,7 +27,7 @@ test('reports a profile that failed to load, and retries', async () => {
   const network = stubNetwork({ 'GET /perfil': 'offline' });
   const { user } = renderScreen(<ProfilePage />, { path: '/perfil' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
-  network.answer('GET /perfil', { json: bia });
+  network.respond('GET /perfil', { json: bia });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(screen.getByRole('heading', { name: 'Meu perfil' })).toHaveFocus();
   expect(await screen.findByText('Bia')).toBeInTheDocument();

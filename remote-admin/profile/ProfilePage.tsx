@@ -1,5 +1,5 @@
 import { buttonClass, Link, useSession, useSite } from '@ponte/kit';
-import type { User } from '@ponte/contract/api-answers';
+import type { User } from '@ponte/contract/api-responses';
 import { createHead, Screen } from '../screen/Screen';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
@@ -34,7 +34,7 @@ export function Profile() {
         <LoadFailure
           lines={describeFailure(
             load.failure,
-            { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') },
+            { noResponse: t('admin.noResponse'), otherwise: t('admin.loadFailed') },
             language,
           )}
           onRetry={retry}

@@ -23,7 +23,7 @@ export const chat: LivePart = {
 export const shell: LivePart = { part: 'shell', build: first, since, lastKnownGood: null, health: [] };
 
 /** The response with what is live. */
-export function answerLive(...parts: readonly LivePart[]): { json: ReleaseOverview } {
+export function liveResponse(...parts: readonly LivePart[]): { json: ReleaseOverview } {
   const release = { ...since, action: 'promote', changed: [{ part: chat.part, build: second }] };
   return { json: { parts: [...parts], releases: [release] } };
 }
@@ -31,7 +31,7 @@ export function answerLive(...parts: readonly LivePart[]): { json: ReleaseOvervi
 const build = { publishedAt: '2030-05-16T09:00:00.000Z', lastKnownGood: false, lastLive: 6, reasons: [] };
 
 /** The response with the assistant's builds: one live, one that can be gone back to, one that is incompatible. */
-export const answerBuilds: { json: PartBuilds } = {
+export const buildsResponse: { json: PartBuilds } = {
   json: {
     part: chat.part,
     builds: [

@@ -1,5 +1,5 @@
 /** A stubbed response. The network is the only thing that these tests replace. */
-export interface Answer {
+export interface StubResponse {
   readonly status?: number;
   /** Sent as JSON. */
   readonly json?: unknown;
@@ -7,7 +7,7 @@ export interface Answer {
   readonly text?: string;
 }
 
-type Responder = Answer | 'offline' | 'pending' | ((body: unknown) => Answer | 'offline' | 'pending');
+type Responder = StubResponse | 'offline' | 'pending' | ((body: unknown) => StubResponse | 'offline' | 'pending');
 
 interface SentRequest {
   readonly call: string;
@@ -28,9 +28,9 @@ export function stubNetwork(responses: Record<string, Responder>) {
     sent.push({ call, body, headers: init.headers as Record<string, string>, signal });
     const responder = responses[call];
     if (!responder) console.error(`No response is stubbed for ${call}`);
-    const answer = typeof responder === 'function' ? responder(body) : (responder ?? 'offline');
-    if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
-    if (answer !== 'pending') return Promise.resolve(respond(answer));
+    const stub = typeof responder === 'function' ? responder(body) : (responder ?? 'offline');
+    if (stub === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (stub !== 'pending') return Promise.resolve(respond(stub));
     return new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       pending.push(() => {
@@ -44,7 +44,7 @@ export function stubNetwork(responses: Record<string, Responder>) {
     sent,
     callsOf: (call: string) => sent.filter((request) => request.call === call),
     /** Changes the response to later calls. */
-    answer: (call: string, responder: Responder) => {
+    respond: (call: string, responder: Responder) => {
       responses[call] = responder;
     },
     /** Resolves all pending calls with the current responses. */
@@ -52,7 +52,7 @@ export function stubNetwork(responses: Record<string, Responder>) {
   };
 }
 
-function respond({ status = 200, json, text }: Answer): Response {
+function respond({ status = 200, json, text }: StubResponse): Response {
   const body = text ?? JSON.stringify(json ?? {});
   return { status, text: () => Promise.resolve(body) } as Response;
 }

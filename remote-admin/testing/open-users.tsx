@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { stubNetwork, type Answer } from './network';
+import { stubNetwork, type StubResponse } from './network';
 import { ana, signIn } from './people';
 import { renderScreen } from './render';
 import UsersPage from '../users/UsersPage';
 
 /** Signs an admin in and opens the list with this response. */
-export async function openUsers(response: Answer | 'offline' | 'pending', path = '/admin') {
+export async function openUsers(response: StubResponse | 'offline' | 'pending', path = '/admin') {
   signIn(ana);
   const network = stubNetwork({ 'GET /usuarios': response });
   const page = renderScreen(<UsersPage />, { path });

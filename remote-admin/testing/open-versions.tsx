@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
-import { answerBuilds, answerLive, chat, shell } from './live-versions';
+import { buildsResponse, liveResponse, chat, shell } from './live-versions';
 import { stubNetwork } from './network';
 import { ana, signIn } from './people';
 import { renderScreen } from './render';
 import VersionsPage from '../versions/VersionsPage';
 
-/** An admin opens the page of versions; the server answers as given, and else with what `live-versions` holds. */
-export function openVersions(answers: Parameters<typeof stubNetwork>[0] = {}) {
+/** An admin opens the page of versions; the server responds as given, else with what `live-versions` holds. */
+export function openVersions(responses: Parameters<typeof stubNetwork>[0] = {}) {
   signIn(ana);
   const network = stubNetwork({
-    'GET /releases': answerLive(shell, chat),
-    'GET /releases/remote-chat': answerBuilds,
-    ...answers,
+    'GET /releases': liveResponse(shell, chat),
+    'GET /releases/remote-chat': buildsResponse,
+    ...responses,
   });
   return { network, ...renderScreen(<VersionsPage />, { path: '/admin/versoes' }) };
 }

@@ -1,4 +1,4 @@
-import type { User } from '@ponte/contract/api-answers';
+import type { User } from '@ponte/contract/api-responses';
 import { storeLogin } from '@ponte/kit/session/session';
 
 export const roles = [

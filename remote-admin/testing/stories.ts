@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Story, User } from '@ponte/kit/ui/stories';
-import { outdatedVersion } from '@ponte/contract/api-answers';
+import { outdatedVersion } from '@ponte/contract/api-responses';
 import { stubNetwork } from './network';
 import { ana, bia, createPeople, roles, sites, signIn } from './people';
 

@@ -125,7 +125,7 @@ test('offers a retry instead of the form when roles or sites fail to load', asyn
   const { user } = renderScreen(<CreateUserPage />, { path: '/admin/cadastro-usuario' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados.');
   expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument();
-  network.answer('GET /roles', { json: roles });
+  network.respond('GET /roles', { json: roles });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByLabelText('Nome')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { outdatedVersion } from '@ponte/contract/api-answers';
+import { outdatedVersion } from '@ponte/contract/api-responses';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, roles, signIn, sites } from '../testing/people';
 import { renderScreen } from '../testing/render';
@@ -27,7 +27,7 @@ const loadCurrent = () => screen.getByRole('button', { name: 'Carregar dados atu
 async function saveTooLate() {
   const page = openEdit();
   await page.user.type(await nome(), 'nca');
-  page.network.answer('GET /usuarios', { json: [ana, changed] });
+  page.network.respond('GET /usuarios', { json: [ana, changed] });
   await page.user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   return page;
@@ -68,7 +68,7 @@ test('fills the fields with the current data on request, then saves', async () =
   expect(screen.getByLabelText('Tipo')).toHaveDisplayValue('Administrador');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-  network.answer('PUT /usuarios/2', { json: { id: 2 } });
+  network.respond('PUT /usuarios/2', { json: { id: 2 } });
   await user.type(await nome(), ' Lima');
   await user.click(save());
   expect(await screen.findByRole('dialog', { name: 'Usuário atualizado com sucesso!' })).toBeInTheDocument();
@@ -77,11 +77,11 @@ test('fills the fields with the current data on request, then saves', async () =
 
 test('keeps the input when the current data fail to load, and retries', async () => {
   const { user, network } = await saveTooLate();
-  network.answer('GET /usuarios', 'offline');
+  network.respond('GET /usuarios', 'offline');
   await user.click(loadCurrent());
   expect(await screen.findByText('Erro de conexão com o servidor.')).toBeInTheDocument();
   expect(await nome()).toHaveValue('Bianca');
-  network.answer('GET /usuarios', { json: [ana, changed] });
+  network.respond('GET /usuarios', { json: [ana, changed] });
   await user.click(loadCurrent());
   expect(await screen.findByDisplayValue('Beatriz')).toBeInTheDocument();
 });
@@ -97,7 +97,7 @@ test('reports a second conflict in place of the notice that the data are current
 
 test('reports a user who was deleted meanwhile as not found', async () => {
   const { user, network } = await saveTooLate();
-  network.answer('GET /usuarios', { json: [ana] });
+  network.respond('GET /usuarios', { json: [ana] });
   await user.click(loadCurrent());
   expect(await screen.findByText('Usuário não encontrado.')).toBeInTheDocument();
 });

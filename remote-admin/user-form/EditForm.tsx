@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editUserRequest, type EditUserRequest } from '@ponte/contract/api';
-import type { Role, Site, User } from '@ponte/contract/api-answers';
+import type { Role, Site, User } from '@ponte/contract/api-responses';
 import { updateSessionUser, Button, useSite } from '@ponte/kit';
 import type { Result } from '../api/call';
 import { DoneAlert, describeFailure, FailureAlert } from '../calls/Alerts';
@@ -75,7 +75,7 @@ function LoadNewest<Value>({ load, onLoaded }: LoadNewestProps<Value>) {
   const t = useTexts();
   const { language } = useSite();
   const { busy, failure, submit } = useSubmit(onLoaded, useSessionEnd());
-  const fallback = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.loadFailed') };
+  const fallback = { noResponse: t('admin.noResponse'), otherwise: t('admin.loadFailed') };
 
   return (
     <div className={styles.offer}>

@@ -102,9 +102,9 @@ test.each(['3', 'abc', '-1', '99999999999', '2.0', ''])('reports that no user ha
 
 test('reports a list that failed to load, and retries', async () => {
   const { user, network } = openEdit();
-  network.answer('GET /usuarios', 'offline');
+  network.respond('GET /usuarios', 'offline');
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados.');
-  network.answer('GET /usuarios', { json: [bia] });
+  network.respond('GET /usuarios', { json: [bia] });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await nome()).toHaveValue('Bia');
 });

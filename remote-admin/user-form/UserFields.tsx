@@ -1,4 +1,4 @@
-import type { Role, Site } from '@ponte/contract/api-answers';
+import type { Role, Site } from '@ponte/contract/api-responses';
 import { TextField } from '@ponte/kit';
 import { SelectField } from '@ponte/kit/ui/Field';
 import { PasswordField } from '../forms/PasswordField';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { useState, type ReactNode } from 'react';
-import { outdatedVersion, type Role, type SavedAnswer, type Site } from '@ponte/contract/api-answers';
+import { outdatedVersion, type Role, type SavedResponse, type Site } from '@ponte/contract/api-responses';
 import { buttonClass, Link, useLocation, useSite, Button, Dialog, useNavigate, useUrl } from '@ponte/kit';
 import type { Result } from '../api/call';
 import { useSessionEnd } from '../access/session-end';
@@ -21,7 +21,7 @@ interface UserFormProps<Body> {
   initial: UserDraft;
   roles: readonly Role[];
   sites: readonly Site[];
-  save: (body: Body) => Promise<Result<SavedAnswer>>;
+  save: (body: Body) => Promise<Result<SavedResponse>>;
   /** Shown when another admin changed the user after the form was filled. */
   outdatedOffer?: ReactNode;
 }
@@ -33,8 +33,8 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
   const [draft, setDraft] = useState(initial);
   const [saved, setSaved] = useState(false);
   const { form, textOf, show, set } = useProblems<DraftField>();
-  const { busy, failure, submit } = useSubmit<SavedAnswer>(() => setSaved(true), useSessionEnd());
-  const isOutdated = failure?.kind === 'refusal' && failure.codigo === outdatedVersion;
+  const { busy, failure, submit } = useSubmit<SavedResponse>(() => setSaved(true), useSessionEnd());
+  const isOutdated = failure?.kind === 'rejection' && failure.codigo === outdatedVersion;
 
   function change(field: DraftField, value: string): void {
     setDraft({ ...draft, [field]: value });
@@ -68,7 +68,7 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
           lines={describeFailure(
             failure,
             {
-              noAnswer: t(`admin.${kind}.noAnswer`),
+              noResponse: t(`admin.${kind}.noResponse`),
               otherwise: t(isOutdated ? 'admin.edit.outdated' : `admin.${kind}.failed`),
             },
             language,

@@ -1,4 +1,4 @@
-import type { User } from '@ponte/contract/api-answers';
+import type { User } from '@ponte/contract/api-responses';
 
 /** The values of the form's fields, as text. */
 export interface UserDraft {

@@ -47,6 +47,6 @@ export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
     const message = notice.language === language ? notice.mensagem : undefined;
     return <DoneAlert>{message || t('admin.delete.done')}</DoneAlert>;
   }
-  const fallback = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.delete.failed') };
+  const fallback = { noResponse: t('admin.noResponse'), otherwise: t('admin.delete.failed') };
   return <FailureAlert lines={describeFailure(notice.failure, fallback, language)} />;
 }

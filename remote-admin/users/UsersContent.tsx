@@ -22,7 +22,7 @@ export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersCon
   const { state, view, search, sortBy } = table;
 
   if (load.state === 'failed') {
-    const fallback = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.users.failed') };
+    const fallback = { noResponse: t('admin.noResponse'), otherwise: t('admin.users.failed') };
     return <LoadFailure lines={describeFailure(load.failure, fallback, language)} onRetry={onRetry} />;
   }
   const rows = load.state === 'ready' ? view.rows : undefined;

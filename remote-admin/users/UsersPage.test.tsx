@@ -7,7 +7,7 @@ test('shows five skeleton rows while the list loads', async () => {
   const { network } = await openUsers('pending');
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  network.answer('GET /usuarios', { json: [ana, bia] });
+  network.respond('GET /usuarios', { json: [ana, bia] });
   network.release();
   await screen.findByText('2 usuários');
   expect(screen.queryByTestId('skeleton-row')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test.each([
 ] as const)('reports a list that fails with %s, and retries', async (_, response, message) => {
   const { user, network } = await openUsers(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
-  network.answer('GET /usuarios', { json: [bia] });
+  network.respond('GET /usuarios', { json: [bia] });
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(screen.getByRole('heading', { name: 'Usuários' })).toHaveFocus();
   expect(await screen.findByText('bia@ponte.example')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test.each([
 test('sends one request for five clicks on retry', async () => {
   const { network } = await openUsers('offline');
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  network.answer('GET /usuarios', 'pending');
+  network.respond('GET /usuarios', 'pending');
   act(() => {
     for (let press = 0; press < 5; press += 1) retry.click();
   });
@@ -106,7 +106,7 @@ test('ignores a response after unmount', async () => {
   const { network, unmount } = await openUsers('pending');
   unmount();
   expect(network.sent[0]?.signal.aborted).toBe(true);
-  network.answer('GET /usuarios', { status: 401 });
+  network.respond('GET /usuarios', { status: 401 });
   await act(async () => network.release());
   expect(localStorage.getItem('token')).not.toBeNull();
 });

@@ -59,5 +59,5 @@ export function useDeletion(onDeleted: (id: number) => void) {
 
 /** Another admin has deleted the user already. A 404 without an error message is not from the API. */
 function isGone(failure: Failure): boolean {
-  return failure.kind === 'refusal' && failure.status === 404 && failure.error !== undefined;
+  return failure.kind === 'rejection' && failure.status === 404 && failure.error !== undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { User } from '@ponte/contract/api-answers';
+import type { User } from '@ponte/contract/api-responses';
 import { useSearchParams, useSite } from '@ponte/kit';
 import { createSortOrders, sortKeys, type Direction, type SortKey } from './sort-orders';
 import { createRow, paginate, searchRows } from './user-rows';

@@ -1,4 +1,4 @@
-import type { User } from '@ponte/contract/api-answers';
+import type { User } from '@ponte/contract/api-responses';
 import { limits } from '@ponte/contract/api';
 
 /** A row of the users table. An empty text from the server becomes `null`. */

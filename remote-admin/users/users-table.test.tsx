@@ -76,7 +76,7 @@ test.each([
   const { network } = await openUsers('pending', path);
   const before = window.history.length;
   expect(here()).toBe(path);
-  network.answer('GET /usuarios', { json: createPeople(12) });
+  network.respond('GET /usuarios', { json: createPeople(12) });
   network.release();
   await waitFor(() => expect(here()).toBe(corrected));
   expect(window.history.length).toBe(before);

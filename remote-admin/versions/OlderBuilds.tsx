@@ -37,7 +37,7 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
           lines={describeFailure(
             load.failure,
             {
-              noAnswer: t('admin.noAnswer'),
+              noResponse: t('admin.noResponse'),
               otherwise: t('admin.versions.olderFailed'),
             },
             language,

@@ -65,23 +65,23 @@ export function RollbackDialog({ target, busy, failure, onConfirm, onCancel }: R
             set('why', undefined);
           }}
         />
-        <Refusal failure={failure} />
+        <Rejection failure={failure} />
       </Form>
     </Dialog>
   );
 }
 
 /** A rejected command shows its own sentence. */
-function Refusal({ failure }: { failure: Failure | undefined }) {
+function Rejection({ failure }: { failure: Failure | undefined }) {
   const t = useTexts();
   const { language } = useSite();
-  if (failure?.kind === 'refusal' && failure.status === 409 && failure.error) {
+  if (failure?.kind === 'rejection' && failure.status === 409 && failure.error) {
     return (
       <Alert problem>
         {t('admin.versions.refused')} <span lang="en">{failure.error}</span>
       </Alert>
     );
   }
-  const own = { noAnswer: t('admin.versions.noAnswer'), otherwise: t('admin.versions.rollBackFailed') };
+  const own = { noResponse: t('admin.versions.noResponse'), otherwise: t('admin.versions.rollBackFailed') };
   return <FailureAlert lines={describeFailure(failure, own, language)} />;
 }

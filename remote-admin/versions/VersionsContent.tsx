@@ -1,4 +1,4 @@
-import { notSetUp } from '@ponte/contract/api-answers';
+import { notSetUp } from '@ponte/contract/api-responses';
 import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { useSite, VisuallyHidden } from '@ponte/kit';
 import { partNames } from '@ponte/contract/parts';
@@ -21,10 +21,10 @@ interface VersionsContentProps {
 export function VersionsContent({ overview, failure, onRetry, onRollBack }: VersionsContentProps) {
   const t = useTexts();
   const { language } = useSite();
-  if (failure?.kind === 'refusal' && failure.codigo === notSetUp) {
+  if (failure?.kind === 'rejection' && failure.codigo === notSetUp) {
     return <Notice text={t('admin.versions.notSetUp')} advice={t('admin.versions.notSetUpAdvice')} />;
   }
-  const own = { noAnswer: t('admin.noAnswer'), otherwise: t('admin.versions.failed') };
+  const own = { noResponse: t('admin.noResponse'), otherwise: t('admin.versions.failed') };
   const problem = failure && <LoadFailure lines={describeFailure(failure, own, language)} onRetry={onRetry} />;
   if (!overview) return problem ?? <PartsSkeleton />;
   if (overview.parts.length === 0) {

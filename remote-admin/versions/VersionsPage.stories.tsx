@@ -1,6 +1,6 @@
-import { notSetUp } from '@ponte/contract/api-answers';
+import { notSetUp } from '@ponte/contract/api-responses';
 import type { Stories, User } from '@ponte/kit/ui/stories';
-import { answerBuilds, answerLive, chat, shell, third } from '../testing/live-versions';
+import { buildsResponse, liveResponse, chat, shell, third } from '../testing/live-versions';
 import { broken, withServer } from '../testing/stories';
 import { Versions } from './VersionsPage';
 
@@ -10,13 +10,13 @@ const rollback = 'POST /releases/remote-chat/rollback';
 const window = 1000;
 
 const live = {
-  [call]: answerLive(shell, chat),
-  'GET /releases/shell': answerBuilds,
-  'GET /releases/remote-chat': answerBuilds,
+  [call]: liveResponse(shell, chat),
+  'GET /releases/shell': buildsResponse,
+  'GET /releases/remote-chat': buildsResponse,
 };
 
 const liveWithCanary = {
-  [call]: answerLive(shell, { ...chat, canary: { build: third, share: 10 } }),
+  [call]: liveResponse(shell, { ...chat, canary: { build: third, share: 10 } }),
 };
 
 const screen = <Versions />;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { notSetUp } from '@ponte/contract/api-answers';
+import { notSetUp } from '@ponte/contract/api-responses';
 import { partNames } from '@ponte/contract/parts';
-import { answerLive, chat, first, second } from '../testing/live-versions';
-import type { Answer } from '../testing/network';
+import { liveResponse, chat, first, second } from '../testing/live-versions';
+import type { StubResponse } from '../testing/network';
 import { askForRollback, openVersions, panel } from '../testing/open-versions';
 import { bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
@@ -29,7 +29,7 @@ test('how often each part failed stands beside what it was before', async () => 
   expect(await panel('Moldura do site')).toHaveTextContent('sem visitas ainda');
 });
 
-test('older builds come when they are asked for, with what speaks against them', async () => {
+test('fetches older builds when they are opened, each with the reasons against it', async () => {
   const { user, network } = openVersions();
   const toggle = await screen.findByRole('button', { name: 'Versões anteriores de Assistente Hel' });
   expect(network.callsOf('GET /releases/remote-chat')).toEqual([]);
@@ -45,7 +45,7 @@ test('older builds come when they are asked for, with what speaks against them',
   expect(screen.getByRole('dialog')).toHaveTextContent(`Sai do ar${second}Volta ao ar${first}`);
 });
 
-test('what is live is fetched again every half minute while nobody is deciding, and by hand', async () => {
+test('fetches what is live every half minute while no dialog is open, and on request', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const { network, user } = openVersions();
@@ -67,21 +67,21 @@ test('what is live is fetched again every half minute while nobody is deciding, 
 test('a failed refresh leaves what was seen, and a first failure can be tried again', async () => {
   const { user, network } = openVersions({ 'GET /releases': { status: 500, json: {} } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar as versões.');
-  network.answer('GET /releases', answerLive(chat));
+  network.respond('GET /releases', liveResponse(chat));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await panel('Assistente Hel');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  network.answer('GET /releases', 'offline');
+  network.respond('GET /releases', 'offline');
   await user.click(screen.getByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
   expect(await panel('Assistente Hel')).toBeInTheDocument();
 });
 
-test.each<[string, Answer, RegExp]>([
+test.each<[string, StubResponse, RegExp]>([
   ['not set up', { status: 503, json: { error: 'x', codigo: notSetUp } }, /não estão configuradas neste servidor/],
   ['empty', { json: { parts: [], releases: [] } }, /Nada foi lançado ainda/],
-])('a store that is %s has a face of its own', async (_case, answer, text) => {
-  openVersions({ 'GET /releases': answer });
+])('a store that is %s has a face of its own', async (_case, response, text) => {
+  openVersions({ 'GET /releases': response });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answerLive, chat, second } from '../testing/live-versions';
+import { liveResponse, chat, second } from '../testing/live-versions';
 import { openVersions } from '../testing/open-versions';
 
 test('the history says of each release what it did, of the settings too', async () => {
@@ -10,7 +10,7 @@ test('the history says of each release what it did, of the settings too', async 
     { ...release, serial: 9, action: 'rollback' },
     { ...release, serial: 8 },
   ];
-  openVersions({ 'GET /releases': { json: { ...answerLive(chat).json, releases } } });
+  openVersions({ 'GET /releases': { json: { ...liveResponse(chat).json, releases } } });
   const table = await screen.findByRole('table', { name: 'Últimos lançamentos' });
   const rows = within(table).getAllByRole('row').slice(1);
   const said = rows.map((row) => within(row).getAllByRole('cell')[3]?.textContent);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { PartName } from '@ponte/contract/parts';
-import { answerLive, chat, first, second, shell, third } from '../testing/live-versions';
+import { liveResponse, chat, first, second, shell, third } from '../testing/live-versions';
 import { askForRollback, openVersions, panel } from '../testing/open-versions';
 
 const rollback = 'POST /releases/remote-chat/rollback';
@@ -29,11 +29,11 @@ test('a rollback asks for its reason, says that it worked and shows what is live
   expect(dialog).toBeInTheDocument();
   expect(network.callsOf(rollback).map(({ body }) => body)).toEqual([{ why: 'Hel não abre', to: first }]);
 
-  network.answer(
+  network.respond(
     'GET /releases',
-    answerLive(shell, { ...chat, build: first, since: { ...chat.since, serial: 8 }, lastKnownGood: null }),
+    liveResponse(shell, { ...chat, build: first, since: { ...chat.since, serial: 8 }, lastKnownGood: null }),
   );
-  network.answer(rollback, { json: { serial: 8, from: second, to: first } });
+  network.respond(rollback, { json: { serial: 8, from: second, to: first } });
   act(() => network.release());
   const notice = await screen.findByText(`Assistente Hel: a versão ${first} está no ar (lançamento 8).`);
   expect(notice.closest('[tabindex="-1"]')).toHaveFocus();
@@ -69,7 +69,7 @@ test.each<[PartName, string]>([
   ['remote-admin', 'Conta e administração'],
 ])('a rollback of %s goes to its last good build, and the page offers to load itself anew', async (part, name) => {
   const { user, network } = openVersions({
-    'GET /releases': answerLive({ ...chat, part }),
+    'GET /releases': liveResponse({ ...chat, part }),
     [`POST /releases/${part}/rollback`]: { json: { serial: 8, from: second, to: first } },
   });
   await user.click(await screen.findByRole('button', { name: `Reverter ${name}` }));
@@ -82,7 +82,7 @@ test.each<[PartName, string]>([
 
 test('shows the canary, which is what a rollback takes away', async () => {
   const canary = { build: third, share: 10 };
-  const { user } = openVersions({ 'GET /releases': answerLive({ ...chat, canary }) });
+  const { user } = openVersions({ 'GET /releases': liveResponse({ ...chat, canary }) });
   expect(await panel('Assistente Hel')).toHaveTextContent(`10% dos visitantes recebem a versão ${third}.`);
   expect(await askForRollback(user)).toHaveTextContent(`Sai do ar${third}Continua no ar${second}`);
 });

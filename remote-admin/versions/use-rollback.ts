@@ -46,10 +46,10 @@ export function useRollback(refresh: () => void) {
     outcome,
     busy,
     failure,
-    ask: (asked: RollbackTarget) => {
+    ask: (next: RollbackTarget) => {
       setOutcome(undefined);
       forget();
-      setTarget(asked);
+      setTarget(next);
     },
     cancel: () => setTarget(undefined),
     confirm: (body: RollbackRequest) => target && void submit(() => api.rollBack(target.part, body)),

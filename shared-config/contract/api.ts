@@ -2,7 +2,7 @@
  * The Admin API as both sides see it: what a caller sends, and the limits.
  *
  * Request schemas are strict (an unknown field is rejected) and say what is wrong as a `Problem`, a key that each side
- * translates with its own texts. `api-answers.ts` and `api-releases.ts` have the responses.
+ * translates with its own texts. `api-responses.ts` and `api-releases.ts` have the responses.
  */
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';

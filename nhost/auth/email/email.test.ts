@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 
 const { test, post, get, signUp, mails, follow } = createAuthTest();
 const email = 'ana@exemplo.com';
@@ -22,7 +22,7 @@ it('changes an e-mail when the link in the mail to the new address is opened, on
 it('refuses an address that is taken, now or by the time the link is opened', async () => {
   const { accessToken } = await signUp(email);
   const taken = { newEmail: samplePeople.marina.email.toUpperCase() };
-  expect(await post('/user/email/change', taken, accessToken)).toMatchObject(refused(409, 'email-already-in-use'));
+  expect(await post('/user/email/change', taken, accessToken)).toMatchObject(rejectedAs(409, 'email-already-in-use'));
   await post('/user/email/change', { newEmail: 'nova@exemplo.com' }, accessToken);
   await signUp('nova@exemplo.com');
   const target = await follow((await mails.next()).headers['x-link'] ?? '');
@@ -38,8 +38,8 @@ it('sends a verification mail to a user who has not verified, and says why not t
   expect((await follow(headers['x-link'] ?? '')).href).toMatch(
     /^http:\/\/localhost:3000\/\?refreshToken=[0-9a-f-]{36}&type=verifyEmail$/,
   );
-  expect(await send(email)).toMatchObject(refused(400, 'email-already-verified'));
-  expect(await send('nobody@exemplo.com')).toMatchObject(refused(401, 'invalid-email-password'));
+  expect(await send(email)).toMatchObject(rejectedAs(400, 'email-already-verified'));
+  expect(await send('nobody@exemplo.com')).toMatchObject(rejectedAs(401, 'invalid-email-password'));
 });
 
 describe('where an e-mail must be verified', () => {
@@ -50,9 +50,9 @@ describe('where an e-mail must be verified', () => {
     expect(await strict.post('/signup/email-password', ana)).toMatchObject({ status: 200, body: {} });
     const { headers } = await strict.mails.next();
     expect(headers['x-email-template']).toBe('email-verify');
-    expect(await strict.post('/signin/email-password', ana)).toMatchObject(refused(401, 'unverified-user'));
+    expect(await strict.post('/signin/email-password', ana)).toMatchObject(rejectedAs(401, 'unverified-user'));
     expect(await strict.post('/signin/email-password', { ...ana, password: 'wrong1' })).toMatchObject(
-      refused(401, 'invalid-email-password'),
+      rejectedAs(401, 'invalid-email-password'),
     );
     await strict.follow(headers['x-link'] ?? '');
     expect(await strict.post('/signin/email-password', ana)).toMatchObject({ status: 200 });

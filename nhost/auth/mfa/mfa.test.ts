@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 
 const { test, post, get, signUp } = createAuthTest();
 const ana = { email: 'ana@exemplo.com', password: 'Abc123' };
@@ -16,7 +16,7 @@ async function enable() {
   expect(imageUrl).toMatch(/^data:image\/png;base64,[\w+/=]+$/);
   const activation = { code: codeAt(totpSecret), activeMfaType: 'totp' };
   expect(await post('/user/mfa', { ...activation, code: wrong(activation.code) }, accessToken)).toMatchObject(
-    refused(401, 'invalid-totp'),
+    rejectedAs(401, 'invalid-totp'),
   );
   expect(await post('/user/mfa', activation, accessToken)).toMatchObject({ status: 200, body: 'OK' });
   return { accessToken, totpSecret, activation };
@@ -33,9 +33,9 @@ it('asks for a code after the password, and the first try burns the ticket', asy
   const otp = codeAt(totpSecret);
   const burned = await signIn();
   expect(await post('/signin/mfa/totp', { ticket: burned, otp: wrong(otp) })).toMatchObject(
-    refused(401, 'invalid-totp'),
+    rejectedAs(401, 'invalid-totp'),
   );
-  expect(await post('/signin/mfa/totp', { ticket: burned, otp })).toMatchObject(refused(401, 'invalid-ticket'));
+  expect(await post('/signin/mfa/totp', { ticket: burned, otp })).toMatchObject(rejectedAs(401, 'invalid-ticket'));
   const ticket = await signIn();
   const all = await Promise.all(Array.from({ length: 10 }, () => post('/signin/mfa/totp', { ticket, otp })));
   expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
@@ -50,20 +50,20 @@ it('takes the codes of the half minutes beside, and a ticket for five minutes', 
   const ticket = await signIn();
   test.passTime(300_000);
   const late = await post('/signin/mfa/totp', { ticket, otp: codeAt(totpSecret, start + 300_000) });
-  expect(late).toMatchObject(refused(401, 'invalid-ticket'));
+  expect(late).toMatchObject(rejectedAs(401, 'invalid-ticket'));
 });
 
 it('is switched off with a code, and keeps its secret until then', async () => {
   const { accessToken, activation } = await enable();
   expect(await get('/user', accessToken)).toMatchObject({ body: { activeMfaType: 'totp' } });
-  expect(await post('/user/mfa', activation, accessToken)).toMatchObject(refused(400, 'totp-already-active'));
-  expect(await get('/mfa/totp/generate', accessToken)).toMatchObject(refused(400, 'totp-already-active'));
+  expect(await post('/user/mfa', activation, accessToken)).toMatchObject(rejectedAs(400, 'totp-already-active'));
+  expect(await get('/mfa/totp/generate', accessToken)).toMatchObject(rejectedAs(400, 'totp-already-active'));
   expect(await post('/user/mfa', { ...activation, activeMfaType: '' }, accessToken)).toMatchObject({ body: 'OK' });
   expect(await post('/signin/email-password', ana)).toMatchObject({
     body: { session: { user: { activeMfaType: null } } },
   });
   expect(await post('/user/mfa', { ...activation, activeMfaType: '' }, accessToken)).toMatchObject(
-    refused(401, 'disabled-mfa-totp'),
+    rejectedAs(401, 'disabled-mfa-totp'),
   );
-  expect(await post('/user/mfa', activation, accessToken)).toMatchObject(refused(400, 'no-totp-secret'));
+  expect(await post('/user/mfa', activation, accessToken)).toMatchObject(rejectedAs(400, 'no-totp-secret'));
 });

@@ -1,4 +1,4 @@
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 import type { SessionJson } from '../sessions/sessions';
 
 const { test, post, readSms } = createAuthTest();
@@ -8,7 +8,7 @@ const request = (number = phoneNumber, options?: object) =>
 const verify = (otp: string | undefined, number = phoneNumber) =>
   post('/signin/passwordless/sms/otp', { phoneNumber: number, otp });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-const invalidRequest = refused(400, 'invalid-request');
+const invalidRequest = rejectedAs(400, 'invalid-request');
 
 it('signs in by a code, once, and makes the user of a new number', async () => {
   expect(await request(phoneNumber, { locale: 'pt' })).toMatchObject({ status: 200, body: 'OK' });
@@ -53,24 +53,24 @@ it('makes one user when ten calls come at once', async () => {
 it.each(['', '15551234567', '+0123456789', '+1555', '+1555123456789012', '+1555123456x', 5551234567])(
   'does not take %p for a number',
   async (number) => {
-    expect(await request(number as string)).toMatchObject(refused(400, 'schema-validation-error'));
+    expect(await request(number as string)).toMatchObject(rejectedAs(400, 'schema-validation-error'));
   },
 );
 
 it('rejects a disabled user, and roles that are not offered', async () => {
-  expect(await request(phoneNumber, { allowedRoles: ['admin'] })).toMatchObject(refused(400, 'role-not-allowed'));
+  expect(await request(phoneNumber, { allowedRoles: ['admin'] })).toMatchObject(rejectedAs(400, 'role-not-allowed'));
   await request();
   const { code } = await readSms();
   await test.db.updateTable('auth.users').set({ disabled: true }).where('phone_number', '=', phoneNumber).execute();
-  expect(await verify(code)).toMatchObject(refused(401, 'disabled-user'));
-  expect(await request()).toMatchObject(refused(401, 'disabled-user'));
+  expect(await verify(code)).toMatchObject(rejectedAs(401, 'disabled-user'));
+  expect(await request()).toMatchObject(rejectedAs(401, 'disabled-user'));
 });
 
 describe('switched off, as by default', () => {
   const off = createAuthTest({ AUTH_SMS_PASSWORDLESS_ENABLED: '' });
 
   it('says so', async () => {
-    const disabled = refused(409, 'disabled-endpoint');
+    const disabled = rejectedAs(409, 'disabled-endpoint');
     expect(await off.post('/signin/passwordless/sms', { phoneNumber })).toMatchObject(disabled);
     expect(await off.post('/signin/passwordless/sms/otp', { phoneNumber, otp: '123456' })).toMatchObject(disabled);
   });
@@ -81,7 +81,7 @@ describe('where messages cannot be sent', () => {
 
   it('says so', async () => {
     expect(await broken.post('/signin/passwordless/sms', { phoneNumber })).toMatchObject(
-      refused(400, 'cannot-send-sms'),
+      rejectedAs(400, 'cannot-send-sms'),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { samplePeople } from 'fixtures/people';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 
 const { test, post, get, signUp, mails, follow } = createAuthTest();
 const email = 'ana@exemplo.com';
@@ -27,14 +27,14 @@ it('resets a password by mail, once, and ends every session and personal access 
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(all.filter(({ status }) => status === 401)).toHaveLength(9);
   expect(await signIn('Zzz999')).toMatchObject({ status: 200 });
-  expect(await signIn('Abc123')).toMatchObject(refused(401, 'invalid-email-password'));
-  expect(await post('/token', { refreshToken })).toMatchObject(refused(401, 'invalid-refresh-token'));
-  expect(await get('/user', accessToken)).toMatchObject(refused(401, 'unauthorized'));
+  expect(await signIn('Abc123')).toMatchObject(rejectedAs(401, 'invalid-email-password'));
+  expect(await post('/token', { refreshToken })).toMatchObject(rejectedAs(401, 'invalid-refresh-token'));
+  expect(await get('/user', accessToken)).toMatchObject(rejectedAs(401, 'unauthorized'));
   const personalAccessToken = (pat as { personalAccessToken: string }).personalAccessToken;
-  expect(await post('/signin/pat', { personalAccessToken })).toMatchObject(refused(401, 'invalid-pat'));
+  expect(await post('/signin/pat', { personalAccessToken })).toMatchObject(rejectedAs(401, 'invalid-pat'));
 });
 
-it('answers a reset for an unknown e-mail alike and mails nothing', async () => {
+it('responds alike to a reset for an unknown e-mail, and mails nothing', async () => {
   const known = await signUp(email).then(() => post('/user/password/reset', { email }));
   const unknown = await post('/user/password/reset', { email: 'nobody@exemplo.com' });
   expect(unknown).toMatchObject({ status: known.status, body: known.body });
@@ -47,17 +47,19 @@ it('refuses a ticket after an hour, and one that is for something else', async (
   await post('/user/password/reset', { email });
   const ticket = (await mails.next()).headers['x-ticket'];
   test.passTime(3_600_000);
-  expect(await post('/user/password', { newPassword: 'Zzz999', ticket })).toMatchObject(refused(401, 'invalid-ticket'));
+  expect(await post('/user/password', { newPassword: 'Zzz999', ticket })).toMatchObject(
+    rejectedAs(401, 'invalid-ticket'),
+  );
   const other = { newPassword: 'Zzz999', ticket: 'verifyEmail:5e0bee12-9907-476e-882b-1678a0deed28' };
-  expect(await post('/user/password', other)).toMatchObject(refused(400, 'schema-validation-error'));
+  expect(await post('/user/password', other)).toMatchObject(rejectedAs(400, 'schema-validation-error'));
 });
 
 it('changes a password with the access token, and ends the other sessions but not this one', async () => {
   const { accessToken, refreshToken } = await signUp(email);
   const other = (await signIn('Abc123')).body as { session: { refreshToken: string } };
-  expect(await post('/user/password', { newPassword: 'Zzz999' })).toMatchObject(refused(400, 'invalid-request'));
+  expect(await post('/user/password', { newPassword: 'Zzz999' })).toMatchObject(rejectedAs(400, 'invalid-request'));
   expect(await post('/user/password', { newPassword: 'abcd' }, accessToken)).toMatchObject(
-    refused(400, 'password-too-short'),
+    rejectedAs(400, 'password-too-short'),
   );
   expect(await post('/user/password', { newPassword: 'Zzz999' }, accessToken)).toMatchObject({ body: 'OK' });
   expect(await post('/token', { refreshToken: other.session.refreshToken })).toMatchObject({ status: 401 });
@@ -87,5 +89,5 @@ it('signs in by the link of the mail as well, which uses the ticket up', async (
     status: 200,
   });
   const late = await post('/user/password', { newPassword: 'Zzz999', ticket: headers['x-ticket'] });
-  expect(late).toMatchObject(refused(401, 'invalid-ticket'));
+  expect(late).toMatchObject(rejectedAs(401, 'invalid-ticket'));
 });

@@ -1,4 +1,4 @@
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 
 const { test, post, mails, follow } = createAuthTest();
 const email = 'ana@exemplo.com';
@@ -22,7 +22,7 @@ it('signs in by a code, once; a wrong code leaves the right one valid', async ()
   expect(headers['x-email-template']).toBe('signin-otp');
   expect(headers).not.toHaveProperty('x-link');
   expect(otp).toMatch(/^\d{6}$/);
-  expect(await verify(otp === '000000' ? '000001' : '000000')).toMatchObject(refused(401, 'invalid-ticket'));
+  expect(await verify(otp === '000000' ? '000001' : '000000')).toMatchObject(rejectedAs(401, 'invalid-ticket'));
   const all = await Promise.all(Array.from({ length: 10 }, () => verify(otp)));
   expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
 });
@@ -31,7 +31,7 @@ it('refuses a code after an hour', async () => {
   await post('/signin/otp/email', { email });
   const otp = (await mails.next()).headers['x-ticket'];
   test.passTime(3_600_000);
-  expect(await post('/signin/otp/email/verify', { email, otp })).toMatchObject(refused(401, 'invalid-ticket'));
+  expect(await post('/signin/otp/email/verify', { email, otp })).toMatchObject(rejectedAs(401, 'invalid-ticket'));
 });
 
 describe('switched off, as by default', () => {
@@ -51,12 +51,12 @@ describe('switched off, as by default', () => {
     ['/signin/anonymous', undefined],
     ['/signin/mfa/totp', { ticket, otp: '123456' }],
   ])('%s says so', async (path, body) => {
-    expect(await off.post(path, body)).toMatchObject(refused(409, 'disabled-endpoint'));
+    expect(await off.post(path, body)).toMatchObject(rejectedAs(409, 'disabled-endpoint'));
   });
 
   it('/signup/email-password says so', async () => {
     expect(await off.post('/signup/email-password', { email, password: 'Abc123' })).toMatchObject(
-      refused(403, 'signup-disabled'),
+      rejectedAs(403, 'signup-disabled'),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 import { type OidcProvider, startOidcProvider } from '../../testing/oidc-provider';
 import type { SessionJson } from '../sessions/sessions';
 
@@ -20,7 +20,7 @@ const ana = { sub: 'ana-1', email: 'ana@exemplo.com', email_verified: true, name
 const signIn = async (claims: JWTPayload, more: object = {}) =>
   post('/signin/idtoken', { provider: 'google', idToken: await provider.signIdToken(claims), ...more });
 const userOf = (body: unknown) => (body as { session: SessionJson }).session.user;
-const invalidRequest = refused(400, 'invalid-request');
+const invalidRequest = rejectedAs(400, 'invalid-request');
 
 it('signs up, and in again as the same user', async () => {
   const first = await signIn(ana, { options: { locale: 'pt' } });
@@ -72,25 +72,25 @@ it('rejects a token with another key, another algorithm or no signature', async 
 
 it('says which provider cannot be used', async () => {
   const call = (name: unknown) => post('/signin/idtoken', { provider: name, idToken: 'x.y.z' });
-  expect(await call('apple')).toMatchObject(refused(409, 'disabled-endpoint'));
+  expect(await call('apple')).toMatchObject(rejectedAs(409, 'disabled-endpoint'));
   expect(await call('github')).toMatchObject(invalidRequest);
   expect(await call('__proto__')).toMatchObject(invalidRequest);
-  expect(await call(1)).toMatchObject(refused(400, 'schema-validation-error'));
-  expect(await call('lost')).toMatchObject(refused(503, 'service-unavailable'));
+  expect(await call(1)).toMatchObject(rejectedAs(400, 'schema-validation-error'));
+  expect(await call('lost')).toMatchObject(rejectedAs(503, 'service-unavailable'));
 });
 
 it('links an identity to a signed-in user, who signs in by it from then on', async () => {
   const { user, accessToken } = await signUp('outra@exemplo.com');
   const link = async (claims: JWTPayload, token?: string) =>
     post('/link/idtoken', { provider: 'google', idToken: await provider.signIdToken(claims) }, token);
-  expect(await link(ana)).toMatchObject(refused(401, 'unauthorized'));
+  expect(await link(ana)).toMatchObject(rejectedAs(401, 'unauthorized'));
   expect(await link(ana, accessToken)).toMatchObject({ status: 200, body: 'OK' });
   expect(userOf((await signIn({ ...ana, jti: 'second' })).body).id).toBe(user.id);
   expect(await link({ ...ana, sub: 'ana-2' }, accessToken)).toMatchObject(invalidRequest);
   const { accessToken: other } = await signUp('mais@exemplo.com');
   expect(await link({ ...ana, jti: 'third' }, other)).toMatchObject(invalidRequest);
   const anonymous = userTokenOf((await post('/signin/anonymous')).body);
-  expect(await link({ ...ana, jti: 'fourth' }, anonymous)).toMatchObject(refused(403, 'forbidden-anonymous'));
+  expect(await link({ ...ana, jti: 'fourth' }, anonymous)).toMatchObject(rejectedAs(403, 'forbidden-anonymous'));
 });
 const userTokenOf = (body: unknown) => (body as { session: SessionJson }).session.accessToken;
 
@@ -103,7 +103,7 @@ describe('where new users are disabled', () => {
   it('makes a user who waits to be enabled', async () => {
     const call = async (jti: string) =>
       closed.post('/signin/idtoken', { provider: 'google', idToken: await provider.signIdToken({ ...ana, jti }) });
-    expect(await call('first')).toMatchObject(refused(401, 'disabled-user'));
+    expect(await call('first')).toMatchObject(rejectedAs(401, 'disabled-user'));
     const { db } = closed.test;
     const { numUpdatedRows } = await db
       .updateTable('auth.users')

@@ -1,4 +1,4 @@
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 import { createBrowser } from '../../testing/browser';
 import { type OidcProvider, startOidcProvider } from '../../testing/oidc-provider';
 import type { SessionJson } from '../sessions/sessions';
@@ -164,7 +164,7 @@ it('rejects a role that is not offered, and options that are malformed', async (
     'role-not-allowed',
   );
   for (const query of ['metadata={', 'metadata=[]', 'locale=xyz', 'displayName=a%00', 'redirectTo=a&redirectTo=b']) {
-    const answer = await test.visitor.get(`/v1/auth/signin/provider/acme?${query}`);
-    expect([query, answer]).toMatchObject([query, refused(400, 'schema-validation-error')]);
+    const response = await test.visitor.get(`/v1/auth/signin/provider/acme?${query}`);
+    expect([query, response]).toMatchObject([query, rejectedAs(400, 'schema-validation-error')]);
   }
 });

@@ -1,12 +1,12 @@
 import { createAuthenticator } from '../../testing/authenticator';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 import type { SessionJson } from './sessions';
 
 interface Options {
   challenge: string;
   user: { id: string };
 }
-const elevatedNeeded = refused(401, 'elevated-claim-required');
+const elevatedNeeded = rejectedAs(401, 'elevated-claim-required');
 const expiresAt = '2026-04-01T00:00:00.000Z';
 
 function createPerson({ post, signUp }: ReturnType<typeof createAuthTest>) {
@@ -91,7 +91,7 @@ describe('recommended', () => {
 
   it('has nothing to elevate by without a key', async () => {
     const { accessToken } = await person.signUp();
-    expect(await auth.post('/elevate/webauthn', {}, accessToken)).toMatchObject(refused(400, 'invalid-request'));
+    expect(await auth.post('/elevate/webauthn', {}, accessToken)).toMatchObject(rejectedAs(400, 'invalid-request'));
   });
 });
 

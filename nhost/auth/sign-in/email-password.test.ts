@@ -1,4 +1,4 @@
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 
 const { test, post, get, signUp } = createAuthTest();
 const ana = { email: 'ana@exemplo.com', password: 'Abc123' };
@@ -50,22 +50,22 @@ it('puts Hasura’s claims into the access token', async () => {
   });
 });
 
-it('answers a wrong password and an unknown e-mail alike', async () => {
+it('responds alike to a wrong password and an unknown e-mail', async () => {
   await signUp();
   const wrong = await post('/signin/email-password', { ...ana, password: 'Abc124' });
   const unknown = await post('/signin/email-password', { ...ana, email: 'nobody@exemplo.com' });
-  expect(wrong).toMatchObject(refused(401, 'invalid-email-password'));
+  expect(wrong).toMatchObject(rejectedAs(401, 'invalid-email-password'));
   expect(unknown.body).toEqual(wrong.body);
 });
 
 it('refuses a disabled user only after the right password', async () => {
   const { user, accessToken } = await signUp();
   await test.db.updateTable('auth.users').set({ disabled: true }).where('id', '=', user.id).execute();
-  expect(await post('/signin/email-password', ana)).toMatchObject(refused(401, 'disabled-user'));
+  expect(await post('/signin/email-password', ana)).toMatchObject(rejectedAs(401, 'disabled-user'));
   expect(await post('/signin/email-password', { ...ana, password: 'other1' })).toMatchObject(
-    refused(401, 'invalid-email-password'),
+    rejectedAs(401, 'invalid-email-password'),
   );
-  expect(await get('/user', accessToken)).toMatchObject(refused(401, 'unauthorized'));
+  expect(await get('/user', accessToken)).toMatchObject(rejectedAs(401, 'unauthorized'));
 });
 
 it.each([
@@ -79,7 +79,7 @@ it.each([
   ['a NUL', { ...ana, password: 'abc\0def' }],
   ['half a surrogate pair', { ...ana, password: 'abc\ud800' }],
 ])('refuses %s', async (_name, body) => {
-  expect(await post('/signin/email-password', body)).toMatchObject(refused(400, expect.any(String) as never));
+  expect(await post('/signin/email-password', body)).toMatchObject(rejectedAs(400, expect.any(String) as never));
 });
 
 it('takes an e-mail once, in any case of its letters, also when ten ask at once', async () => {
@@ -94,20 +94,20 @@ it('takes an e-mail once, in any case of its letters, also when ten ask at once'
 
 it('rejects a role that is not offered', async () => {
   const signUpWith = (options: object) => post('/signup/email-password', { ...ana, options });
-  expect(await signUpWith({ allowedRoles: ['user', 'admin'] })).toMatchObject(refused(400, 'role-not-allowed'));
+  expect(await signUpWith({ allowedRoles: ['user', 'admin'] })).toMatchObject(rejectedAs(400, 'role-not-allowed'));
   expect(await signUpWith({ defaultRole: 'admin' })).toMatchObject(
-    refused(400, 'default-role-must-be-in-allowed-roles'),
+    rejectedAs(400, 'default-role-must-be-in-allowed-roles'),
   );
   expect(await signUpWith({ redirectTo: 'https://evil.example' })).toMatchObject(
-    refused(400, 'redirectTo-not-allowed'),
+    rejectedAs(400, 'redirectTo-not-allowed'),
   );
   expect(await post('/signup/email-password', { ...ana, password: 'abcde' })).toMatchObject(
-    refused(400, 'password-too-short'),
+    rejectedAs(400, 'password-too-short'),
   );
   expect(await test.db.selectFrom('auth.users').where('email', '=', ana.email).select('id').execute()).toEqual([]);
 });
 
-it('answers what it has not in Nhost’s own way', async () => {
+it('responds to a call it does not have in Nhost’s own way', async () => {
   expect(await get('/nothing')).toMatchObject({ status: 404, body: '404 page not found' });
   expect(await get('/token')).toMatchObject({ status: 404, body: '404 page not found' });
   expect(await get('/healthz')).toMatchObject({ status: 200, body: 'OK' });

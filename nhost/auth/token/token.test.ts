@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionJson } from '../sessions/sessions';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 
 const { test, post, get, signUp } = createAuthTest();
 const refresh = (refreshToken: string) => post('/token', { refreshToken });
@@ -12,7 +12,7 @@ it('rotates the refresh token of a session that stays the same', async () => {
   expect(status).toBe(200);
   expect(rotated.refreshTokenId).toBe(session.refreshTokenId);
   expect(rotated.refreshToken).not.toBe(session.refreshToken);
-  expect(await refresh(session.refreshToken)).toMatchObject(refused(401, 'invalid-refresh-token'));
+  expect(await refresh(session.refreshToken)).toMatchObject(rejectedAs(401, 'invalid-refresh-token'));
   expect(await refresh(rotated.refreshToken)).toMatchObject({ status: 200 });
 });
 
@@ -29,25 +29,25 @@ it('yields one session for a token that is sent ten times at once, to two instan
 
 it('refuses an unknown, an expired and a disabled user’s token', async () => {
   const { refreshToken, user } = await signUp();
-  expect(await refresh(randomUUID())).toMatchObject(refused(401, 'invalid-refresh-token'));
-  expect(await refresh('x')).toMatchObject(refused(400, 'schema-validation-error'));
+  expect(await refresh(randomUUID())).toMatchObject(rejectedAs(401, 'invalid-refresh-token'));
+  expect(await refresh('x')).toMatchObject(rejectedAs(400, 'schema-validation-error'));
   await test.db.updateTable('auth.users').set({ disabled: true }).where('id', '=', user.id).execute();
-  expect(await refresh(refreshToken)).toMatchObject(refused(401, 'disabled-user'));
+  expect(await refresh(refreshToken)).toMatchObject(rejectedAs(401, 'disabled-user'));
   await test.db.updateTable('auth.users').set({ disabled: false }).where('id', '=', user.id).execute();
   test.passTime(2_592_000_000);
-  expect(await refresh(refreshToken)).toMatchObject(refused(401, 'invalid-refresh-token'));
+  expect(await refresh(refreshToken)).toMatchObject(rejectedAs(401, 'invalid-refresh-token'));
 });
 
 it('verifies an access token until it expires', async () => {
   const { accessToken } = await signUp();
   expect(await post('/token/verify', { token: accessToken })).toMatchObject({ status: 200, body: 'OK' });
   expect(await post('/token/verify', undefined, accessToken)).toMatchObject({ status: 200, body: 'OK' });
-  expect(await post('/token/verify', {})).toMatchObject(refused(400, 'invalid-request'));
+  expect(await post('/token/verify', {})).toMatchObject(rejectedAs(400, 'invalid-request'));
   const [head, body] = accessToken.split('.');
-  expect(await post('/token/verify', { token: `${head}.${body}.x` })).toMatchObject(refused(400, 'invalid-request'));
+  expect(await post('/token/verify', { token: `${head}.${body}.x` })).toMatchObject(rejectedAs(400, 'invalid-request'));
   test.passTime(901_000);
-  expect(await post('/token/verify', { token: accessToken })).toMatchObject(refused(400, 'invalid-request'));
-  expect(await get('/user', accessToken)).toMatchObject(refused(401, 'unauthorized'));
+  expect(await post('/token/verify', { token: accessToken })).toMatchObject(rejectedAs(400, 'invalid-request'));
+  expect(await get('/user', accessToken)).toMatchObject(rejectedAs(401, 'unauthorized'));
 });
 
 it('signs out one session, or all of them with the access tokens and personal ones', async () => {
@@ -55,18 +55,18 @@ it('signs out one session, or all of them with the access tokens and personal on
   expect(await post('/signout', { refreshToken: one.refreshToken, all: false, other: 1 })).toMatchObject({
     body: 'OK',
   });
-  expect(await refresh(one.refreshToken)).toMatchObject(refused(401, 'invalid-refresh-token'));
-  expect(await get('/user', one.accessToken)).toMatchObject(refused(401, 'unauthorized'));
+  expect(await refresh(one.refreshToken)).toMatchObject(rejectedAs(401, 'invalid-refresh-token'));
+  expect(await get('/user', one.accessToken)).toMatchObject(rejectedAs(401, 'unauthorized'));
   expect(await post('/signout', { refreshToken: randomUUID() })).toMatchObject({ status: 200, body: 'OK' });
-  expect(await post('/signout', {})).toMatchObject(refused(400, 'invalid-request'));
-  expect(await post('/signout', { all: true })).toMatchObject(refused(400, 'invalid-request'));
+  expect(await post('/signout', {})).toMatchObject(rejectedAs(400, 'invalid-request'));
+  expect(await post('/signout', { all: true })).toMatchObject(rejectedAs(400, 'invalid-request'));
 
   const expiresAt = '2026-04-01T00:00:00.000Z';
   const pat = (await post('/pat', { expiresAt }, two.accessToken)).body as { personalAccessToken: string };
   expect(await post('/signin/pat', { personalAccessToken: pat.personalAccessToken })).toMatchObject({ status: 200 });
   expect(await post('/signout', { all: true }, two.accessToken)).toMatchObject({ status: 200, body: 'OK' });
-  expect(await refresh(two.refreshToken)).toMatchObject(refused(401, 'invalid-refresh-token'));
+  expect(await refresh(two.refreshToken)).toMatchObject(rejectedAs(401, 'invalid-refresh-token'));
   expect(await post('/signin/pat', { personalAccessToken: pat.personalAccessToken })).toMatchObject(
-    refused(401, 'invalid-pat'),
+    rejectedAs(401, 'invalid-pat'),
   );
 });

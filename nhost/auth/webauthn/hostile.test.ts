@@ -1,12 +1,12 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { createAuthenticator } from '../../testing/authenticator';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 import type { SessionJson } from '../sessions/sessions';
 
 const { test, post, signUp } = createAuthTest();
 const email = 'ana@exemplo.com';
-const invalidRequest = refused(400, 'invalid-request');
-const malformed = refused(400, 'schema-validation-error');
+const invalidRequest = rejectedAs(400, 'invalid-request');
+const malformed = rejectedAs(400, 'schema-validation-error');
 interface Options {
   challenge: string;
   user: { id: string };

@@ -1,5 +1,5 @@
 import { createAuthenticator } from '../../testing/authenticator';
-import { createAuthTest, refused } from '../../testing/auth-test';
+import { createAuthTest, rejectedAs } from '../../testing/auth-test';
 import type { SessionJson } from '../sessions/sessions';
 
 const { test, post, signUp } = createAuthTest();
@@ -16,7 +16,7 @@ const start = async (path: string, body?: object, token?: string): Promise<Optio
   return options as Options;
 };
 const sessionOf = (body: unknown) => (body as { session: SessionJson }).session;
-const invalidRequest = refused(400, 'invalid-request');
+const invalidRequest = rejectedAs(400, 'invalid-request');
 
 async function signUpWithKey(address = email) {
   const authenticator = createAuthenticator();
@@ -103,22 +103,22 @@ it('rejects a second user with the e-mail, and a user who is not one yet', async
   await signUpWithKey();
   const options = await start('/signup/webauthn', { email });
   const taken = await post('/signup/webauthn/verify', { credential: createAuthenticator().create(options) });
-  expect(taken).toMatchObject(refused(409, 'email-already-in-use'));
+  expect(taken).toMatchObject(rejectedAs(409, 'email-already-in-use'));
   expect(await post('/signin/webauthn', { email: 'nobody@exemplo.com' })).toMatchObject(
-    refused(401, 'invalid-email-password'),
+    rejectedAs(401, 'invalid-email-password'),
   );
   await signUp('bia@exemplo.com');
   expect(await post('/signin/webauthn', { email: 'bia@exemplo.com' })).toMatchObject(invalidRequest);
   const { accessToken } = sessionOf((await post('/signin/anonymous')).body);
-  expect(await post('/user/webauthn/add', {}, accessToken)).toMatchObject(refused(403, 'forbidden-anonymous'));
-  expect(await post('/user/webauthn/add', {})).toMatchObject(refused(401, 'unauthorized'));
+  expect(await post('/user/webauthn/add', {}, accessToken)).toMatchObject(rejectedAs(403, 'forbidden-anonymous'));
+  expect(await post('/user/webauthn/add', {})).toMatchObject(rejectedAs(401, 'unauthorized'));
 });
 
 it('rejects a disabled user before and after the browser asked for the key', async () => {
   const { authenticator, session } = await signUpWithKey();
   const options = await start('/signin/webauthn', {});
   await test.db.updateTable('auth.users').set({ disabled: true }).where('id', '=', session.user.id).execute();
-  const disabled = refused(401, 'disabled-user');
+  const disabled = rejectedAs(401, 'disabled-user');
   expect(await post('/signin/webauthn', { email })).toMatchObject(disabled);
   expect(await post('/signin/webauthn/verify', { credential: authenticator.get(options) })).toMatchObject(disabled);
 });
@@ -132,7 +132,7 @@ describe('needing verified e-mails', () => {
     const finished = await strict.post('/signup/webauthn/verify', { credential: authenticator.create(options) });
     expect(finished).toMatchObject({ status: 200, body: {} });
     expect(finished.body).toEqual({});
-    expect(await strict.post('/signin/webauthn', { email })).toMatchObject(refused(401, 'unverified-user'));
+    expect(await strict.post('/signin/webauthn', { email })).toMatchObject(rejectedAs(401, 'unverified-user'));
     await strict.follow((await strict.mails.next()).headers['x-link'] ?? '');
     const signIn = (await strict.post('/signin/webauthn', { email })).body as Options;
     const signedIn = await strict.post('/signin/webauthn/verify', { credential: authenticator.get(signIn) });
@@ -168,6 +168,6 @@ describe('switched off, as by default', () => {
     ['/elevate/webauthn/verify', { credential: signed }],
   ])('%s says so', async (path, body) => {
     const { accessToken } = await off.signUp();
-    expect(await off.post(path, body, accessToken)).toMatchObject(refused(409, 'disabled-endpoint'));
+    expect(await off.post(path, body, accessToken)).toMatchObject(rejectedAs(409, 'disabled-endpoint'));
   });
 });

@@ -2,8 +2,8 @@ import { asAdmin, asUser, createDataTest, rejectedWith } from '../../testing/dat
 
 const { test, graphql, signUp, insertFile } = createDataTest();
 const list = (given = '') => `{ files${given} { id name bucketId size mimeType isUploaded uploadedByUserId } }`;
-const names = (answer: { body: unknown }) =>
-  (answer.body as { data: { files: Array<{ name: string }> } }).data.files.map(({ name }) => name);
+const names = (response: { body: unknown }) =>
+  (response.body as { data: { files: Array<{ name: string }> } }).data.files.map(({ name }) => name);
 const rename = `mutation ($id: uuid!, $set: files_set_input) {
   updateFile(pk_columns: {id: $id}, _set: $set) { id name metadata }
 }`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Caller } from 'backend/testing/caller';
 import { startS3, type S3Server } from 'releases/testing/s3/start-s3';
 import { asUser } from '../../testing/data-test';
-import { createStorageTest, type FileJson, refusedWith, sendForm } from '../../testing/storage-test';
+import { createStorageTest, type FileJson, rejectedWith, sendForm } from '../../testing/storage-test';
 
 const storage = createStorageTest();
 const { test, signUp } = storage;
@@ -66,16 +66,16 @@ it('reports a file whose object was lost as absent, and removes it all the same'
   const ana = asUser(await signUp());
   const id = await uploadHello(ana);
   rmSync(join(server.folderOf('uploads'), 'site'), { recursive: true });
-  expect(await get(id, ana)).toMatchObject(refusedWith(404, 'file not found'));
+  expect(await get(id, ana)).toMatchObject(rejectedWith(404, 'file not found'));
   expect(await caller.delete(`/v1/storage/files/${id}`, ana)).toMatchObject({ status: 204 });
 });
 
 it('leaves nothing of an upload that the bucket rejects, and sends Retry-After', async () => {
   const ana = asUser(await signUp());
   server.interfere = ({ method }) => (method === 'PUT' ? { status: 403, code: 'AccessDenied' } : undefined);
-  const answer = await sendForm(caller, [hello], ana);
-  expect(answer).toMatchObject({ ...refusedWith(503, /busy/), headers: { 'retry-after': '2' } });
+  const response = await sendForm(caller, [hello], ana);
+  expect(response).toMatchObject({ ...rejectedWith(503, /busy/), headers: { 'retry-after': '2' } });
   expect(await storage.countRows()).toBe(0);
-  expect(JSON.stringify(answer.body)).not.toContain('AccessDenied');
+  expect(JSON.stringify(response.body)).not.toContain('AccessDenied');
   expect(test.logged.join('')).toContain('AccessDenied');
 });

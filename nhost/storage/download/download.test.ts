@@ -85,8 +85,8 @@ it('removes a file once, for its owner alone', async () => {
   expect((await storage.remove(id, bia)).status).toBe(404);
   const shown = await uploadOne(digits, asAdmin, { 'bucket-id': 'public' });
   expect((await storage.remove(shown.id, bia)).status).toBe(403);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => storage.remove(id, ana)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
+  const removals = await Promise.all(Array.from({ length: 5 }, () => storage.remove(id, ana)));
+  expect(removals.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
   expect(await fetchFile(id, ana)).toMatchObject(notFound);
   expect(storage.contents()).toEqual([shown.id]);
   expect(await storage.countRows()).toBe(1);

@@ -97,16 +97,16 @@ it.each<[string, () => Buffer]>([
 ])('rejects %s, and goes on', async (_case, create) => {
   const { ana, id: sound } = await uploadPicture();
   const { id } = await uploadOne({ content: create(), name: 'b.png', type: 'image/png' }, ana);
-  const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => fetchFile(`${id}?w=${i + 1}`, ana)));
-  expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(400));
+  const responses = await Promise.all(Array.from({ length: 6 }, (_, i) => fetchFile(`${id}?w=${i + 1}`, ana)));
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(6).fill(400));
   expect((await fetchFile(`${sound}?w=10`, ana)).status).toBe(200);
 });
 
 it('rejects callers beyond those that may wait', async () => {
   const { ana, id } = await uploadPicture();
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => fetchFile(`${id}?w=${i + 1}&b=3`, ana)));
-  const counts = { ok: answers.filter(({ status }) => status === 200).length, busy: 0 };
-  counts.busy = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'] === '2').length;
+  const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => fetchFile(`${id}?w=${i + 1}&b=3`, ana)));
+  const counts = { ok: responses.filter(({ status }) => status === 200).length, busy: 0 };
+  counts.busy = responses.filter(({ status, headers }) => status === 503 && headers['retry-after'] === '2').length;
   expect(counts.ok).toBeGreaterThanOrEqual(18);
   expect(counts.ok + counts.busy).toBe(40);
 });

@@ -1,5 +1,5 @@
 import { asUser } from '../../testing/data-test';
-import { createStorageTest, refusedWith, toForm } from '../../testing/storage-test';
+import { createStorageTest, rejectedWith, toForm } from '../../testing/storage-test';
 
 const { signUp, upload, sendForm, contents, incoming, countRows } = createStorageTest();
 const hello = { content: 'hello', name: 'hello.txt' };
@@ -18,7 +18,7 @@ it.each<[string, unknown]>([
   ['metadata with a NUL', '{"metadata": {"a": "\\u0000"}}'],
 ])('rejects metadata that is %s', async (_case, metadata) => {
   expect(await upload([{ ...hello, metadata }], asUser(await signUp()))).toMatchObject(
-    refusedWith(400, "couldn't decode metadata"),
+    rejectedWith(400, "couldn't decode metadata"),
   );
 });
 
@@ -37,7 +37,7 @@ it.each<[string, Buffer, RegExp]>([
   ['nothing', Buffer.alloc(0), /not complete/],
   ['nonsense', Buffer.from('nonsense'.repeat(100)), /not complete/],
 ])('rejects %s', async (_case, form, message) => {
-  expect(await sendForm(form, asUser(await signUp()))).toMatchObject(refusedWith(400, message));
+  expect(await sendForm(form, asUser(await signUp()))).toMatchObject(rejectedWith(400, message));
 });
 
 it.each([

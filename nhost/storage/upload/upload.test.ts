@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asAdmin, asUser } from '../../testing/data-test';
-import { createStorageTest, refusedWith } from '../../testing/storage-test';
+import { createStorageTest, rejectedWith } from '../../testing/storage-test';
 
 const storage = createStorageTest({ STORAGE_USER_QUOTA_BYTES: '20000' });
 const { test, signUp, upload, uploadOne, contents, incoming, countRows } = storage;
@@ -22,7 +22,7 @@ it('stores several files with their metadata', async () => {
       metadata: {},
     },
   ];
-  const answer = await upload(files, asUser(ana), { 'bucket-id': 'default' });
+  const response = await upload(files, asUser(ana), { 'bucket-id': 'default' });
   const shared = {
     bucketId: 'default',
     isUploaded: true,
@@ -30,8 +30,8 @@ it('stores several files with their metadata', async () => {
     createdAt: test.now().toISOString(),
     updatedAt: test.now().toISOString(),
   };
-  expect(answer).toMatchObject({ status: 201 });
-  expect(answer.body).toEqual({
+  expect(response).toMatchObject({ status: 201 });
+  expect(response.body).toEqual({
     processedFiles: [
       {
         ...shared,
@@ -68,21 +68,21 @@ it('rejects visitors, anonymous users, other roles and closed buckets', async ()
   await storage.addBucket({ id: 'public' });
   const ana = await signUp();
   const anonymous = (await storage.post('/signin/anonymous')).body as { session: typeof ana };
-  expect(await upload([hello], {})).toMatchObject(refusedWith(403, 'you are not authorized'));
-  expect(await upload([hello], asUser(anonymous.session))).toMatchObject(refusedWith(403, 'you are not authorized'));
+  expect(await upload([hello], {})).toMatchObject(rejectedWith(403, 'you are not authorized'));
+  expect(await upload([hello], asUser(anonymous.session))).toMatchObject(rejectedWith(403, 'you are not authorized'));
   expect(await upload([hello], { ...asUser(ana), 'x-hasura-role': 'editor' })).toMatchObject(
-    refusedWith(403, /not auth/),
+    rejectedWith(403, /not auth/),
   );
   expect(await upload([hello], { ...asUser(ana), 'x-hasura-role': 'admin' })).toMatchObject(
-    refusedWith(403, /allowed roles/),
+    rejectedWith(403, /allowed roles/),
   );
   expect(await upload([hello], { authorization: 'Bearer a.b.c' })).toMatchObject(
-    refusedWith(401, /^Could not verify JWT/),
+    rejectedWith(401, /^Could not verify JWT/),
   );
-  expect(await upload([hello], asUser(ana), { 'bucket-id': 'public' })).toMatchObject(refusedWith(403, /not auth/));
+  expect(await upload([hello], asUser(ana), { 'bucket-id': 'public' })).toMatchObject(rejectedWith(403, /not auth/));
   for (const id of ['../x', 'a\0b', '']) {
-    const answer = await upload([hello], asUser(ana), { 'bucket-id': id });
-    expect(answer).toMatchObject(refusedWith(404, 'bucket not found'));
+    const response = await upload([hello], asUser(ana), { 'bucket-id': id });
+    expect(response).toMatchObject(rejectedWith(404, 'bucket not found'));
   }
   expect([contents(), await countRows()]).toEqual([[], 0]);
 });
@@ -91,9 +91,9 @@ it('rejects an id that is taken, and keeps the file that has it', async () => {
   const ana = await signUp();
   const { id } = await uploadOne(hello, asUser(ana));
   const second = { content: 'other', metadata: { id } };
-  const answer = await upload([{ content: 'new', metadata: {} }, second], asUser(ana));
-  expect(answer).toMatchObject(refusedWith(400, /^Uniqueness violation.*"files_pkey"$/));
-  expect(answer.body).toMatchObject({ processedFiles: [{ size: 3 }] });
+  const response = await upload([{ content: 'new', metadata: {} }, second], asUser(ana));
+  expect(response).toMatchObject(rejectedWith(400, /^Uniqueness violation.*"files_pkey"$/));
+  expect(response.body).toMatchObject({ processedFiles: [{ size: 3 }] });
   expect(await storage.fetchFile(id, asUser(ana))).toMatchObject({ status: 200, body: 'hello' });
   expect(await countRows()).toBe(2);
 });
@@ -102,9 +102,9 @@ it('lets one of ten uploads with the same id win', async () => {
   const ana = await signUp();
   const id = randomUUID();
   const files = Array.from({ length: 10 }, (_, i) => ({ content: `content ${i}`, metadata: { id } }));
-  const answers = await Promise.all(files.map((file) => upload([file], asUser(ana))));
-  const winner = answers.findIndex(({ status }) => status === 201);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const responses = await Promise.all(files.map((file) => upload([file], asUser(ana))));
+  const winner = responses.findIndex(({ status }) => status === 201);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(await storage.fetchFile(id, asUser(ana))).toMatchObject({ body: `content ${winner}` });
   expect(contents()).toEqual([id]);
 });
@@ -112,9 +112,9 @@ it('lets one of ten uploads with the same id win', async () => {
 it('holds a user to the quota, also when uploads arrive together', async () => {
   const ana = await signUp();
   const big = { content: 'x'.repeat(9000) };
-  const answers = await Promise.all([1, 2, 3, 4].map(() => upload([big], asUser(ana))));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403]);
-  expect(await upload([big], asUser(ana))).toMatchObject(refusedWith(403, 'storage quota exceeded'));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => upload([big], asUser(ana))));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403]);
+  expect(await upload([big], asUser(ana))).toMatchObject(rejectedWith(403, 'storage quota exceeded'));
   expect(await upload([big], asUser(await signUp('bia@exemplo.com')))).toMatchObject({ status: 201 });
 });
 
@@ -122,10 +122,10 @@ it('holds a file to the size of its bucket', async () => {
   await test.db.updateTable('storage.buckets').set({ max_upload_file_size: 10, min_upload_file_size: 2 }).execute();
   const ana = asUser(await signUp());
   const tooBig = await upload([{ content: '12345678901', name: 'b.txt' }], ana);
-  expect(tooBig).toMatchObject(refusedWith(400, 'file too big'));
+  expect(tooBig).toMatchObject(rejectedWith(400, 'file too big'));
   expect(tooBig.body).toMatchObject({ error: { data: { filename: 'b.txt', maxSize: 10 } } });
-  expect(await upload([{ content: 'x'.repeat(300_000) }], ana)).toMatchObject(refusedWith(400, 'file too big'));
-  expect(await upload([{ content: '1' }], ana)).toMatchObject(refusedWith(400, 'file too small'));
+  expect(await upload([{ content: 'x'.repeat(300_000) }], ana)).toMatchObject(rejectedWith(400, 'file too big'));
+  expect(await upload([{ content: '1' }], ana)).toMatchObject(rejectedWith(400, 'file too small'));
   await test.db
     .updateTable('storage.buckets')
     .set({ max_upload_file_size: 50_000_000, min_upload_file_size: 1 })
@@ -149,7 +149,7 @@ it('leaves nothing when a content cannot be stored', async () => {
   const inTheWay = join(storage.dataFolder, 'storage/contents', id, 'x');
   mkdirSync(inTheWay, { recursive: true });
   expect(await upload([{ ...hello, metadata: { id } }], ana)).toMatchObject(
-    refusedWith(500, 'an internal server error occurred'),
+    rejectedWith(500, 'an internal server error occurred'),
   );
   expect(await countRows()).toBe(0);
   rmSync(join(inTheWay, '..'), { recursive: true });

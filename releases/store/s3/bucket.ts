@@ -45,7 +45,7 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
   /** Resolves with the output of a request, or without one if the object is absent or a condition does not hold. */
-  const settle = async <Output>(sent: Promise<Output>, isWrite = false) => {
+  const receive = async <Output>(sent: Promise<Output>, isWrite = false) => {
     try {
       return { output: await sent };
     } catch (error) {
@@ -54,7 +54,7 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
   };
 
   const find: Bucket['find'] = async (key) => {
-    const { output } = await settle(s3.getObject(at(key)));
+    const { output } = await receive(s3.getObject(at(key)));
     return output && { ...describe(output), content: receivedOf(output).content };
   };
 
@@ -63,7 +63,7 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
     const folders: string[] = [];
     let token: string | undefined;
     do {
-      const { output: page } = await settle(
+      const { output: page } = await receive(
         s3.listObjectsV2({
           Bucket: bucket,
           Prefix: `${prefix}${below}`,
@@ -86,14 +86,14 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
     find,
 
     async findHead(key) {
-      const { output } = await settle(s3.headObject(at(key)));
+      const { output } = await receive(s3.headObject(at(key)));
       return output && describe(output);
     },
 
     async put(key, content, condition, headers = {}) {
       const demanded = condition === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: condition.etag };
       const sent = s3.putObject({ ...at(key), ...demanded, ...toInput(headers), Body: content });
-      const { output, isRepeated } = { isRepeated: false, ...(await settle(sent, true)) };
+      const { output, isRepeated } = { isRepeated: false, ...(await receive(sent, true)) };
       if (output) return output.ETag;
       if (!isRepeated) return undefined;
       // The first attempt may have succeeded although its response was lost: then this very content is there.
@@ -102,7 +102,7 @@ export function createBucket(settings: S3Settings, prefix: string): Bucket {
     },
 
     async remove(key) {
-      await settle(s3.deleteObject(at(key)), true);
+      await receive(s3.deleteObject(at(key)), true);
     },
 
     list: async (below) => (await listPages(below)).objects,

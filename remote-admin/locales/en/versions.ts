@@ -56,7 +56,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.busy': 'Rolling back…',
   'admin.versions.refused': 'Rollback refused:',
   'admin.versions.rollBackFailed': 'Could not roll back. See what is live before you try again.',
-  'admin.versions.noAnswer': 'Could not reach the server. See what is live before you try again.',
+  'admin.versions.noResponse': 'Could not reach the server. See what is live before you try again.',
   'admin.versions.done': '{{part}}: version {{build}} is live (release {{serial}}).',
   'admin.versions.underWay':
     '{{part}}: the rollback goes on at the server, which is still composing pages. Its result appears here and in the audit log.',

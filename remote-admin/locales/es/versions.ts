@@ -56,7 +56,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.busy': 'Revirtiendo…',
   'admin.versions.refused': 'El comando lo rechazó:',
   'admin.versions.rollBackFailed': 'No se pudo revertir. Revisa lo que está en línea antes de intentarlo de nuevo.',
-  'admin.versions.noAnswer':
+  'admin.versions.noResponse':
     'No hay conexión con el servidor. Revisa lo que está en línea antes de intentarlo de nuevo.',
   'admin.versions.done': '{{part}}: la versión {{build}} está en línea (lanzamiento {{serial}}).',
   'admin.versions.underWay':

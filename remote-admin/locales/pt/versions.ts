@@ -55,7 +55,7 @@ export const versions = {
   'admin.versions.busy': 'Revertendo…',
   'admin.versions.refused': 'O comando recusou:',
   'admin.versions.rollBackFailed': 'Erro ao reverter. Veja o que está no ar antes de tentar de novo.',
-  'admin.versions.noAnswer': 'Erro de conexão com o servidor. Veja o que está no ar antes de tentar de novo.',
+  'admin.versions.noResponse': 'Erro de conexão com o servidor. Veja o que está no ar antes de tentar de novo.',
   'admin.versions.done': '{{part}}: a versão {{build}} está no ar (lançamento {{serial}}).',
   'admin.versions.underWay':
     '{{part}}: a reversão continua no servidor, que ainda monta as páginas. O resultado aparece aqui e na auditoria.',

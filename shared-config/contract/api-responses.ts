@@ -39,16 +39,16 @@ export const signedInUser = z.object({
 });
 
 /** 200 of `POST /api/users/login`. The token is a JWT; its `exp` says how long the session lasts. */
-export const loginAnswer = z.object({ token: z.string().check(z.minLength(1)), usuario: signedInUser });
+export const loginResponse = z.object({ token: z.string().check(z.minLength(1)), usuario: signedInUser });
 
 /** 201 of a creation, 200 of an edit. */
-export const savedAnswer = z.object({ id: z.int() });
+export const savedResponse = z.object({ id: z.int() });
 
 /** 200 of a deletion, a logout, a change of password. */
-export const messageAnswer = z.object({ mensagem: z.string() });
+export const messageResponse = z.object({ mensagem: z.string() });
 
 /** Every response of 400 and above: one text, or a list of them when fields are wrong. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   error: z.optional(z.string()),
   mensagem: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ msg: z.string() }))),
@@ -100,9 +100,9 @@ export type User = z.infer<typeof user>;
 export type Role = z.infer<typeof role>;
 export type Site = z.infer<typeof site>;
 export type SignedInUser = z.infer<typeof signedInUser>;
-export type LoginAnswer = z.infer<typeof loginAnswer>;
-export type SavedAnswer = z.infer<typeof savedAnswer>;
-export type MessageAnswer = z.infer<typeof messageAnswer>;
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type LoginResponse = z.infer<typeof loginResponse>;
+export type SavedResponse = z.infer<typeof savedResponse>;
+export type MessageResponse = z.infer<typeof messageResponse>;
+export type ErrorResponse = z.infer<typeof errorResponse>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type AuditPage = z.infer<typeof auditPage>;
