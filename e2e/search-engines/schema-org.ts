@@ -15,7 +15,7 @@ const vocabulary: Readonly<Record<string, { needs: readonly string[]; mayHave: r
   ItemList: { needs: ['itemListElement'], mayHave: ['name', 'numberOfItems'] },
   ListItem: { needs: ['position', 'item'], mayHave: ['name'] },
   FAQPage: { needs: ['mainEntity'], mayHave: ['inLanguage'] },
-  Question: { needs: ['name', 'acceptedResponse'], mayHave: [] },
+  Question: { needs: ['name', 'acceptedAnswer'], mayHave: [] },
   Answer: { needs: ['text'], mayHave: [] },
 };
 
