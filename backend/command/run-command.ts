@@ -18,7 +18,7 @@ function exitCodeOf(error: unknown, isInterrupted: boolean): number {
 function describe(error: unknown): string {
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   const message = (first instanceof Error ? first.message : String(first)).trim().replaceAll(/\s*\n\s*/g, ' ');
-  return isDatabaseUnavailable(error) ? `The database does not response (${message}). Check DATABASE_URL.` : message;
+  return isDatabaseUnavailable(error) ? `The database does not respond (${message}). Check DATABASE_URL.` : message;
 }
 
 /**
