@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   browser = await chromium.launch({ executablePath: getChromium(chromium.executablePath()), args: ['--no-sandbox'] });
   page = await browser.newPage();
-  await page.goto(`http://localhost:${port}/en/contato`, { timeout: 300_000 });
+  await page.goto(`http://localhost:${port}/en/contact`, { timeout: 300_000 });
   page.on('load', () => (loads += 1));
 }, 600_000);
 afterAll(async () => {

@@ -17,7 +17,7 @@ describe('decide', () => {
     ['/', { acceptLanguage: 'fr, es' }, 'pt', 'pages/plain/pt/index.html'],
     ['/', { acceptLanguage: 'es', cookie: 'lang_public=en' }, 'en', 'pages/plain/en/index.html'],
     ['/servicos?x=1', {}, 'pt', 'pages/plain/pt/servicos.html'],
-    ['/es/servicos', { cookie: 'lang_public=en' }, 'es', 'pages/es/es/es/servicos.html'],
+    ['/es/servicios', { cookie: 'lang_public=en' }, 'es', 'pages/es/es/es/servicios.html'],
     ['/privacy', { cookie: 'lang_public=pt' }, 'en', 'pages/plain/en/privacy.html'],
     ['/login', { acceptLanguage: 'en' }, 'en', 'app/en.html'],
     ['/admin/editar-usuario/a%20b', {}, 'pt', 'app/pt.html'],
@@ -36,6 +36,8 @@ describe('decide', () => {
   it.each([
     ['/Servicos/?q=a%20b', '/servicos?q=a%20b'],
     ['/en/privacy', '/privacy'],
+    ['/en/servicos?q=1', '/en/services?q=1'],
+    ['/services', '/en/services'],
     ['//', '/'],
   ])('redirects %s to %s', (url, to) => {
     expect(decideFor(url)).toEqual({ kind: 'redirect', to });

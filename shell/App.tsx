@@ -33,7 +33,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
   );
 
   useDocumentHead(resolved, language, settings);
-  useFocusOnNavigation();
+  useFocusOnNavigation(resolved);
 
   return (
     <SiteProvider value={site}>

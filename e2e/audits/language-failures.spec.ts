@@ -99,23 +99,23 @@ test('a URL whose texts are missing opens in English with a notice, and the retr
   page,
 }) => {
   await page.route(textsOf('es'), (route) => route.fulfill({ status: 404 }));
-  await page.goto('/es/sobre');
+  await page.goto('/es/quienes-somos');
   await hydrated(page);
   await expect(notice(page).getByRole('status')).toHaveText(/^We could not open the page in Spanish/);
-  await expect(page).toHaveURL('/en/sobre');
+  await expect(page).toHaveURL('/en/about');
   await expectComplete(page, 'en', 'A small consultancy, on purpose');
   await page.unrouteAll();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/es/sobre');
+  await expect(page).toHaveURL('/es/quienes-somos');
   await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
 });
 
 test('without texts in any language the page stays as it was served, and its links work', async ({ page }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }));
   const reported = page.waitForEvent('console', (message) => message.text().includes('No texts came'));
-  await page.goto('/es/sobre');
+  await page.goto('/es/quienes-somos');
   await reported;
   await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Servicios' }).first().click();
-  await expect(page).toHaveURL('/es/servicos');
+  await expect(page).toHaveURL('/es/servicios');
 });

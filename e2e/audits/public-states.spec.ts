@@ -39,16 +39,16 @@ const states: Readonly<Record<string, State>> = {
     enter: (page) => page.getByRole('main').locator('details summary').last().click(),
   },
   'a question opened': {
-    at: '/en/servicos/vistos/f1',
+    at: '/en/services/visas/f1',
     enter: (page) => page.getByRole('main').locator('details summary').first().click(),
   },
   'a message with mistakes': {
-    at: '/en/contato',
+    at: '/en/contact',
     width: 360,
     enter: (page) => page.getByRole('button', { name: 'Continue by email' }).click(),
   },
   'a message handed over': {
-    at: '/en/contato',
+    at: '/en/contact',
     async enter(page) {
       await catchOpening(page);
       const fields = page.getByRole('main').getByRole('textbox');

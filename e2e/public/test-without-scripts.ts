@@ -56,12 +56,12 @@ export function testPublicPages(width: number): void {
     });
 
     test('questions open, and all examples of sites can be reached', async ({ page }) => {
-      await page.goto('/en/servicos/vistos/b1b2');
+      await page.goto('/en/services/visas/b1b2');
       const question = page.getByRole('main').locator('details').first();
       await question.locator('summary').click();
       await expect(question.getByRole('paragraph')).toBeVisible();
 
-      await page.goto('/en/criacao-de-sites');
+      await page.goto('/en/websites');
       const last = page.getByRole('group', { name: /^8 of 8/ });
       await last.getByRole('link').scrollIntoViewIfNeeded();
       await expect(last.getByRole('link')).toBeInViewport();

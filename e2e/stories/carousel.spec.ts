@@ -16,7 +16,7 @@ async function expectShown(page: Page, at: number): Promise<void> {
 /** Opens the page with its clock paused, the carousel on the screen and its interval just begun. */
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/en/criacao-de-sites');
+  await page.goto('/en/websites');
   await hydrated(page);
   await page.clock.runFor(2000);
   // Otherwise a file that is still loading would time out when the clock jumps.
@@ -114,7 +114,7 @@ test('the examples do not move when the page hydrates', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/static/js/main.*.js', (route) => released.then(() => route.continue()));
-  await page.goto('/en/criacao-de-sites', { waitUntil: 'commit' });
+  await page.goto('/en/websites', { waitUntil: 'commit' });
   const slide = carousel(page).locator('[aria-roledescription=slide]').first();
   await expect(slide).toBeVisible();
   const top = () => slide.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -126,7 +126,7 @@ test('the examples do not move when the page hydrates', async ({ page }) => {
 });
 
 test('plays only the film of the current example; the others are at their beginning', async ({ page }) => {
-  await page.goto('/en/criacao-de-sites');
+  await page.goto('/en/websites');
   await hydrated(page);
   await carousel(page).scrollIntoViewIfNeeded();
   for (const at of [1, 4, 8]) {

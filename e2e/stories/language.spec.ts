@@ -78,9 +78,9 @@ test('on a URL with a language, switching changes the URL and keeps the page', a
   await hydrated(page);
   await page.getByRole('banner').getByText('PT', { exact: true }).click();
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL('/en/sobre');
+  await expect(page).toHaveURL('/en/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/contato');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en/contact');
 });
 
 test('without browser storage the page is complete, and a choice lasts while it is open', async ({ page }) => {
@@ -91,7 +91,7 @@ test('without browser storage the page is complete, and a choice lasts while it 
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get, configurable: true });
   });
-  await page.goto('/en/criacao-de-sites');
+  await page.goto('/en/websites');
   await hydrated(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
@@ -99,7 +99,7 @@ test('without browser storage the page is complete, and a choice lasts while it 
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
-  await expect(page).toHaveURL('/es/contato');
+  await expect(page).toHaveURL('/es/contacto');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Habla con nosotros');
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
 });

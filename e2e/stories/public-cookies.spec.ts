@@ -15,7 +15,7 @@ test('the notice is remembered, in every tab and after a reload', async ({ page,
   await hydrated(page);
   await expect(notice).toBeHidden();
   const other = await context.newPage();
-  await other.goto('/en/sobre');
+  await other.goto('/en/about');
   await hydrated(other);
   await expect(other.getByRole('region', { name: 'Cookie notice' })).toBeHidden();
 });

@@ -7,7 +7,7 @@ const isIdle = (request: Request) => /\/builds\/remote-chat\/|\/api\/beacons$/.t
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/en/contato');
+    await page.goto('/en/contact');
     await hydrated(page);
   });
 
@@ -40,7 +40,7 @@ test.describe('the contact form', () => {
       expect(opened.protocol).toBe(protocol);
       expect(decodeURIComponent(opened.search).replaceAll('+', ' ')).toContain('Can you renew my visa?');
       await expect(main.getByLabel('Message')).toHaveValue('Can you renew my visa?');
-      await expect(page).toHaveURL('/en/contato');
+      await expect(page).toHaveURL('/en/contact');
       expect(calls).toEqual([]);
     });
   }
@@ -57,7 +57,7 @@ test.describe('the newsletter', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/en/sobre');
+    await page.goto('/en/about');
     await hydrated(page);
   });
 

@@ -1,6 +1,7 @@
 import { categoryOf, isPageService, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { languages } from '@ponte/contract/language';
-import { buildUrl } from '@ponte/contract/url';
+import { getRoute, type RouteId } from '@ponte/contract/routes';
+import { addForm, buildUrl } from '@ponte/contract/url';
 import { publicPages, publicRoutes } from '../public/pages';
 import { readBody, type ReadBody } from '../public/read-body';
 import { fetchTexts, fill } from '../public/texts';
@@ -61,14 +62,40 @@ test('no link of any page is dead', async ({ page }) => {
   expect(targets.size).toBeGreaterThan(publicPages.length);
 });
 
+const earlierNames = {
+  B1B2: 'b1b2',
+  F1: 'f1',
+  F2: 'f2',
+  EB1A: 'eb1a',
+  EB2NIW: 'eb2niw',
+  Renovacao: 'renewal',
+  Familia: 'family',
+  Complementares: 'complementary',
+} as const satisfies Record<string, RouteId>;
+
 test('the earlier, mixed-case URLs redirect permanently to the canonical ones', async ({ page, request }) => {
-  for (const name of ['B1B2', 'F1', 'F2', 'EB1A', 'EB2NIW', 'Renovacao', 'Familia', 'Complementares']) {
-    for (const form of ['', ...languages.map((language) => `/${language}`)]) {
-      const path = `${form}/servicos/vistos/${name}`;
+  for (const [name, id] of Object.entries(earlierNames)) {
+    for (const form of ['plain', ...languages] as const) {
+      const path = addForm(`/servicos/vistos/${name}`, form);
+      const canonical = buildUrl(getRoute(id), form, form === 'plain' ? 'pt' : form);
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), path).toBe(301);
-      expect(response.headers().location, path).toBe(path.toLowerCase());
-      expect((await readBody(page, path.toLowerCase())).status, path).toBe(200);
+      expect(response.headers().location, path).toBe(canonical);
+      expect((await readBody(page, canonical)).status, path).toBe(200);
+    }
+  }
+});
+
+test('a path of another language redirects permanently to the one of its prefix', async ({ request }) => {
+  for (const route of publicRoutes) {
+    if (typeof route.path !== 'string' || route.id === 'home') continue;
+    for (const language of languages) {
+      const canonical = buildUrl(route, language, language);
+      const others = [route.path, ...Object.values(route.localizedPaths ?? {})].map((path) => addForm(path, language));
+      for (const path of others.filter((other) => other !== canonical)) {
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect([response.status(), response.headers().location], path).toEqual([301, canonical]);
+      }
     }
   }
 });

@@ -17,7 +17,7 @@ test('navigation moves focus and title and marks the current link, and Back retu
   const title = await page.title();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/en/sobre');
+  await expect(page).toHaveURL('/en/about');
   await expect(page).not.toHaveTitle(title);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1);
@@ -26,12 +26,12 @@ test('navigation moves focus and title and marks the current link, and Back retu
   await expect(nav.locator('[aria-current]')).toHaveText(['About']);
 
   await nav.getByRole('link', { name: 'Services' }).click();
-  await page.getByRole('main').locator('a[href="/en/servicos/fiscal"]').first().click();
-  await expect(page).toHaveURL('/en/servicos/fiscal');
+  await page.getByRole('main').locator('a[href="/en/services/taxes"]').first().click();
+  await expect(page).toHaveURL('/en/services/taxes');
   await expect(nav.locator('[aria-current]')).toHaveText(['Services']);
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveURL('/en/sobre');
+  await expect(page).toHaveURL('/en/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
 });
 
@@ -107,7 +107,7 @@ test.describe('on a small screen', () => {
 
     await menu.click();
     await links.filter({ hasText: 'Contact' }).click();
-    await expect(page).toHaveURL('/en/contato');
+    await expect(page).toHaveURL('/en/contact');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -134,9 +134,9 @@ test('the page corrects the case of a URL too', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.evaluate(() => {
-    history.pushState({}, '', '/en/servicos/vistos/EB2NIW');
+    history.pushState({}, '', '/en/services/visas/EB2NIW');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
-  await expect(page).toHaveURL('/en/servicos/vistos/eb2niw');
+  await expect(page).toHaveURL('/en/services/visas/eb2niw');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('EB-2');
 });

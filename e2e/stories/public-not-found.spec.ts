@@ -1,3 +1,5 @@
+import { getRoute } from '@ponte/contract/routes';
+import { buildUrl } from '@ponte/contract/url';
 import { axeIssues } from '../public/axe-issues';
 import { fetchTexts } from '../public/texts';
 import { schemes, setColorScheme } from '../public/looks';
@@ -22,7 +24,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
       .getByRole('main')
       .getByRole('link', { name: texts['notfound.services'] ?? '' })
       .click();
-    await expect(page).toHaveURL(`/${language}/servicos`);
+    await expect(page).toHaveURL(buildUrl(getRoute('services'), language, language));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts['notfound.title'] ?? '');
   });
 }

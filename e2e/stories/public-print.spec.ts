@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../site/test';
 
-for (const path of ['/pt', '/en/servicos/vistos/b1b2', '/es/servicos/empresa']) {
+for (const path of ['/pt', '/en/services/visas/b1b2', '/es/servicios/empresa']) {
   test(`${path} can be read on paper`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(path);

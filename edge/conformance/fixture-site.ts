@@ -11,11 +11,25 @@ import { integrityOf } from '@ponte/toolchain/build/files';
 import { listFiles } from 'releases/store/disk/files';
 import { buildId, createBuild } from 'fixtures/builds/create-build';
 
-/** One route of each kind: nested, with a parameter, with a path for each language. */
+/** One route of each kind: nested, with localized paths, with a parameter, with a path for each language. */
 export const routes: readonly RouteDefinition[] = [
   { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' },
-  { id: 'services', path: '/servicos', part: 'remote-public', module: 'services', area: 'public' },
-  { id: 'b1b2', path: '/servicos/vistos/b1b2', part: 'remote-public', module: 'detail', area: 'public' },
+  {
+    id: 'services',
+    path: '/servicos',
+    localizedPaths: { en: '/services', es: '/servicios' },
+    part: 'remote-public',
+    module: 'services',
+    area: 'public',
+  },
+  {
+    id: 'b1b2',
+    path: '/servicos/vistos/b1b2',
+    localizedPaths: { en: '/services/visas/b1b2' },
+    part: 'remote-public',
+    module: 'detail',
+    area: 'public',
+  },
   {
     id: 'privacy',
     path: { pt: '/politica-de-privacidade', en: '/privacy', es: '/es/politica-de-privacidad' },

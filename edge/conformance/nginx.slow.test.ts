@@ -38,8 +38,8 @@ describe('what only nginx does', () => {
   it('finds a public page that is newer than its configuration', async () => {
     await withChanges({ routes: routes.filter(({ id }) => id !== 'services') }, async ({ port }) => {
       expect((await sendRequest(port, { path: '/servicos' })).status).toBe(200);
-      expect((await sendRequest(port, { path: '/en/servicos' })).body.toString()).toContain(
-        'pages/en/en/en/servicos.html',
+      expect((await sendRequest(port, { path: '/en/services' })).body.toString()).toContain(
+        'pages/en/en/en/services.html',
       );
       expect((await sendRequest(port, { path: '/index' })).status).toBe(404);
     });

@@ -22,7 +22,10 @@ describe('listUrlVariants', () => {
   it.each([
     ['/es/privacy', '/es/politica-de-privacidad', 'es'],
     ['/pt/politica-de-privacidad', '/politica-de-privacidade', 'pt'],
-    ['/en/servicos', '/en/servicos', undefined],
+    ['/servicos', '/servicos', undefined],
+    ['/en/servicos', '/en/services', undefined],
+    ['/services', '/en/services', undefined],
+    ['/pt/servicios', '/pt/servicos', undefined],
     ['~*^/es/admin/editar-usuario/([^/]+)$', '/es/admin/editar-usuario/$1', undefined],
   ])('resolves %s to %s', (variant, canonical, ownLanguage) => {
     const found = variants.find((one) => one.variant === variant);

@@ -16,7 +16,10 @@ const forms: readonly UrlForm[] = ['plain', ...languages];
 /** Every URL variant of every route, except for case and trailing slashes, resolved by `resolveUrl`. */
 export function listUrlVariants(routes: readonly RouteDefinition[]): UrlVariant[] {
   const variants = routes.flatMap((route) => {
-    const paths = typeof route.path === 'string' ? [route.path] : Object.values(route.path);
+    const paths =
+      typeof route.path === 'string'
+        ? [route.path, ...Object.values(route.localizedPaths ?? {})]
+        : Object.values(route.path);
     return paths.flatMap((path) => forms.map((form) => toVariant(routes, route, addForm(splitForm(path).rest, form))));
   });
   return [...new Map(variants.map((one) => [one.variant, one])).values()];

@@ -66,6 +66,7 @@ function findOwner(route: Route, remote: BuildContract, shell: BuildContract): s
   )?.part;
 }
 
-function pathsOf({ path }: Route): string[] {
-  return typeof path === 'string' ? [path] : [...new Set(languages.map((language) => path[language]))];
+function pathsOf({ path, localizedPaths = {} }: Route): string[] {
+  const paths = typeof path === 'string' ? [path] : languages.map((language) => path[language]);
+  return [...new Set([...paths, ...Object.values(localizedPaths)])];
 }

@@ -16,10 +16,10 @@ it('lists every service once with a link to its page', () => {
 it('links to the categories and to websites with their lowest price', () => {
   renderPage(<ServicesPage />, { form: 'es' });
   for (const [more, path] of [
-    ['visas.more', '/es/servicos/vistos'],
-    ['company.more', '/es/servicos/empresa'],
-    ['tax.more', '/es/servicos/fiscal'],
-    ['services.websites.more', '/es/criacao-de-sites'],
+    ['visas.more', '/es/servicios/visas'],
+    ['company.more', '/es/servicios/empresa'],
+    ['tax.more', '/es/servicios/impuestos'],
+    ['services.websites.more', '/es/creacion-de-sitios'],
   ] as const) {
     expect(screen.getByRole('link', { name: pt[more] })).toHaveAttribute('href', path);
   }

@@ -11,6 +11,7 @@ const languageSchema = z.enum(languages);
 const routeSchema = z.strictObject({
   id: z.string(),
   path: z.union([z.string(), z.record(languageSchema, z.string())]),
+  localizedPaths: z.optional(z.partialRecord(languageSchema, z.string())),
   part: remoteNameSchema,
   module: z.string(),
   area: z.enum(['public', 'account', 'admin']),

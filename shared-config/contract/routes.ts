@@ -1,18 +1,36 @@
 import type { ListedRemote } from './parts';
 import type { RouteDefinition } from './route';
 
-const page = (path: string, module: string) => ({ path, part: 'remote-public', module, area: 'public' }) as const;
+/** A public page: its path, its module, and its paths after `/en` and `/es`. */
+const page = (path: string, module: string, en: string, es: string) =>
+  ({ path, localizedPaths: { en, es }, part: 'remote-public', module, area: 'public' }) as const;
 const account = (path: string, module: string) => ({ path, part: 'remote-admin', module, area: 'account' }) as const;
 const admin = (path: string, module: string) => ({ path, part: 'remote-admin', module, area: 'admin' }) as const;
 
+interface CategoryPaths {
+  readonly path: string;
+  readonly en: string;
+  readonly es: string;
+}
+
+const company = { path: '/servicos/empresa', en: '/services/company', es: '/servicios/empresa' };
+const tax = { path: '/servicos/fiscal', en: '/services/taxes', es: '/servicios/impuestos' };
+const visas = { path: '/servicos/vistos', en: '/services/visas', es: '/servicios/visas' };
+
+const category = ({ path, en, es }: CategoryPaths, module: string) => page(path, module, en, es);
+
+/** A service of a category, by the last segment of its paths. */
+const service = (of: CategoryPaths, name: string, en = name, es = name) =>
+  page(`${of.path}/${name}`, 'detail', `${of.en}/${en}`, `${of.es}/${es}`);
+
 /** The only table of paths. Texts, links and tests refer to a route by its id. */
 const table = {
-  home: page('/', 'home'),
-  services: page('/servicos', 'services'),
-  websites: page('/criacao-de-sites', 'websites'),
-  about: page('/sobre', 'about'),
-  contact: page('/contato', 'contact'),
-  partners: page('/parceiros', 'partners'),
+  home: page('/', 'home', '/', '/'),
+  services: page('/servicos', 'services', '/services', '/servicios'),
+  websites: page('/criacao-de-sites', 'websites', '/websites', '/creacion-de-sitios'),
+  about: page('/sobre', 'about', '/about', '/quienes-somos'),
+  contact: page('/contato', 'contact', '/contact', '/contacto'),
+  partners: page('/parceiros', 'partners', '/partners', '/aliados'),
   privacy: {
     path: { pt: '/politica-de-privacidade', en: '/privacy', es: '/es/politica-de-privacidad' },
     part: 'remote-public',
@@ -20,33 +38,33 @@ const table = {
     area: 'public',
   },
 
-  company: page('/servicos/empresa', 'company'),
-  companyOpening: page('/servicos/empresa/abertura', 'detail'),
-  fiscalAddress: page('/servicos/empresa/endereco-fiscal', 'detail'),
-  operatingAgreement: page('/servicos/empresa/operating-agreement', 'detail'),
-  itin: page('/servicos/empresa/itin', 'detail'),
-  w7: page('/servicos/empresa/w7', 'detail'),
-  businessLicense: page('/servicos/empresa/business-license', 'detail'),
+  company: category(company, 'company'),
+  companyOpening: service(company, 'abertura', 'formation', 'apertura'),
+  fiscalAddress: service(company, 'endereco-fiscal', 'business-address', 'domicilio-fiscal'),
+  operatingAgreement: service(company, 'operating-agreement'),
+  itin: service(company, 'itin'),
+  w7: service(company, 'w7'),
+  businessLicense: service(company, 'business-license', 'business-license', 'licencia-comercial'),
 
-  tax: page('/servicos/fiscal', 'tax'),
-  taxReturn: page('/servicos/fiscal/declaracao', 'detail'),
-  scheduleC: page('/servicos/fiscal/schedule-c-se', 'detail'),
-  childTaxCredit: page('/servicos/fiscal/child-tax-credit', 'detail'),
-  otherDocuments: page('/servicos/fiscal/documentos-diversos', 'detail'),
-  submission: page('/servicos/fiscal/envio', 'detail'),
-  w9: page('/servicos/fiscal/w9', 'detail'),
+  tax: category(tax, 'tax'),
+  taxReturn: service(tax, 'declaracao', 'tax-return', 'declaracion'),
+  scheduleC: service(tax, 'schedule-c-se'),
+  childTaxCredit: service(tax, 'child-tax-credit'),
+  otherDocuments: service(tax, 'documentos-diversos', 'other-documents', 'otros-documentos'),
+  submission: service(tax, 'envio', 'sending-documents', 'envio'),
+  w9: service(tax, 'w9'),
 
-  visas: page('/servicos/vistos', 'visas'),
-  b1b2: page('/servicos/vistos/b1b2', 'detail'),
-  f1: page('/servicos/vistos/f1', 'detail'),
-  f2: page('/servicos/vistos/f2', 'detail'),
-  eb2niw: page('/servicos/vistos/eb2niw', 'detail'),
-  eb1a: page('/servicos/vistos/eb1a', 'detail'),
-  family: page('/servicos/vistos/familia', 'detail'),
-  renewal: page('/servicos/vistos/renovacao', 'detail'),
-  specialCases: page('/servicos/vistos/casos-especiais', 'detail'),
-  complementary: page('/servicos/vistos/complementares', 'detail'),
-  otherWork: page('/servicos/vistos/outros-trabalho', 'detail'),
+  visas: category(visas, 'visas'),
+  b1b2: service(visas, 'b1b2'),
+  f1: service(visas, 'f1'),
+  f2: service(visas, 'f2'),
+  eb2niw: service(visas, 'eb2niw'),
+  eb1a: service(visas, 'eb1a'),
+  family: service(visas, 'familia', 'family', 'familia'),
+  renewal: service(visas, 'renovacao', 'renewal', 'renovacion'),
+  specialCases: service(visas, 'casos-especiais', 'special-cases', 'casos-especiales'),
+  complementary: service(visas, 'complementares', 'supporting-documents', 'documentos-complementarios'),
+  otherWork: service(visas, 'outros-trabalho', 'other-work-visas', 'otras-visas-de-trabajo'),
 
   login: account('/login', 'login'),
   forgotPassword: account('/esqueci-senha', 'forgot-password'),

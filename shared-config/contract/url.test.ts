@@ -15,9 +15,16 @@ test.each([
   ['/es/', '-> /es'],
   ['/servicos', 'services in plain'],
   ['/servicos/', '-> /servicos'],
-  ['/en/servicos/vistos/b1b2', 'b1b2 in en (en)'],
+  ['/en/services/visas/b1b2', 'b1b2 in en (en)'],
+  ['/es/servicios/visas/b1b2', 'b1b2 in es (es)'],
+  ['/pt/servicos/vistos/b1b2', 'b1b2 in pt (pt)'],
+  ['/en/servicos/vistos/b1b2', '-> /en/services/visas/b1b2'],
+  ['/es/services/visas/b1b2', '-> /es/servicios/visas/b1b2'],
+  ['/pt/services/visas/B1B2/', '-> /pt/servicos/vistos/b1b2'],
+  ['/services/visas/b1b2', '-> /en/services/visas/b1b2'],
+  ['/contacto', '-> /es/contacto'],
   ['/servicos/vistos/B1B2', '-> /servicos/vistos/b1b2'],
-  ['/EN/servicos/vistos/Renovacao', '-> /en/servicos/vistos/renovacao'],
+  ['/EN/servicos/vistos/Renovacao', '-> /en/services/visas/renewal'],
   ['/servicos/vistos/EB1A/', '-> /servicos/vistos/eb1a'],
   ['/admin/editar-usuario/42', 'editUser in plain'],
   ['/admin/editar-usuario/', 'unknown in plain'],
@@ -48,6 +55,14 @@ test('resolves every URL of a route to it without a redirect, in every form and 
       }
     }
   }
+});
+
+test('gives no two routes the same path, in any language', () => {
+  const paths = routes.flatMap(({ path, localizedPaths = {} }) => {
+    const own = typeof path === 'string' ? [path] : Object.values(path);
+    return [...new Set([...own, ...Object.values(localizedPaths)])];
+  });
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
 test('encodes a parameter', () => {

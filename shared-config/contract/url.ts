@@ -27,7 +27,8 @@ export function buildUrl(
   params: Record<string, string> = {},
 ): string {
   if (typeof route.path !== 'string') return route.path[language];
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const pattern = (form === 'plain' ? undefined : route.localizedPaths?.[form]) ?? route.path;
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return addForm(path, form);
 }
 
@@ -52,14 +53,30 @@ interface RouteMatch {
 function matchRoute(routes: readonly RouteDefinition[], rest: string, form: UrlForm): RouteMatch | undefined {
   for (const route of routes) {
     if (typeof route.path === 'string') {
-      const params = matchPattern(route.path, rest);
-      if (!params) continue;
-      const language = form === 'plain' ? undefined : form;
-      const url = buildUrl(route, form, language ?? 'pt', params);
-      return { route, params, url, ...(language && { language }) };
+      const written = matchVariants(route, route.path, rest);
+      if (!written) continue;
+      const language = form === 'plain' ? written.language : form;
+      const url = buildUrl(route, language ?? form, language ?? 'pt', written.params);
+      return { route, params: written.params, url, ...(language && { language }) };
     }
     const language = languageOfPath(route.path, rest, form);
     if (language) return { route, params: {}, url: route.path[language], language };
+  }
+  return undefined;
+}
+
+/** A localized path names its language, but a prefix overrides it: `/en/servicios` is English. */
+function matchVariants(
+  route: RouteDefinition,
+  path: string,
+  rest: string,
+): { params: Record<string, string>; language?: Language } | undefined {
+  const params = matchPattern(path, rest);
+  if (params) return { params };
+  for (const language of languages) {
+    const localized = route.localizedPaths?.[language];
+    const found = localized && matchPattern(localized, rest);
+    if (found) return { params: found, language };
   }
   return undefined;
 }

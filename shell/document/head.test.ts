@@ -13,7 +13,7 @@ describe('headOf', () => {
     });
     expect(headOf(getRoute('f1'), { head }, 'es', settings, t)).toEqual({
       title: 'f1 · Ponte',
-      description: 'es https://ponte.example/es/contato',
+      description: 'es https://ponte.example/es/contacto',
     });
   });
 
@@ -30,11 +30,11 @@ describe('urlsOf', () => {
 
   test('lists the prefixed URL of each language, and the plain path as the default', () => {
     expect(urlsOf(getRoute('visas'), 'en', site)).toEqual({
-      canonical: `${site}/en/servicos/vistos`,
+      canonical: `${site}/en/services/visas`,
       alternates: [
         ['pt', `${site}/pt/servicos/vistos`],
-        ['en', `${site}/en/servicos/vistos`],
-        ['es', `${site}/es/servicos/vistos`],
+        ['en', `${site}/en/services/visas`],
+        ['es', `${site}/es/servicios/visas`],
         ['x-default', `${site}/servicos/vistos`],
       ],
     });

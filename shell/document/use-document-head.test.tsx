@@ -41,8 +41,8 @@ test('updates language, title, description and URLs', () => {
   expect(document.documentElement.lang).toBe('en');
   expect(document.title).toBe('About us');
   expect(valueOf('meta[name=description]', 'content')).toBe('Who we are');
-  expect(valueOf('link[rel=canonical]', 'href')).toBe('https://ponte.example/en/sobre');
-  expect(valueOf('link[hreflang=en]', 'href')).toBe('https://ponte.example/en/sobre');
+  expect(valueOf('link[rel=canonical]', 'href')).toBe('https://ponte.example/en/about');
+  expect(valueOf('link[hreflang=en]', 'href')).toBe('https://ponte.example/en/about');
 });
 
 /** The tags for search engines and link previews. */

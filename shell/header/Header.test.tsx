@@ -25,13 +25,13 @@ test('marks the link of the current page or of its section', () => {
 
 test('keeps the form of the page’s URL in links', () => {
   renderInShell(<Header />, { path: '/es', language: 'es', form: 'es' });
-  expect(first('Servicios')).toHaveAttribute('href', '/es/servicos');
+  expect(first('Servicios')).toHaveAttribute('href', '/es/servicios');
 });
 
 test('links to the same page in each language', async () => {
   const chooseLanguage = jest.fn();
   renderInShell(<Header />, { path: '/sobre', chooseLanguage });
-  expect(first('Español')).toHaveAttribute('href', '/es/sobre');
+  expect(first('Español')).toHaveAttribute('href', '/es/quienes-somos');
   await userEvent.click(first('Español') as HTMLElement);
   expect(chooseLanguage).toHaveBeenCalledWith('es');
 });

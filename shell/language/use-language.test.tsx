@@ -34,7 +34,7 @@ function Page() {
           {to}
         </button>
       ))}
-      <button onClick={() => void navigate('/en/contato')}>contact</button>
+      <button onClick={() => void navigate('/en/contact')}>contact</button>
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
     </SiteProvider>
   );
@@ -109,7 +109,7 @@ test('changes nothing when the texts fail, and retries them', async () => {
   expect(status()).toBe('Abrindo a página em espanhol…');
   expect(document.activeElement).toContainElement(screen.getByRole('status'));
   await texts('es').arrive();
-  expect([heading(), path()]).toEqual(['es: Quiénes somos', '/es/sobre']);
+  expect([heading(), path()]).toEqual(['es: Quiénes somos', '/es/quienes-somos']);
   expect(stored()).toEqual(['es', 'es', 'lang_public=es']);
 });
 
@@ -129,7 +129,7 @@ test('applies the last of two choices, also when the first arrives later or fail
   expect(status()).toBe('Abrindo a página em inglês…');
   await texts('en').arrive();
   await texts('es').fail();
-  expect([heading(), status(), path(), stored()[0]]).toEqual(['en: About', '', '/en/sobre', 'en']);
+  expect([heading(), status(), path(), stored()[0]]).toEqual(['en: About', '', '/en/about', 'en']);
 });
 
 test('cancels the change when the current language is chosen again', async () => {
@@ -142,12 +142,12 @@ test('cancels the change when the current language is chosen again', async () =>
 });
 
 test('changes the URL of the page that the visitor went to meanwhile', async () => {
-  const texts = openPage('/en/sobre', 'en');
+  const texts = openPage('/en/about', 'en');
   await press('es');
   await press('contact');
-  expect(path()).toBe('/en/contato');
+  expect(path()).toBe('/en/contact');
   await texts('es').arrive();
-  expect(path()).toBe('/es/contato');
+  expect(path()).toBe('/es/contacto');
 });
 
 test('restores the URL when the texts of its language fail', async () => {
@@ -158,7 +158,7 @@ test('restores the URL when the texts of its language fail', async () => {
   expect([heading(), path()]).toEqual(['pt: Sobre', '/pt/contato']);
   await press('Tentar de novo');
   await texts('en').arrive();
-  expect([heading(), path(), stored()]).toEqual(['en: About', '/en/contato', nothingStored]);
+  expect([heading(), path(), stored()]).toEqual(['en: About', '/en/contact', nothingStored]);
 });
 
 test('keeps the page, and the stored language, when the texts of the stored language fail', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { splitForm } from '@ponte/contract/url';
+import { splitForm, type ResolvedUrl } from '@ponte/contract/url';
 import { useLocation, VisuallyHidden } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from '../App.module.css';
@@ -40,18 +40,23 @@ export function RouteAnnouncer() {
  * Moves focus to the main content, and scrolls to the top, after a navigation to another page. A change of language alone
  * moves nothing. On Back and Forward the browser restores the scroll position.
  */
-export function useFocusOnNavigation(): void {
+export function useFocusOnNavigation(resolved: ResolvedUrl): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const page = splitForm(pathname).rest;
+  const page = pageOf(resolved, pathname);
   const previous = useRef(page);
 
   useEffect(() => {
-    if (previous.current === page) return;
+    if (resolved.kind === 'redirect' || previous.current === page) return;
     previous.current = page;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) return target.scrollIntoView();
     document.getElementById('content')?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
-  }, [page, hash, type]);
+  }, [page, hash, type, resolved.kind]);
+}
+
+/** The same in every language, whose paths may differ. */
+function pageOf(resolved: ResolvedUrl, pathname: string): string {
+  return resolved.kind === 'page' ? JSON.stringify([resolved.route.id, resolved.params]) : splitForm(pathname).rest;
 }

@@ -45,7 +45,7 @@ export function describeChannels(edge: EdgeUnderTest): void {
       [{ 'x-ponte-channel': 'CANARY', cookie: 'xponte_channel=canary; ponte_bucket=99' }, 'stable'],
       [{ 'x-ponte-channel': 'canary, stable', cookie: 'ponte_bucket=99' }, 'stable'],
     ])('serves %j the %s channel, and sets no cookie', async (headers, channel) => {
-      for (const path of ['/', '/es/servicos', '/login', '/nada']) {
+      for (const path of ['/', '/es/servicios', '/login', '/nada']) {
         const response = await get(path, headers);
         expect({ path, channel: channelOf(response), cookie: cookieOf(response) }).toEqual({ path, channel });
       }

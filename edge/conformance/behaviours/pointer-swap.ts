@@ -3,7 +3,7 @@ import { compositions } from '../fixture-site';
 import type { EdgeUnderTest } from '../use-edge';
 
 const swaps = 20;
-const paths = ['/', '/es/servicos', '/nada', '/login', '/locales/en/translation.json', '/sitemap.xml'];
+const paths = ['/', '/es/servicios', '/nada', '/login', '/locales/en/translation.json', '/sitemap.xml'];
 
 const stable = { 'x-ponte-channel': 'stable' };
 const other = (composition: string) => (composition === compositions.first ? compositions.second : compositions.first);
