@@ -11,7 +11,7 @@ import { fingerprintBaseSite } from './site/fingerprint';
 import { suite } from './suite';
 
 /** On two cores that do nothing else. */
-const minutes = { stories: 3, audits: 11, long: 40, benchmarks: 15 };
+const minutes = { stories: 3, audits: 11, long: 40, benchmarks: 15, screens: 8 };
 
 const folder = dirname(dataDir);
 const madeOf = join(folder, 'made-of');

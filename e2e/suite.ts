@@ -1,4 +1,4 @@
-const suites = ['stories', 'audits', 'long', 'benchmarks'] as const;
+const suites = ['stories', 'audits', 'long', 'benchmarks', 'screens'] as const;
 type Suite = (typeof suites)[number];
 
 /** The folder of tests that runs, from the variable `SUITE`. */
