@@ -51,6 +51,9 @@ export function getWords(template: MailTemplate, locale: string): Words {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** A prepared value is not folded: a program reads the link as one line. The library checks no such value. */
+const oneLine = (value: string) => ({ prepared: true, value: value.replace(/[\r\n]+/g, ' ') });
+
 /** A mail with Nhost's headers, which say what it is for to a program that reads it. */
 export function composeMail(request: MailRequest, sender: string): SendMailOptions {
   const { template, to, locale, ticket, redirectTo, link, displayName } = request;
@@ -66,12 +69,11 @@ export function composeMail(request: MailRequest, sender: string): SendMailOptio
     text: `${words.body}\n\n${target}\n`,
     html: `<p>${escapeHtml(words.body)}</p><p>${html}</p>`,
     headers: {
-      // Prepared values are not folded: a program reads the link as one line.
-      'X-Email-Template': { prepared: true, value: template },
-      'X-Ticket': { prepared: true, value: ticket },
-      'X-Redirect-To': { prepared: true, value: redirectTo },
+      'X-Email-Template': oneLine(template),
+      'X-Ticket': oneLine(ticket),
+      'X-Redirect-To': oneLine(redirectTo),
       // Absent for a code: the library drops a header without a value.
-      'X-Link': { prepared: true, value: link },
+      'X-Link': oneLine(link),
     },
   };
 }

@@ -11,8 +11,11 @@ function parseUrl(text: string): URL | undefined {
 
 const escape = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
 
-/** `*` stands for a part of a host or path, `**` for anything after it. */
-const toPattern = (text: string) => escape(text).replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/.:@]*'));
+/** `*` stands for a part of a host or path, `**` for several: those of a host do not reach into the path. */
+const toPattern = (text: string, several: string) =>
+  escape(text).replace(/\*\*|\*/g, (stars) => (stars === '**' ? several : '[^/.:@]*'));
+const toOrigin = ({ protocol, host }: URL) => toPattern(`${protocol}//${host}`, '[^/:@]*');
+const toPath = ({ pathname }: URL) => toPattern(pathname.replace(/(\/\*\*)?\/*$/, ''), '.*');
 
 export interface RedirectUrls {
   isAllowed(redirectTo: string): boolean;
@@ -22,8 +25,8 @@ export interface RedirectUrls {
 /** Where a link or a provider may send the browser: the client URL, the URLs that are listed, and what lies below them. */
 export function createRedirectUrls(clientUrl: string, listed: readonly string[]): RedirectUrls {
   const allowed = [clientUrl, ...listed].flatMap((text) => parseUrl(text) ?? []);
-  const urls = allowed.map((url) => new RegExp(`^${toPattern(normalise(url).replace(/\/\*\*$/, ''))}(/.*)?$`));
-  const origins = allowed.map((url) => new RegExp(`^${toPattern(`${url.protocol}//${url.host}`)}$`));
+  const urls = allowed.map((url) => new RegExp(`^${toOrigin(url)}${toPath(url)}(/.*)?$`));
+  const origins = allowed.map((url) => new RegExp(`^${toOrigin(url)}$`));
   return {
     isAllowed(redirectTo) {
       const url = parseUrl(redirectTo);
@@ -34,11 +37,18 @@ export function createRedirectUrls(clientUrl: string, listed: readonly string[])
   };
 }
 
+/** As the parser writes it, which drops line breaks: they would begin another header of a mail. */
+function rewrite(text: string): string {
+  const { href } = new URL(text);
+  // `http://host` keeps its form.
+  return href === `${text}/` ? text : href;
+}
+
 /** @throws AuthError when the URL is not allowed */
 export function decideRedirect(urls: RedirectUrls, clientUrl: string, wanted: string | undefined): string {
   if (wanted === undefined || wanted === '') return clientUrl;
   if (!urls.isAllowed(wanted)) throw new AuthError('redirectTo-not-allowed');
-  return wanted;
+  return rewrite(wanted);
 }
 
 /** Adds to the query that an URL has, before its fragment. */
