@@ -32,6 +32,18 @@ const knownTokens = 1000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const lifetimeMs = limits.tokenHours * 3_600_000;
 
+/**
+ * Ends the sessions of both kinds, and what a mail or a message under way would open one with. In the transaction that gives
+ * the reason.
+ */
+export async function endSessionsOf(trx: Database, usuarioId: number, except?: string): Promise<void> {
+  const all = trx.deleteFrom('session_tokens').where('usuario_id', '=', usuarioId);
+  await (except === undefined ? all : all.where('jti', '!=', except)).execute();
+  const account = trx.selectFrom('usuarios').where('id', '=', usuarioId).select('auth_user_id');
+  await trx.deleteFrom('auth.refresh_tokens').where('user_id', '=', account).execute();
+  await trx.updateTable('auth.users').set({ ticket: null, otp_hash: null }).where('id', '=', account).execute();
+}
+
 export function createSessionTokens(db: Database, secret: string, clock: () => Date): SessionTokens {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
 
@@ -99,13 +111,6 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
       await db.deleteFrom('session_tokens').where('jti', '=', jti).execute();
     },
 
-    async endAllOf(trx, usuarioId, except) {
-      const all = trx.deleteFrom('session_tokens').where('usuario_id', '=', usuarioId);
-      await (except === undefined ? all : all.where('jti', '!=', except)).execute();
-      await trx
-        .deleteFrom('auth.refresh_tokens')
-        .where('user_id', '=', (eb) => eb.selectFrom('usuarios').where('id', '=', usuarioId).select('auth_user_id'))
-        .execute();
-    },
+    endAllOf: endSessionsOf,
   };
 }

@@ -73,6 +73,23 @@ it('ends the sessions of both kinds when a person signs out everywhere or change
   expect(await isAlive(again)).toEqual([false, false]);
 });
 
+it.each([
+  ['another e-mail', { ...ana, senha: undefined, email: 'nova@ponte.example' }],
+  ['another role', { ...ana, senha: undefined, role_id: 3 }],
+  ['a new password', { ...ana, senha: 'outra senha' }],
+])('invalidates the links of mails when an admin gives a person %s', async (_name, change) => {
+  const marina = await test.signIn('marina');
+  const { id } = (await marina.post('/api/usuarios', ana)).body as { id: number };
+  const ticket = 'passwordReset:5e0bee12-9907-476e-882b-1678a0deed28';
+  const mailed = { ticket, ticket_expires_at: new Date('2026-03-02T13:00:00Z') };
+  await test.db.updateTable('auth.users').set(mailed).where('email', '=', ana.email).execute();
+  expect((await marina.put(`/api/usuarios/${id}`, change)).status).toBe(200);
+  expect(await test.visitor.post('/v1/auth/user/password', { newPassword: 'de outro', ticket })).toMatchObject({
+    status: 401,
+    body: { error: 'invalid-ticket' },
+  });
+});
+
 it('does not admit a user who signed up to the admin area', async () => {
   const signUp = { email: 'visita@exemplo.com', password: 'segredo' };
   const { body } = await test.visitor.post('/v1/auth/signup/email-password', signUp);

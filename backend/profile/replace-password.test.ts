@@ -9,11 +9,17 @@ const login = (senha: string) => test.visitor.post('/api/users/login', { email, 
 it('gives a new password, ends the sessions, lifts the wait after wrong guesses, and is in the audit log', async () => {
   const session = await test.signIn('marina');
   const other = await test.signIn('joao');
+  const opened = await test.visitor.post('/v1/auth/signin/email-password', {
+    email,
+    password: samplePeople.marina.senha,
+  });
+  const { session: user } = opened.body as { session: { refreshToken: string } };
   for (let guess = 0; guess < 11; guess += 1) await login('wrong');
   expect(await login(samplePeople.marina.senha)).toMatchObject({ status: 429 });
   const passwordHash = await test.app.passwords.hash('the new one');
   await replaceLostPassword(test.db, email, passwordHash, new Date('2026-03-02T12:00:00Z'));
   expect(await session.get('/api/perfil')).toMatchObject({ status: 401 });
+  expect(await test.visitor.post('/v1/auth/token', { refreshToken: user.refreshToken })).toMatchObject({ status: 401 });
   expect(await other.get('/api/perfil')).toMatchObject({ status: 200 });
   expect(await login('the new one')).toMatchObject({ status: 200 });
   const changes = test.db.selectFrom('audit_log').where('action', '=', 'senha_alterada').select(['target', 'actor']);

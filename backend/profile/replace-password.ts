@@ -1,5 +1,6 @@
 import { createRecordAudit } from '../audit/audit';
 import { accountKey, forgetAddresses } from '../access/known-addresses';
+import { endSessionsOf } from '../access/session-tokens';
 import type { Database } from '../database/database';
 
 /**
@@ -22,7 +23,7 @@ export async function replaceLostPassword(db: Database, email: string, passwordH
       .set({ password_hash: passwordHash, updated_at: now })
       .where('id', '=', person.auth_user_id)
       .execute();
-    await trx.deleteFrom('session_tokens').where('usuario_id', '=', person.id).execute();
+    await endSessionsOf(trx, person.id);
     await trx.deleteFrom('login_throttle').where('key', '=', accountKey(email)).execute();
     await forgetAddresses(trx, email);
     await createRecordAudit(() => now)(trx, { action: 'senha_alterada', target: email, address: 'password command' });

@@ -51,15 +51,17 @@ export async function insertUser(trx: Database, { email, nome, role_id, site_slu
 
 export async function updateUser(
   trx: Database,
-  user: { id: number; auth_user_id: string },
+  user: { id: number; auth_user_id: string; email: string | null },
   { email, nome, role_id, site_slug }: Profile,
   passwordHash: string | undefined,
   now: Date,
 ): Promise<void> {
   const password = passwordHash === undefined ? {} : { password_hash: passwordHash };
+  // A link that was mailed to the old address must not open the account of the new one.
+  const mailed = email === user.email ? {} : { ticket: null, new_email: null };
   await trx
     .updateTable('auth.users')
-    .set({ email, display_name: nome, updated_at: now, ...password })
+    .set({ email, display_name: nome, updated_at: now, ...password, ...mailed })
     .where('id', '=', user.auth_user_id)
     .execute();
   await trx
