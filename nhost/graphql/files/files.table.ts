@@ -47,7 +47,7 @@ export function createFilesTable({ clock }: Pick<NhostOptions, 'clock'>): Graphq
         const ids = readUuidComparison(where?.id, `${path}.where.id`);
         if (ids) rows = rows.where((eb) => isAmong(eb, 'id', ids));
         for (const column of ['bucketId', 'name', 'mimeType'] as const) {
-          const values = readComparison(where?.[column]);
+          const values = readComparison(where?.[column], `${path}.where.${column}`);
           if (values) rows = rows.where((eb) => isAmong(eb, columns[column], values));
         }
         for (const order of order_by ?? []) {

@@ -34,7 +34,7 @@ export function createProfileTable({ clock, config }: Pick<NhostOptions, 'clock'
         const path = '$.selectionSet.users.args';
         const { limit, offset } = readPage(page, path);
         const ids = readUuidComparison(where?.id, `${path}.where.id`);
-        const emails = readComparison(where?.email);
+        const emails = readComparison(where?.email, `${path}.where.email`);
         let rows = select(trx, caller).orderBy('created_at').orderBy('id').limit(limit).offset(offset);
         if (ids) rows = rows.where((eb) => isAmong(eb, 'id', ids));
         if (emails) rows = rows.where((eb) => isAmong(eb, 'email', emails));

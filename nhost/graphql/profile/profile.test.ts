@@ -69,3 +69,13 @@ it.each(["' or 1=1--", '', 'x', 7, null, {}])('rejects the id %j', async (id) =>
     body: { errors: [{ extensions: { code: expect.stringMatching(/^(data-exception|validation-failed)$/) } }] },
   });
 });
+
+it.each([{ toString: 1 }, {}, [['a']]])('rejects a filter by %j, which has no text', async (value) => {
+  const ana = asUser(await signUp());
+  for (const where of ['{email: {_eq: $v}}', '{email: {_in: [$v]}}', '{id: {_eq: $v}}']) {
+    const type = where.includes('email') ? 'citext!' : 'uuid!';
+    expect(await graphql(`query ($v: ${type}) { users(where: ${where}) { id } }`, { v: value }, ana)).toMatchObject(
+      rejectedWith('data-exception', /^invalid input/, /^\$\.selectionSet\.users\.args\.where\.(email|id)$/),
+    );
+  }
+});

@@ -30,18 +30,28 @@ export interface Comparison {
   _in?: unknown;
 }
 
-/** The values that a column may have; undefined without a condition. */
-export function readComparison(given: Comparison | null | undefined): string[] | undefined {
+/** A scalar of a database's own takes any JSON. @throws HasuraError for what has no text */
+function readText(value: unknown, path: string): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new HasuraError('data-exception', 'invalid input value', path);
+}
+
+/**
+ * The values that a column may have; undefined without a condition.
+ *
+ * @throws HasuraError when a value has no text
+ */
+export function readComparison(given: Comparison | null | undefined, path: string): string[] | undefined {
   const eq = given?._eq ?? undefined;
   const among = given?._in ?? undefined;
-  if (eq === undefined) return among === undefined ? undefined : (among as unknown[]).map(String);
-  const all = among === undefined ? [eq] : (among as unknown[]).filter((one) => one === eq);
-  return all.map(String);
+  if (eq === undefined && among === undefined) return undefined;
+  const all = (among as unknown[] | undefined) ?? [eq];
+  return all.filter((one) => eq === undefined || one === eq).map((one) => readText(one, path));
 }
 
 /** @throws HasuraError when a value is no uuid */
 export function readUuidComparison(given: Comparison | null | undefined, path: string): string[] | undefined {
-  return readComparison(given)?.map((value) => readUuid(value, path));
+  return readComparison(given, path)?.map((value) => readUuid(value, path));
 }
 
 /** SQL has no empty list. */
