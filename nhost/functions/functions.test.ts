@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SessionJson } from '../auth/sessions/sessions';
+import type { AuthDatabase } from '../database/tables';
 import { asAdmin, asUser, createDataTest } from '../testing/data-test';
 import { handlers } from './handlers';
 
@@ -14,17 +16,45 @@ it('has each function of the folders, by the path of its file', () => {
   expect([...handlers.keys()]).toEqual(functions);
 });
 
+/** A security key and an identity at a provider, of which there is no call that lists them. */
+async function link({ user }: SessionJson, name: string) {
+  const db = test.db as unknown as AuthDatabase;
+  const key = { credential_id: name, credential_public_key: Buffer.from('hash'), counter: 0, nickname: name };
+  await db
+    .insertInto('auth.user_security_keys')
+    .values({ ...key, user_id: user.id })
+    .execute();
+  const provider = db.insertInto('auth.providers').values({ id: 'acme' });
+  await provider.onConflict((conflict) => conflict.doNothing()).execute();
+  const identity = { provider_id: 'acme', provider_user_id: name, access_token: 'secret' };
+  await db
+    .insertInto('auth.user_providers')
+    .values({ ...identity, user_id: user.id })
+    .execute();
+}
+
 it('exports all that is kept about the caller, without secrets', async () => {
   const ana = await signUp();
   const bia = await signUp('bia@exemplo.com');
   const id = await insertFile(ana);
   await insertFile(bia);
+  await link(ana, 'of ana');
+  await link(bia, 'of bia');
+  await test.visitor.post('/v1/auth/user/email/change', { newEmail: 'nova@exemplo.com' }, asUser(ana));
   const { status, body } = await call('/account/export', undefined, asUser(ana));
   expect(status).toBe(200);
   expect(body).toMatchObject({
     exportedAt: test.now().toISOString(),
-    user: { id: ana.user.id, email: 'ana@exemplo.com', roles: ['editor', 'me', 'user'] },
+    user: {
+      id: ana.user.id,
+      email: 'ana@exemplo.com',
+      newEmail: 'nova@exemplo.com',
+      roles: ['editor', 'me', 'user'],
+      lastSeen: '2026-03-02T12:00:00.000Z',
+    },
     sessions: [{ id: ana.refreshTokenId, type: 'regular' }],
+    securityKeys: [{ id: expect.any(String), nickname: 'of ana' }],
+    identities: [{ provider: 'acme', id: 'of ana', createdAt: expect.any(String) }],
     files: [{ id, uploadedByUserId: ana.user.id }],
   });
   expect(JSON.stringify(body)).not.toMatch(/hash|secret|\\\\x|\$2b/i);

@@ -11,7 +11,11 @@ export const exportAccount = defineFunction({
   async run(_body, { db, caller, clock }) {
     const userId = caller.userId ?? '';
     const account = await findAccount(db, userId);
-    const user = account ? toUserJson(account, await listRoles(db, account)) : null;
+    const user = account && {
+      ...toUserJson(account, await listRoles(db, account)),
+      lastSeen: account.last_seen?.toISOString() ?? null,
+      newEmail: account.new_email,
+    };
     const sessions = await db
       .selectFrom('auth.refresh_tokens')
       .where('user_id', '=', userId)
@@ -25,6 +29,18 @@ export const exportAccount = defineFunction({
       .selectAll()
       .orderBy('created_at')
       .execute();
+    const securityKeys = await db
+      .selectFrom('auth.user_security_keys')
+      .where('user_id', '=', userId)
+      .select(['id', 'nickname'])
+      .orderBy('id')
+      .execute();
+    const identities = await db
+      .selectFrom('auth.user_providers')
+      .where('user_id', '=', userId)
+      .select(['provider_id', 'provider_user_id', 'created_at'])
+      .orderBy('created_at')
+      .execute();
     return {
       exportedAt: clock().toISOString(),
       user,
@@ -34,6 +50,12 @@ export const exportAccount = defineFunction({
         createdAt: created_at.toISOString(),
         expiresAt: expires_at.toISOString(),
         metadata,
+      })),
+      securityKeys,
+      identities: identities.map(({ provider_id, provider_user_id, created_at }) => ({
+        provider: provider_id,
+        id: provider_user_id,
+        createdAt: created_at.toISOString(),
       })),
       files: files.map(toFileJson),
     };
