@@ -102,6 +102,21 @@ it.each<[string, () => Buffer]>([
   expect((await fetchFile(`${sound}?w=10`, ana)).status).toBe(200);
 });
 
+it('makes no image of more pixels than one may have', async () => {
+  const ana = asUser(await signUp());
+  const thin = sharp({ create: { width: 1, height: 50, channels: 3, background: '#a40' } });
+  const { id } = await uploadOne({ content: await thin.png().toBuffer(), name: 'a.png', type: 'image/png' }, ana);
+  expect((await fetchFile(`${id}?w=1100`, ana)).status).toBe(400);
+  expect((await fetchFile(`${id}?w=1100&h=10`, ana)).status).toBe(200);
+});
+
+it.each(['<!--1234WEBP-->', '<!--ftypavif-->'])('draws no picture from text that begins with %s', async (begin) => {
+  const ana = asUser(await signUp());
+  const content = `${begin}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`;
+  const { id } = await uploadOne({ content, name: 'a.webp', type: 'image/webp' }, ana);
+  expect((await fetchFile(`${id}?f=png`, ana)).status).toBe(400);
+});
+
 it('rejects callers beyond those that may wait', async () => {
   const { ana, id } = await uploadPicture();
   const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => fetchFile(`${id}?w=${i + 1}&b=3`, ana)));

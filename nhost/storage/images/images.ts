@@ -6,7 +6,7 @@ import type { StoredFile } from '../files/files.repository';
 import type { ImageOptions } from './image-options';
 import { createTurns } from './turns';
 
-/** What a decoded image may have, whatever its file weighs: 200 MB in memory. */
+/** What a decoded or a made image may have, whatever its file weighs: 200 MB in memory. */
 const maxPixels = 50_000_000;
 const maxInputBytes = 25_000_000;
 const timeoutSeconds = 10;
@@ -24,6 +24,11 @@ async function transform(input: Buffer, { width, height, quality, blur, format }
   const { default: sharp } = await import('sharp');
   const image = sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: timeoutSeconds });
   image.autoOrient();
+  const { autoOrient: own } = await image.metadata();
+  // A thin picture that is made wide grows as much in length.
+  const scale = Math.max((width ?? 0) / own.width, (height ?? 0) / own.height) || 1;
+  const pixels = (width ?? own.width * scale) * (height ?? own.height * scale);
+  if (pixels > maxPixels) throw new Error('the image to be made is too large');
   if (width !== undefined || height !== undefined) image.resize({ width, height, fit: 'cover', position: 'centre' });
   if (blur !== undefined) image.blur(blur);
   return image.toFormat(format, { ...(quality && { quality }), ...(format === 'avif' && { effort: 2 }) }).toBuffer();

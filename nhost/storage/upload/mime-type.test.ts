@@ -25,6 +25,9 @@ it.each<[string, Buffer, string, string]>([
   ['text that is not UTF-8', Buffer.from([0x6f, 0x6c, 0xe1, 0x20, 0x61]), 'text/plain', 'application/octet-stream'],
   ['nothing', Buffer.alloc(0), 'image/png', 'text/plain'],
   ['a film', Buffer.from('\0\0\0\x18ftypisom', 'latin1'), 'image/png', 'video/mp4'],
+  ['a drawing that poses as WebP', Buffer.from('<!--1234WEBP--><svg/>'), 'image/webp', 'text/plain'],
+  ['a drawing that poses as AVIF', Buffer.from('<!--ftypavif--><svg/>'), 'image/avif', 'text/plain'],
+  ['a WebP picture', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'), '', 'image/webp'],
   ['an AVIF picture', Buffer.from('\0\0\0\x18ftypavif', 'latin1'), 'image/avif', 'image/avif'],
 ])('%s', (_case, head, declared, type) => {
   expect(decideMimeType(head, declared)).toBe(type);

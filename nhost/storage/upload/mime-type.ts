@@ -1,23 +1,26 @@
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')];
-type Signature = readonly [type: string, bytes: readonly number[], offset?: number];
+type Signature = readonly [type: string, bytes: ReadonlyArray<number | undefined>];
+// `undefined` stands for any byte: these formats begin with a length, or have one inside.
+const riff = (kind: string) => [...ascii('RIFF'), ...Array<undefined>(4), ...ascii(kind)];
+const box = (brand: string) => [0, 0, undefined, undefined, ...ascii(`ftyp${brand}`)];
 
 const signatures: readonly Signature[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]],
   ['image/gif', ascii('GIF87a')],
   ['image/gif', ascii('GIF89a')],
-  ['image/webp', ascii('WEBP'), 8],
-  ['image/avif', ascii('ftypavif'), 4],
-  ['image/avif', ascii('ftypavis'), 4],
-  ['image/heic', ascii('ftypheic'), 4],
-  ['image/heic', ascii('ftypmif1'), 4],
+  ['image/webp', riff('WEBP')],
+  ['image/avif', box('avif')],
+  ['image/avif', box('avis')],
+  ['image/heic', box('heic')],
+  ['image/heic', box('mif1')],
   ['image/bmp', ascii('BM')],
   ['image/tiff', ascii('II*\0')],
   ['image/tiff', ascii('MM\0*')],
-  ['video/quicktime', ascii('ftypqt  '), 4],
-  ['video/mp4', ascii('ftyp'), 4],
+  ['video/quicktime', box('qt  ')],
+  ['video/mp4', box('')],
   ['video/webm', [0x1a, 0x45, 0xdf, 0xa3]],
-  ['audio/wav', ascii('WAVE'), 8],
+  ['audio/wav', riff('WAVE')],
   ['audio/mpeg', ascii('ID3')],
   ['audio/ogg', ascii('OggS')],
   ['application/pdf', ascii('%PDF-')],
@@ -47,7 +50,7 @@ function isText(head: Buffer): boolean {
  */
 export function decideMimeType(head: Buffer, declared: string): string {
   const type = (declared.split(';', 1)[0] ?? '').trim().toLowerCase();
-  const found = signatures.find(([, bytes, offset = 0]) => bytes.every((byte, i) => head[offset + i] === byte))?.[0];
+  const found = signatures.find(([, bytes]) => bytes.every((byte, i) => byte === undefined || head[i] === byte))?.[0];
   if (found === 'application/zip' && zipBased.test(type)) return type;
   if (found) return found;
   if (isText(head)) return textual.test(type) ? type : 'text/plain';
