@@ -30,7 +30,9 @@ const signatures: readonly Signature[] = [
 const signed = new Set(signatures.map(([type]) => type));
 /** Formats that are a ZIP archive inside. */
 const zipBased = /^application\/(vnd\.openxmlformats-officedocument\.|vnd\.oasis\.opendocument\.|epub\+zip$)/;
-const textual = /^(text\/[\w.+-]+|application\/(json|xml|javascript|[\w.-]+\+(json|xml))|image\/svg\+xml)$/;
+const textual = /^(text\/[\w.+-]+|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg\+xml)$/;
+/** With its own type a page could load it as a script of this site, whatever else the response says. */
+const script = /(java|ecma|j|live)script/;
 const known = /^[a-z]+\/[\w.+-]{1,80}$/;
 const binary = 'application/octet-stream';
 
@@ -49,7 +51,8 @@ function isText(head: Buffer): boolean {
  * picture is text.
  */
 export function decideMimeType(head: Buffer, declared: string): string {
-  const type = (declared.split(';', 1)[0] ?? '').trim().toLowerCase();
+  const stated = (declared.split(';', 1)[0] ?? '').trim().toLowerCase();
+  const type = script.test(stated) ? 'text/plain' : stated;
   const found = signatures.find(([, bytes]) => bytes.every((byte, i) => byte === undefined || head[i] === byte))?.[0];
   if (found === 'application/zip' && zipBased.test(type)) return type;
   if (found) return found;
