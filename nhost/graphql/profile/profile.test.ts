@@ -70,7 +70,7 @@ it.each(["' or 1=1--", '', 'x', 7, null, {}])('rejects the id %j', async (id) =>
   });
 });
 
-it.each([{ toString: 1 }, {}, [['a']]])('rejects a filter by %j, which has no text', async (value) => {
+it.each<[unknown]>([[{ toString: 1 }], [{}], [[['a']]]])('rejects a filter by %j, which has no text', async (value) => {
   const ana = asUser(await signUp());
   for (const where of ['{email: {_eq: $v}}', '{email: {_in: [$v]}}', '{id: {_eq: $v}}']) {
     const type = where.includes('email') ? 'citext!' : 'uuid!';
