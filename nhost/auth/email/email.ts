@@ -42,14 +42,14 @@ export function addEmailChange(app: FastifyInstance, context: AuthContext): void
 }
 
 export function addSendVerificationEmail(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, limits, redirectUrls } = context;
+  const { db, config, clock, limits, redirectUrls, addressOf } = context;
 
   app
     .withTypeProvider<ZodTypes>()
     .post('/user/email/send-verification-email', { schema: { body: verification } }, async (request) => {
       const { email: to, options } = request.body;
       const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
-      await limits.count('EMAIL', to);
+      await limits.countMessage('EMAIL', addressOf(request), to);
       const user = await findAccountByEmail(db, to);
       if (!user) throw new AuthError('invalid-email-password');
       if (user.disabled) throw new AuthError('disabled-user');

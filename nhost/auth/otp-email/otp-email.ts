@@ -9,21 +9,22 @@ import type { ZodTypes } from '../../http/zod-validation';
 import { giveTicket } from '../passwordless/email';
 
 const lifetimeMs = 3_600_000;
-const request = z.strictObject({ email, options: signUpOptions });
+const start = z.strictObject({ email, options: signUpOptions });
 const verify = z.strictObject({ email, otp: z.string().check(z.regex(/^\d{6}$/)) });
 
 /** Signs in by a code of six digits that is mailed. A wrong code leaves the right one valid, so guesses are counted. */
 export function addOtpEmail(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, mail, sessions, limits, redirectUrls } = context;
+  const { db, config, clock, mail, sessions, limits, redirectUrls, addressOf } = context;
   const routes = app.withTypeProvider<ZodTypes>();
   const requireEnabled = () => {
     if (!config.AUTH_OTP_EMAIL_ENABLED) throw new AuthError('disabled-endpoint');
   };
 
-  routes.post('/signin/otp/email', { schema: { body: request } }, async ({ body: { email: to, options } }) => {
+  routes.post('/signin/otp/email', { schema: { body: start } }, async (request) => {
     requireEnabled();
+    const { email: to, options } = request.body;
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
-    await limits.count('EMAIL', to);
+    await limits.countMessage('EMAIL', addressOf(request), to);
     const otp = String(randomInt(1_000_000)).padStart(6, '0');
     const ticket = { ticket: otp, ticket_expires_at: new Date(clock().getTime() + lifetimeMs) };
     const { locale, display_name } = await giveTicket(context, { email: to, options, ticket });

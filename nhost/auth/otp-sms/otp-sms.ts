@@ -50,17 +50,17 @@ async function giveCode(
 
 /** Signs in by a code of six digits that goes to a phone. A wrong code leaves the right one valid, so guesses are counted. */
 export function addOtpSms(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, sms, passwords, sessions, limits, redirectUrls } = context;
+  const { db, config, clock, sms, passwords, sessions, limits, redirectUrls, addressOf } = context;
   const routes = app.withTypeProvider<ZodTypes>();
   const requireEnabled = () => {
     if (!config.AUTH_SMS_PASSWORDLESS_ENABLED) throw new AuthError('disabled-endpoint');
   };
 
-  routes.post('/signin/passwordless/sms', { schema: { body: start } }, async ({ body }) => {
+  routes.post('/signin/passwordless/sms', { schema: { body: start } }, async (request) => {
     requireEnabled();
-    const { phoneNumber: phone, options } = body;
+    const { phoneNumber: phone, options } = request.body;
     decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
-    await limits.count('SMS', phone);
+    await limits.countMessage('SMS', addressOf(request), phone);
     const otp = String(randomInt(1_000_000)).padStart(6, '0');
     const code = {
       otp_hash: await passwords.hash(otp),

@@ -55,12 +55,12 @@ export function addPasswordChange(app: FastifyInstance, context: AuthContext): v
 
 /** Responds OK whether or not the e-mail has an account, after the same one statement. */
 export function addPasswordReset(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, limits, redirectUrls } = context;
+  const { db, config, clock, limits, redirectUrls, addressOf } = context;
 
   app.withTypeProvider<ZodTypes>().post('/user/password/reset', { schema: { body: reset } }, async (request) => {
     const { email: to, options } = request.body;
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
-    await limits.count('EMAIL', to);
+    await limits.countMessage('EMAIL', addressOf(request), to);
     const ticket = createTicket('passwordReset', clock());
     const user = await db
       .updateTable('auth.users')

@@ -47,13 +47,13 @@ const body = z.strictObject({ email, options: signUpOptions });
 
 /** Mails a link that signs in, and makes the account of an address that has none. */
 export function addPasswordlessEmail(app: FastifyInstance, context: AuthContext): void {
-  const { config, clock, limits, redirectUrls } = context;
+  const { config, clock, limits, redirectUrls, addressOf } = context;
 
   app.withTypeProvider<ZodTypes>().post('/signin/passwordless/email', { schema: { body } }, async (request) => {
     if (!config.AUTH_EMAIL_PASSWORDLESS_ENABLED) throw new AuthError('disabled-endpoint');
     const { email: to, options } = request.body;
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
-    await limits.count('EMAIL', to);
+    await limits.countMessage('EMAIL', addressOf(request), to);
     const ticket = createTicket('passwordlessEmail', clock());
     const user = await giveTicket(context, { email: to, options, ticket });
     sendTicket(context, { template: 'signin-passwordless', to, ticket: ticket.ticket, redirectTo, user });

@@ -49,6 +49,29 @@ it('limits mails to an address, and sign-ups from one, grouping IPv6 addresses b
   expect(await signUpFrom('2001:db8:0:8::1', 'e@f.co')).toMatchObject({ status: 200 });
 });
 
+it('limits the mails and messages that one caller causes, whoever gets them', async () => {
+  const people = ['a@b.co', 'c@d.co', 'e@f.co'].map((email) => ({ email }));
+  const phones = [1, 2, 3].map((digit) => ({ phoneNumber: `+1555123456${digit}` }));
+  const calls = [
+    ['/user/password/reset', people],
+    ['/user/email/send-verification-email', people],
+    ['/signin/passwordless/email', people],
+    ['/signin/otp/email', people],
+    ['/signin/passwordless/sms', phones],
+  ] as const;
+  for (const [index, [path, bodies]] of calls.entries()) {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const last = [];
+    for (const body of bodies) {
+      last.push((await test.visitor.post(`/v1/auth${path}`, body, from(`203.0.113.${index}`))).status === 429);
+    }
+    expect([path, last]).toEqual([path, [false, false, true]]);
+    const third = await test.visitor.post(`/v1/auth${path}`, bodies[2], from(`198.51.100.${index}`));
+    expect([path, third.status === 429]).toEqual([path, false]);
+    await test.db.deleteFrom('auth.rate_limits').execute();
+  }
+});
+
 it('limits messages to a phone, guesses of their codes, and e-mails that are tried for security keys', async () => {
   const phoneNumber = '+15551234567';
   const messages = [];

@@ -16,6 +16,13 @@ export interface RateLimits {
    * @throws TooManyCalls
    */
   count(rule: RateLimitRule, key: string): Promise<() => Promise<void>>;
+  /**
+   * Counts a mail or a message to a phone for who causes it, and then for who gets it: nobody may send to many strangers, or
+   * use up what others may get.
+   *
+   * @throws TooManyCalls
+   */
+  countMessage(rule: 'EMAIL' | 'SMS', by: string, to: string): Promise<void>;
 }
 
 /** Keys are hashed: people also type passwords where an e-mail is expected. */
@@ -48,17 +55,23 @@ export function createRateLimits(db: AuthDatabase, config: NhostConfig): RateLim
     ]),
   ) as Record<RateLimitRule, RateLimiterPostgres>;
 
+  const count: RateLimits['count'] = async (rule, key) => {
+    if (!config.AUTH_RATE_LIMIT_ENABLE) return async () => {};
+    const id = hash(key);
+    try {
+      await limiters[rule].consume(id);
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw new TooManyCalls(Math.ceil(reason.msBeforeNext / 1000));
+      throw reason;
+    }
+    return async () => void (await limiters[rule].reward(id));
+  };
+
   return {
-    async count(rule, key) {
-      if (!config.AUTH_RATE_LIMIT_ENABLE) return async () => {};
-      const id = hash(key);
-      try {
-        await limiters[rule].consume(id);
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) throw new TooManyCalls(Math.ceil(reason.msBeforeNext / 1000));
-        throw reason;
-      }
-      return async () => void (await limiters[rule].reward(id));
+    count,
+    async countMessage(rule, by, to) {
+      await count(rule, `by ${by}`);
+      await count(rule, to);
     },
   };
 }
