@@ -53,6 +53,8 @@ export async function findFile(
   return { file: { ...file, size, mime_type, etag }, bucket };
 }
 
+/** What a file takes at least, with its row: thousands of empty files are not for nothing. */
+const leastBytes = 4096;
 const rowTaken = 'Uniqueness violation. duplicate key value violates unique constraint "files_pkey"';
 
 /**
@@ -73,9 +75,9 @@ export async function insertFile(
       const { used } = await trx
         .selectFrom('storage.files')
         .where('uploaded_by_user_id', '=', owner)
-        .select(sql<string>`coalesce(sum(size), 0)`.as('used'))
+        .select(sql<string>`coalesce(sum(greatest(size, ${leastBytes})), 0)`.as('used'))
         .executeTakeFirstOrThrow();
-      if (Number(used) + row.size > quota) throw new StorageError(403, 'storage quota exceeded', { quota });
+      if (Number(used) + Math.max(row.size, leastBytes) > quota) throw new StorageError(403, 'storage quota exceeded', { quota });
     }
     const inserted = await trx
       .insertInto('storage.files')

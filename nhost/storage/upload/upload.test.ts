@@ -118,6 +118,16 @@ it('holds a user to the quota, also when uploads arrive together', async () => {
   expect(await upload([big], asUser(await signUp('bia@exemplo.com')))).toMatchObject({ status: 201 });
 });
 
+it('counts a small file as what it takes of a disk', async () => {
+  const ana = asUser(await signUp());
+  const response = await upload(
+    [1, 2, 3, 4, 5].map(String).map((content) => ({ content })),
+    ana,
+  );
+  expect(response).toMatchObject(rejectedWith(403, 'storage quota exceeded'));
+  expect((response.body as { processedFiles: unknown[] }).processedFiles).toHaveLength(4);
+});
+
 it('holds a file to the size of its bucket', async () => {
   await test.db.updateTable('storage.buckets').set({ max_upload_file_size: 10, min_upload_file_size: 2 }).execute();
   const ana = asUser(await signUp());
