@@ -84,6 +84,13 @@ it.each([
   );
 });
 
+it('rejects a list of requests', async () => {
+  const list = [{ query: ownName }, { query: ownName }];
+  expect(await test.visitor.post('/v1/graphql', list, asUser(await signUp()))).toMatchObject(
+    rejectedWith('parse-failed', 'the body is not a GraphQL request'),
+  );
+});
+
 it.each([
   ['a subscription', 'subscription { users { id } }', 'validation-failed', /subscription/],
   ['introspection', '{ __schema { types { name } } }', 'validation-failed', /introspection/],
