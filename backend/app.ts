@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Nhost } from 'nhost/create-nhost';
+import { acceptJson } from 'nhost/http/json-body';
 import { createValidatorCompiler } from 'nhost/http/zod-validation';
 import type { Registry } from 'prom-client';
 import { limits } from '@ponte/contract/api';
@@ -15,7 +16,7 @@ import type { AppContext } from './context';
 import type { Database } from './database/database';
 import { addHealthRoutes, rejectWhileUnready, type Storage } from './health/health';
 import { ApiError, createErrorHandler, toInvalidRequest } from './http/api-error';
-import { acceptJsonOnly, drainRejectedBodies, rejectOtherMethods } from './http/accepted-requests';
+import { drainRejectedBodies, rejectOtherMethods } from './http/accepted-requests';
 import { addMetrics } from './http/internal-port';
 import { createSemaphore } from './http/semaphore';
 import { addHeaders, decideTrustProxy, logOptions, logRequests, serverOptions } from './http/server-options';
@@ -74,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setNotFoundHandler(() => {
     throw new ApiError('notFound');
   });
-  acceptJsonOnly(http);
+  acceptJson(http, { toError: (cause) => new ApiError('badRequest', { cause }) });
   drainRejectedBodies(http);
   addHeaders(http);
   logRequests(http);

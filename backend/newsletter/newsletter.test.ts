@@ -108,7 +108,7 @@ it.each<[string, object, string, string, string | RegExp]>([
 
 it('responds 200 to a body that is not JSON or too large', async () => {
   const headers = { 'content-type': 'application/json' };
-  for (const payload of ['{nonsense', JSON.stringify({ query: 'x'.repeat(100_000) })]) {
+  for (const payload of ['', '{nonsense', JSON.stringify({ query: 'x'.repeat(100_000) })]) {
     const response = await test.visitor.send({ method: 'POST', url: '/v1/graphql', payload, headers });
     expect(response).toMatchObject(rejected('invalid-json', '$', /JSON/));
   }

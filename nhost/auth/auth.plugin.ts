@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAnonymousSignIn } from './anonymous/sign-in';
 import { addDeanonymize } from './anonymous/deanonymize';
+import { isStorable } from '../database/storable-json';
 import type { AuthContext } from './context';
 import { addEmailChange, addSendVerificationEmail } from './email/email';
 import { AuthError } from './errors/auth-error';
 import { createErrorHandler } from './errors/error-handler';
 import { addCors } from './http/cors';
-import { acceptJson } from './http/json-body';
+import { acceptJson } from '../http/json-body';
 import { createValidatorCompiler } from '../http/zod-validation';
 import { addMfa } from './mfa/mfa';
 import { addOtpEmail } from './otp-email/otp-email';
@@ -84,7 +85,13 @@ export function createAuthPlugin(context: AuthContext): FastifyPluginAsync {
     });
     app.setErrorHandler(createErrorHandler(config.AUTH_CONCEAL_ERRORS, isUnavailable));
     app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404 page not found'));
-    acceptJson(app);
+    acceptJson(app, {
+      toError: (cause) => new AuthError('invalid-request', 'the body is not JSON', { cause }),
+      check(body) {
+        if (isStorable(body)) return;
+        throw new AuthError('invalid-request', 'the body has characters or nesting that are not allowed');
+      },
+    });
     addCaller(app);
     addCors(app, redirectUrls);
     app.addHook('onRequest', async (request) => {

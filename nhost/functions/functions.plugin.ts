@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import type { NhostOptions } from '../auth/context';
+import { acceptJson } from '../http/json-body';
 import type { Roles } from '../roles/roles';
 import { FunctionError, toFunctionError } from './function-error';
 import { handlers } from './handlers';
@@ -21,15 +22,7 @@ export function createFunctionsPlugin({ db, config, clock, roles, isUnavailable 
     app.setNotFoundHandler(() => {
       throw new FunctionError('not-found');
     });
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) => {
-      if (text === '') return undefined;
-      try {
-        return JSON.parse(text) as unknown;
-      } catch (error) {
-        throw new FunctionError('invalid-request', { cause: error });
-      }
-    });
+    acceptJson(app, { toError: (cause) => new FunctionError('invalid-request', { cause }) });
     for (const [path, { body, needsUser, run }] of handlers) {
       app.post(path, async (request) => {
         const caller = await roles.identify(request.headers);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, visit } from 'graphql';
 import type { NhostOptions } from '../auth/context';
+import { acceptJson } from '../http/json-body';
 import type { Roles } from '../roles/roles';
 import { createBucketsTable } from './buckets/buckets.table';
 import { HasuraError, toHasuraResponse } from './errors/hasura-error';
@@ -57,13 +58,9 @@ export function createGraphqlPlugin(context: GraphqlContext): FastifyPluginAsync
   }
 
   return async function graphqlService(app) {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch (error) {
-        throw new HasuraError('invalid-json', 'the body is not JSON or is too large', '$', { cause: error });
-      }
+    acceptJson(app, {
+      toError: (cause) => new HasuraError('invalid-json', 'the body is not JSON or is too large', '$', { cause }),
+      rejectsEmpty: true,
     });
     app.setErrorHandler((error, request, reply) => {
       const rejected = toHasuraResponse(error, isUnavailable);
