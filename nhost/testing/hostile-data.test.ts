@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { hostileWords } from 'fixtures/hostile-words';
 import { adminSecret, asUser } from './data-test';
 import { createStorageTest, formType, toForm } from './storage-test';
 
@@ -10,18 +11,7 @@ const { test, signUp, uploadOne, contents } = createStorageTest({
   NEWSLETTER_PER_ADDRESS: '1000000',
 });
 
-const words = [
-  '',
-  '\0',
-  '\ud800',
-  "' or 1=1--",
-  '../../jwt-secret',
-  '%00',
-  '__proto__',
-  'a@b.co',
-  'x'.repeat(300),
-  '🙂',
-];
+const words = [...hostileWords, '../../jwt-secret', 'a@b.co'];
 const text = fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'binary', maxLength: 30 }));
 const anything = fc.oneof(text, fc.constantFrom(0, -1, 1.5, 2 ** 31, 1e308, null, true), fc.anything({ maxDepth: 3 }));
 const headerText = fc.string({ maxLength: 60 }).map((value) => value.replace(/[^\x20-\x7e]/g, ''));
