@@ -6,7 +6,7 @@ import { createNhost, type Nhost } from 'nhost/create-nhost';
 import type { AuthDatabase } from 'nhost/database/tables';
 import type { GraphqlTable } from 'nhost/graphql/schema/table';
 import { createMail } from 'nhost/mail/mail';
-import { createSmsFolder } from 'nhost/sms/sms';
+import { createSms } from 'nhost/sms/sms';
 import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
 import { isDatabaseUnavailable } from '../database/errors';
@@ -14,7 +14,7 @@ import { isDatabaseUnavailable } from '../database/errors';
 /** Where mails are written while no SMTP server is configured. */
 export const mailFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'mail');
 
-/** Where messages to phones are written. */
+/** Where messages to phones are written while no gateway is configured. */
 export const smsFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'sms');
 
 /** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
@@ -42,7 +42,7 @@ export function createNhostServices(
     config: config.nhost,
     clock,
     mail,
-    sms: createSmsFolder(smsFolderOf(config), clock),
+    sms: createSms({ config: config.nhost, folder: smsFolderOf(config), clock }),
     passwords: {
       hash: (password) => hashing.enter(() => passwords.hash(password)),
       matches: (password, hash) => hashing.enter(() => passwords.matches(password, hash)),

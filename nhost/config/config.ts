@@ -3,6 +3,7 @@ import { checkDataSettings, dataSettings } from './data-settings';
 import { jwtSettings } from './jwt-settings';
 import { type ProviderSettings, isProviderKey, readProviders } from './providers';
 import { environmentError, readEnvironment, whole } from './read-environment';
+import { readTwilio, smsSettings, type TwilioSettings } from './sms-settings';
 import { httpUrl, list } from './values';
 
 const flag = (fallback: boolean) => z._default(z.stringbool(), fallback);
@@ -58,8 +59,6 @@ const environment = z.object({
   AUTH_MFA_TOTP_ISSUER: text('hasura-auth'),
   AUTH_OTP_EMAIL_ENABLED: flag(false),
 
-  AUTH_SMS_PASSWORDLESS_ENABLED: flag(false),
-
   AUTH_REQUIRE_ELEVATED_CLAIM: z._default(z.enum(['disabled', 'recommended', 'required']), 'disabled'),
   AUTH_WEBAUTHN_ENABLED: flag(false),
   AUTH_WEBAUTHN_RP_ID: z.optional(z.string()),
@@ -96,6 +95,7 @@ const environment = z.object({
   AUTH_SMTP_SECURE: flag(false),
   AUTH_SMTP_SENDER: text('no-reply@ponte.example'),
 
+  ...smsSettings.shape,
   ...dataSettings.shape,
 });
 
@@ -105,6 +105,8 @@ export interface NhostConfig extends Readonly<z.output<typeof environment>> {
   serverUrl: string;
   passwordMinLength: number;
   storageUrl: string;
+  /** Without it messages to phones go into a folder. */
+  twilio: TwilioSettings | undefined;
   /** By name. */
   providers: ReadonlyMap<string, ProviderSettings>;
   webauthn: {
@@ -142,6 +144,7 @@ export function readNhostConfig(env: Record<string, string | undefined>): NhostC
     serverUrl: data.AUTH_SERVER_URL ?? `${clientUrl}/v1/auth`,
     passwordMinLength: data.AUTH_PASSWORD_MIN_LENGTH ?? data.PASSWORD_MIN_LENGTH,
     storageUrl: data.STORAGE_SERVER_URL ?? `${clientUrl}/v1/storage`,
+    twilio: readTwilio(data),
     providers: readProviders(env),
     webauthn: {
       rpId: data.AUTH_WEBAUTHN_RP_ID ?? new URL(clientUrl).hostname,

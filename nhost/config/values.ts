@@ -9,5 +9,16 @@ const split = (value: string) =>
 /** Values that are separated by commas. */
 export const list = (fallback: string) => z.pipe(z._default(z.string(), fallback), z.transform(split));
 
-/** Without a slash at its end. */
-export const httpUrl = z.url({ protocol: /^https?$/ }).check(z.overwrite((url) => url.replace(/\/+$/, '')));
+/** Removes the slash at the end of an URL. */
+export const withoutSlash = z.overwrite((url: string) => url.replace(/\/+$/, ''));
+
+export const httpUrl = z.url({ protocol: /^https?$/ }).check(withoutSlash);
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Where secrets are sent to. A service on this machine, as in a test, needs no TLS. */
+export const secureUrl = z.url({ protocol: /^https?$/ }).check(
+  z.refine((text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || isLoopback(new URL(text)), {
+    error: 'must begin with https://',
+  }),
+);

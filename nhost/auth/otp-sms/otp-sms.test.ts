@@ -1,4 +1,5 @@
 import { createAuthTest, rejectedAs } from '../../testing/auth-test';
+import { type SmsGateway, startSmsGateway } from '../../testing/sms-gateway';
 import type { SessionJson } from '../sessions/sessions';
 
 const { test, post, readSms } = createAuthTest();
@@ -83,5 +84,39 @@ describe('where messages cannot be sent', () => {
     expect(await broken.post('/signin/passwordless/sms', { phoneNumber })).toMatchObject(
       rejectedAs(400, 'cannot-send-sms'),
     );
+  });
+});
+
+describe('where a gateway sends the messages', () => {
+  let gateway: SmsGateway;
+  const sending = createAuthTest({}, async () => {
+    gateway = await startSmsGateway();
+    return gateway.settings;
+  });
+  afterAll(() => gateway.stop());
+  beforeEach(() => {
+    gateway.respondWith();
+    gateway.received.length = 0;
+  });
+  const requestCode = () => sending.post('/signin/passwordless/sms', { phoneNumber, options: { locale: 'es' } });
+  const codes = () => gateway.received.map(({ form }) => /\d{6}/.exec(form.Body ?? '')?.[0] ?? '');
+
+  it('signs in by the code of the message', async () => {
+    expect(await requestCode()).toMatchObject({ status: 200, body: 'OK' });
+    expect(gateway.received).toMatchObject([
+      { form: { To: phoneNumber, Body: expect.stringMatching(/^Tu código es \d{6}\.$/) } },
+    ]);
+    const [otp] = codes();
+    expect(await sending.post('/signin/passwordless/sms/otp', { phoneNumber, otp })).toMatchObject({ status: 200 });
+  });
+
+  it('says that a message was not sent, and logs why without the number or the code', async () => {
+    gateway.respondWith((response) => response.writeHead(400).end(`{"code":21211,"message":"${phoneNumber} ?"}`));
+    expect(await requestCode()).toMatchObject(rejectedAs(400, 'cannot-send-sms'));
+    const lines = sending.test.logged.filter((line) => line.includes('a message to a phone was not sent'));
+    const logged = lines.map((line) => JSON.parse(line) as { level: number; err: object });
+    expect(logged).toMatchObject([{ level: 50, err: { message: 'the gateway responded 400, code 21211' } }]);
+    expect(lines.join('')).not.toContain(phoneNumber.slice(1));
+    for (const code of codes()) expect(JSON.stringify(logged.map(({ err }) => err))).not.toContain(code);
   });
 });

@@ -69,6 +69,7 @@ export function addOtpSms(app: FastifyInstance, context: AuthContext): void {
     };
     const locale = await giveCode(context, { phone, options, code });
     await sms.send({ to: phone, locale, code: otp }).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a message to a phone was not sent');
       throw new AuthError('cannot-send-sms', undefined, { cause: error });
     });
     return 'OK';

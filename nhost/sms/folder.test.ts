@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSmsFolder } from './sms';
+import { createSmsFolder } from './folder';
 
 let parent: string;
 beforeEach(async () => (parent = await mkdtemp(join(tmpdir(), 'ponte-sms-'))));
