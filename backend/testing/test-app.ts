@@ -130,8 +130,13 @@ export function createTestApp(settings: Record<string, string> = {}): TestApp {
   };
 }
 
-/** Makes `Date.now` follow the time of a test: libraries read the system's clock. */
+/**
+ * Makes `Date.now` follow the time of a test: libraries read the system's clock. It does so for the whole file, and before a
+ * database opens: PGlite would wait for months for a timer that it set by another clock.
+ */
 export function followTestClock(test: TestApp): void {
-  beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => test.now().getTime()));
-  afterEach(() => jest.restoreAllMocks());
+  const { now } = Date;
+  // No spy: those are restored after each test.
+  Date.now = () => test.now().getTime();
+  afterAll(() => void (Date.now = now));
 }
