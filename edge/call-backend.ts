@@ -1,16 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Transform } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Target } from './decide';
-import { limitOfBody, type Timeouts } from './rules';
+import { BodyTooLarge, BodyTooSlow, isDeclaredTooLarge, limitBody, limitsOfBody } from './request-body';
+import { limits, type Timeouts } from './rules';
 import { sendCallError, sendSiteError } from './send-error';
 
 const methodsWithoutBody = ['GET', 'HEAD'];
 
-class BodyTooLarge extends Error {}
+/** Forwards a call unchanged to the backend, with the caller's address; sends an error if that fails. */
+type CallBackend = (request: FastifyRequest, reply: FastifyReply, target: Target) => FastifyReply;
 
-export async function addBackend(app: FastifyInstance, base: string, timeouts: Timeouts): Promise<void> {
+export async function addBackend(app: FastifyInstance, base: string, timeouts: Timeouts): Promise<CallBackend> {
   await app.register(replyFrom, {
     base,
     undici: {
@@ -19,26 +20,35 @@ export async function addBackend(app: FastifyInstance, base: string, timeouts: T
       bodyTimeout: timeouts.backend,
     },
   });
-}
+  let uploads = 0;
 
-/** Forwards a call unchanged to the backend, with the caller's address; sends an error if that fails. */
-export function callBackend(request: FastifyRequest, reply: FastifyReply, { path, search }: Target): FastifyReply {
-  drainAfterwards(request, reply);
-  const mostBytes = limitOfBody(path);
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return sendCallError(reply, 'bodyTooLarge');
-  if (!methodsWithoutBody.includes(request.method)) request.body = limitBody(request, mostBytes);
-  try {
-    return reply.from(path, {
-      queryString: () => search.slice(1),
-      rewriteRequestHeaders: forwardedHeaders,
-      // The library would retry ten times after a 503; retrying is the caller's decision.
-      retryDelay: () => null,
-      onError: (_reply, { error }) => void sendBackendError(reply, error),
-    });
-  } catch {
-    // The library decodes the path, and accepts only UTF-8.
-    return sendSiteError(reply, 'badRequest');
-  }
+  return function callBackend(request, reply, { path, search }) {
+    drainAfterwards(request, reply);
+    const bodyLimits = limitsOfBody(path, timeouts);
+    if (isDeclaredTooLarge(request.raw, bodyLimits)) return sendCallError(reply, 'bodyTooLarge');
+    if (!methodsWithoutBody.includes(request.method)) {
+      if (bodyLimits.isUpload) {
+        // Each holds a connection to the backend for as long as its caller likes.
+        if (uploads >= limits.uploadsAtOnce) return sendCallError(reply, 'tooMany');
+        uploads += 1;
+        reply.raw.once('close', () => (uploads -= 1));
+      }
+      request.body = limitBody(request.raw, bodyLimits);
+    }
+    try {
+      return reply.from(path, {
+        queryString: () => search.slice(1),
+        rewriteRequestHeaders: forwardedHeaders,
+        rewriteHeaders: withoutConnectionHeaders,
+        // The library would retry ten times after a 503; retrying is the caller's decision.
+        retryDelay: () => null,
+        onError: (_reply, { error }) => void sendBackendError(reply, error),
+      });
+    } catch {
+      // The library decodes the path, and accepts only UTF-8.
+      return sendSiteError(reply, 'badRequest');
+    }
+  };
 }
 
 /** Drops what a caller still sends after its response: closing the connection instead would lose the response. */
@@ -61,22 +71,15 @@ function forwardedHeaders(
   };
 }
 
-function sendBackendError(reply: FastifyReply, error: Error): FastifyReply {
-  if (error.cause instanceof BodyTooLarge) return sendCallError(reply, 'bodyTooLarge');
-  const { statusCode } = error as { statusCode?: number };
-  return sendCallError(reply, statusCode === 504 ? 'timedOut' : 'unreachable');
+/** They are about the connection to the backend: passed on, they would keep a connection open whose caller closes it. */
+function withoutConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
+  return rest;
 }
 
-/** The request's body, if it has one. The bytes of a body without a declared length are counted as they pass. */
-function limitBody({ raw, headers }: FastifyRequest, mostBytes: number): Transform | undefined {
-  if (!headers['content-length'] && !headers['transfer-encoding']) return undefined;
-  let bytes = 0;
-  const limited = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > mostBytes ? new BodyTooLarge() : null, chunk);
-    },
-  });
-  raw.once('error', (error) => limited.destroy(error));
-  return raw.pipe(limited);
+function sendBackendError(reply: FastifyReply, error: Error): FastifyReply {
+  if (error.cause instanceof BodyTooLarge) return sendCallError(reply, 'bodyTooLarge');
+  if (error.cause instanceof BodyTooSlow) return sendCallError(reply.header('Connection', 'close'), 'bodyTooSlow');
+  const { statusCode } = error as { statusCode?: number };
+  return sendCallError(reply, statusCode === 504 ? 'timedOut' : 'unreachable');
 }

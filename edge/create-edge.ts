@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { fileHeaders, protectionHeaders } from './response-headers';
-import { addBackend, callBackend } from './call-backend';
+import { addBackend } from './call-backend';
 import { channelHeader, decideVisit, type Visitor } from './channels';
 import { cacheControl, contentSecurityPolicy, type PolicyOptions } from './headers';
 import { createLiveSite } from './live-site';
@@ -33,7 +33,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     clientErrorHandler: sendBrokenRequestError,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     return503OnClosing: false,
-    requestTimeout: timeouts.request,
+    // For uploads; other bodies have less time.
+    requestTimeout: timeouts.upload,
     connectionTimeout: timeouts.idle,
     keepAliveTimeout: timeouts.keepAlive,
     http: {
@@ -54,7 +55,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     await respond(request, reply);
   });
   app.setErrorHandler((_error, _request, reply) => sendSiteError(reply, 'unexpected'));
-  await addBackend(app, backend, timeouts);
+  const callBackend = await addBackend(app, backend, timeouts);
   endConnectionsOnClose(app);
   return app;
 

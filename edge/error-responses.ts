@@ -26,6 +26,14 @@ export const callErrors = {
     status: 405,
     texts: { pt: 'Método não permitido.', en: 'Method not allowed.', es: 'Método no permitido.' },
   },
+  bodyTooSlow: {
+    status: 408,
+    texts: {
+      pt: 'O envio demorou demais. Verifique a conexão e tente novamente.',
+      en: 'The upload took too long. Check your connection and try again.',
+      es: 'El envío tardó demasiado. Revisa la conexión e inténtalo de nuevo.',
+    },
+  },
   bodyTooLarge: {
     status: 413,
     texts: {

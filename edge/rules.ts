@@ -35,14 +35,19 @@ export const limits = {
   /** Rate limit of backend calls per second and address, and its burst. Only nginx enforces it. */
   callsPerSecond: 50,
   callsAtOnce: 200,
+  /** Uploads at a time, fewer than the connections to the backend. Only the Node edge enforces it: nginx holds them back. */
+  uploadsAtOnce: 64,
 } as const;
 
 /** In milliseconds. */
 export const timeouts = {
   /** From a request's first byte to the end of its headers; a slower client is disconnected. */
   headers: 10_000,
-  /** From the first byte to the end of the body; nginx: between two pieces of it. */
+  /** From the first byte to the end of the body, unless it is an upload; nginx: between two pieces of it. */
   request: 30_000,
+  /** Between two pieces of an upload, and for all of it; nginx has no such limit for all. */
+  uploadPause: 30_000,
+  upload: 1_800_000,
   /** Without a byte in either direction while a response is under way. */
   idle: 60_000,
   /** Between two requests of a connection. */
@@ -92,11 +97,6 @@ export function negotiateLanguage(cookie: string | undefined, acceptLanguage: st
 
 export function acceptedLanguage(acceptLanguage: string | undefined): Language {
   return languageOfTag(acceptLanguage?.split(',')[0]) ?? publicDefault;
-}
-
-/** Maximum bytes of a request body for a path of the backend. */
-export function limitOfBody(path: string): number {
-  return path === uploadPath ? limits.uploadBytes : limits.bodyBytes;
 }
 
 export function isBelow(prefixes: readonly string[], path: string): boolean {

@@ -6,6 +6,7 @@ import { describeLinks } from './behaviours/links';
 import { describePointerSwap } from './behaviours/pointer-swap';
 import { describeRevalidation } from './behaviours/revalidation';
 import { describeConnections } from './behaviours/connections';
+import { describeUploads } from './behaviours/uploads';
 import { callCases } from './cases/calls';
 import { encodingCases } from './cases/encodings';
 import { pageCases } from './cases/pages';
@@ -41,6 +42,7 @@ export function describeConformance(name: string, start: StartEdge): void {
     describeRevalidation(edge);
     describeFaults(edge);
     describeConnections(edge);
+    describeUploads(edge);
     describeChannels(edge);
     describeLinks(edge);
     describePointerSwap(edge);

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export interface StubBackend {
   readonly url: string;
-  /** How many requests it got for a path so far. */
+  /** How many requests it got for a path so far, how many bytes of their bodies, and how many broke off. */
   readonly count: (path: string) => number;
+  readonly bytes: (path: string) => number;
+  readonly aborted: (path: string) => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,28 +34,41 @@ const handlers: Readonly<Record<string, Handler>> = {
 
 /** A backend on a free local port that responds with the request it received. */
 export async function startStubBackend(): Promise<StubBackend> {
-  const counts = new Map<string, number>();
+  const [counts, bytes, aborted] = [createCounter(), createCounter(), createCounter()];
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    counts.set(path, (counts.get(path) ?? 0) + 1);
+    counts.add(path, 1);
+    request.once('close', () => aborted.add(path, request.complete ? 0 : 1));
     if (path === '/api/limited') {
       response.writeHead(413, ownHeaders).end('{"error":"backend"}');
       return;
     }
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes.add(path, chunk.length);
+    });
+    request.on('error', () => {});
     request.once('end', () => (handlers[path] ?? echo)(request, response, Buffer.concat(chunks)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    count: (path) => counts.get(path) ?? 0,
+    count: counts.get,
+    bytes: bytes.get,
+    aborted: aborted.get,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function createCounter() {
+  const values = new Map<string, number>();
+  const get = (path: string) => values.get(path) ?? 0;
+  return { get, add: (path: string, more: number) => void values.set(path, get(path) + more) };
 }
 
 function echo({ method, url, headers }: IncomingMessage, response: ServerResponse, body: Buffer): void {

@@ -86,7 +86,11 @@ export function createSiteLocations(store: string): string[] {
 export function createBackendLocations(upstream: string, timeouts: Timeouts): string[] {
   const call = createCall(upstream, timeouts);
   return [
-    block(`location = ${uploadPath}`, [`client_max_body_size ${limits.uploadBytes};`, ...call]),
+    block(`location = ${uploadPath}`, [
+      `client_max_body_size ${limits.uploadBytes};`,
+      `client_body_timeout ${timeouts.uploadPause}ms;`,
+      ...call,
+    ]),
     block(`location ~ ${below(backendPrefixes)}`, call),
   ];
 }

@@ -33,6 +33,12 @@ export function describeConnections(edge: EdgeUnderTest): void {
       expect(opened).toBe(1);
     });
 
+    it('closes a connection after a call whose caller does not keep it', async () => {
+      const response = await sendRaw(edge.port, 'GET /api/any HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      expect(response).toMatch(/^HTTP\/1\.1 200 /);
+      expect(response).not.toMatch(/^Keep-Alive:/im);
+    });
+
     it('responds 400 to bytes that are not HTTP', async () => {
       const response = await sendRaw(edge.port, 'HELLO\r\n\r\n');
       expect(response).toMatch(/^HTTP\/1\.1 400 /);
