@@ -18,6 +18,7 @@ import { addHealthRoutes, rejectWhileUnready, type Storage } from './health/heal
 import { ApiError, createErrorHandler, toInvalidRequest } from './http/api-error';
 import { drainRejectedBodies, rejectOtherMethods } from './http/accepted-requests';
 import { addMetrics } from './http/internal-port';
+import { limitBodyTime } from './http/body-time';
 import { createSemaphore } from './http/semaphore';
 import { addHeaders, decideTrustProxy, logOptions, logRequests, serverOptions } from './http/server-options';
 import { type AuthServer, createAuthServer } from './nhost/auth-server';
@@ -37,6 +38,8 @@ interface AppOptions {
   clock?: () => Date;
   /** The state of the database; healthy by default. */
   storage?: Partial<Omit<Storage, 'db'>>;
+  /** How long the body of a request may take that is no upload. */
+  bodyTimeoutMs?: number;
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
@@ -76,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     throw new ApiError('notFound');
   });
   acceptJson(http, { toError: (cause) => new ApiError('badRequest', { cause }) });
+  limitBodyTime(http, options.bodyTimeoutMs);
   drainRejectedBodies(http);
   addHeaders(http);
   logRequests(http);

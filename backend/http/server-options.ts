@@ -2,10 +2,13 @@ import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fa
 import type { Server } from 'node:http';
 import { decideLanguage } from '../locales/texts';
 
-/** Slow clients are cut off while they send headers or body; a malformed request gets a JSON response. */
+/**
+ * Slow clients are cut off while they send headers or body; a malformed request gets a JSON response. `requestTimeout` is the
+ * most that an upload may take; `limitBodyTime` gives other requests less.
+ */
 export const serverOptions = {
   logController: new LogController({ disableRequestLogging: true }),
-  requestTimeout: 15_000,
+  requestTimeout: 1_800_000,
   keepAliveTimeout: 65_000,
   connectionTimeout: 0,
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },

@@ -5,6 +5,7 @@ import { limits } from '@ponte/contract/api';
 import type { Nhost } from 'nhost/create-nhost';
 import type { Config } from '../config/config';
 import { drainRejectedBodies } from '../http/accepted-requests';
+import { limitBodyTime } from '../http/body-time';
 import { addHeaders, decideTrustProxy, logRequests, serverOptions } from '../http/server-options';
 
 /** The auth service on `AUTH_PORT`, without the Admin API, as Nhost's own service listens. */
@@ -25,6 +26,7 @@ export async function createAuthServer(http: FastifyInstance, config: Config, nh
     loggerInstance: http.log,
   });
   http.addHook('onClose', () => alone.close());
+  limitBodyTime(alone);
   drainRejectedBodies(alone);
   addHeaders(alone);
   logRequests(alone);

@@ -50,6 +50,8 @@ export function createErrorHandler(isUnavailable: (error: unknown) => boolean) {
       request.log.warn({ err: cause }, 'storage unavailable');
       reply.header('retry-after', '2');
     }
+    // The rest of the request may never come.
+    if (status === 408) reply.header('connection', 'close');
     // What an unfinished response set for its content does not apply to the error.
     for (const name of ['content-disposition', 'content-range', 'etag', 'last-modified', 'accept-ranges']) {
       reply.removeHeader(name);

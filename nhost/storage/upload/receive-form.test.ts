@@ -12,12 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {
   for (const left of readdirSync(folder)) rmSync(join(folder, left));
 });
-const limits = { files: 3, fileBytes: 100_000, requestBytes: 150_000 };
+const limits = { files: 3, fileBytes: 100_000, requestBytes: 150_000, pauseMs: 45_000 };
 
-function createRequest() {
+function createRequest(changes: Partial<typeof limits> = {}) {
   const body = new PassThrough();
   const request = Object.assign(body, { headers: { 'content-type': formType } }) as unknown as IncomingMessage;
-  return { body, received: receiveForm(request, folder, limits) };
+  return { body, received: receiveForm(request, folder, { ...limits, ...changes }) };
 }
 const content = 'x'.repeat(90_000);
 
@@ -38,6 +38,14 @@ it('rejects files that are too large together, and leaves the connection open fo
   // As a caller that goes on sending.
   body.write(toForm([{ content }, { content }]));
   await expect(received).rejects.toMatchObject({ status: 413, message: 'the request is too large' });
+  expect(body.destroyed).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('leaves nothing of an upload that stalls, and the connection open for the response', async () => {
+  const { body, received } = createRequest({ pauseMs: 200 });
+  body.write(toForm([{ content }]).subarray(0, 80_000));
+  await expect(received).rejects.toMatchObject({ status: 408, message: 'the upload stalled' });
   expect(body.destroyed).toBe(false);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface FormLimits {
   fileBytes: number;
   files: number;
   requestBytes: number;
+  /** The longest pause between two pieces of the request. */
+  pauseMs: number;
 }
 
 const fieldBytes = 64 * 1024;
@@ -31,13 +33,29 @@ function createParser({ headers }: IncomingMessage, { fileBytes, files }: FormLi
   }
 }
 
+async function withinPause<T>(next: Promise<T>, pauseMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const stalled = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StorageError(408, 'the upload stalled')), pauseMs);
+  });
+  return Promise.race([next, stalled]).finally(() => clearTimeout(timer));
+}
+
 /** Yields a request's body; unlike its own iterator, it leaves the connection open, for the response to an error. */
-async function* readBody(request: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
+async function* readBody(request: IncomingMessage, { requestBytes, pauseMs }: FormLimits): AsyncGenerator<Buffer> {
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncGenerator<Buffer>;
   let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new StorageError(413, 'the request is too large');
-    yield chunk;
+  try {
+    for (;;) {
+      const { done, value } = await withinPause(chunks.next(), pauseMs);
+      if (done) return;
+      bytes += value.length;
+      if (bytes > requestBytes) throw new StorageError(413, 'the request is too large');
+      yield value;
+    }
+  } finally {
+    // After a stall it would wait for the piece that does not come.
+    void chunks.return(undefined);
   }
 }
 
@@ -82,7 +100,7 @@ export async function receiveForm(request: IncomingMessage, folder: string, limi
   }
 
   try {
-    await pipeline(readBody(request, limits.requestBytes), parser);
+    await pipeline(readBody(request, limits), parser);
     form.files = await Promise.all(receiving);
     return form;
   } catch (error) {

@@ -12,6 +12,15 @@ import { type ReceivedForm, receiveForm } from './receive-form';
 
 const maxFiles = 20;
 const maxRequestBytes = 250_000_000;
+/** Longer than a proxy in front waits, so that its callers get its response. */
+const pauseMs = 45_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route itself ends requests whose body takes too long. */
+    limitsBodyTime?: boolean;
+  }
+}
 
 /** @throws StorageError when the size is outside what the bucket takes */
 function requireSize(bucket: Bucket, { name: filename, size }: ReceivedFile): void {
@@ -79,11 +88,11 @@ export function addUpload(app: FastifyInstance, context: StorageContext): void {
     return storeAll(caller, bucket, form.files, metadata);
   }
 
-  app.post('/files', async (request, reply) => {
+  app.post('/files', { config: { limitsBodyTime: true } }, async (request, reply) => {
     const caller = await roles.identify(request.headers);
     const buckets = await listUploadBuckets(context, caller);
     const fileBytes = Math.max(...buckets.map(({ max_upload_file_size: max }) => max));
-    const limits = { files: maxFiles, fileBytes, requestBytes: maxRequestBytes };
+    const limits = { files: maxFiles, fileBytes, requestBytes: maxRequestBytes, pauseMs };
     const form = await receiveForm(request.raw, incomingFolder, limits);
     // Nothing is left of an upload once its response is there.
     const processedFiles = await process(caller, buckets, form).finally(() =>
