@@ -3,6 +3,7 @@ import * as auth from './migrations/0001-auth';
 import * as authFlows from './migrations/0006-auth-flows';
 import * as storage from './migrations/0009-storage';
 import * as authCeremonies from './migrations/0010-auth-ceremonies';
+import * as filesOfDeletedUsers from './migrations/0011-files-of-deleted-users';
 
 /**
  * The migrations of the schemas `auth` and `storage`. Their numbers are taken from one sequence with those of the backend, whose list
@@ -13,4 +14,5 @@ export const authMigrations: Record<string, Migration> = {
   '0006-auth-flows': authFlows,
   '0009-storage': storage,
   '0010-auth-ceremonies': authCeremonies,
+  '0011-files-of-deleted-users': filesOfDeletedUsers,
 };

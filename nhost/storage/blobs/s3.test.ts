@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Caller } from 'backend/testing/caller';
 import { startS3, type S3Server } from 'releases/testing/s3/start-s3';
 import { asUser } from '../../testing/data-test';
 import { createStorageTest, type FileJson, rejectedWith, sendForm } from '../../testing/storage-test';
@@ -10,7 +9,7 @@ const storage = createStorageTest();
 const { test, signUp } = storage;
 const folder = mkdtempSync(join(tmpdir(), 'ponte-s3-'));
 let server: S3Server;
-let caller: Caller;
+let caller: Awaited<ReturnType<typeof test.startAnother>>;
 
 beforeAll(async () => {
   server = await startS3(folder);
@@ -30,6 +29,8 @@ afterAll(async () => {
 });
 
 const hello = { content: 'hello', name: 'hello.txt' };
+const objectOf = (id: string) => join(server.folderOf('uploads'), `site/files/${id}._S3rver_object`);
+const deleteUsers = () => test.db.deleteFrom('auth.users').execute();
 const get = (id: string, headers: Record<string, string>) => caller.get(`/v1/storage/files/${id}`, headers);
 
 async function uploadHello(headers: Record<string, string>): Promise<string> {
@@ -43,12 +44,11 @@ it('keeps files in a bucket', async () => {
   const id = await uploadHello(ana);
   expect(storage.contents()).toEqual([]);
   expect(storage.incoming()).toEqual([]);
-  const stored = join(server.folderOf('uploads'), `site/files/${id}._S3rver_object`);
-  expect(readFileSync(stored, 'utf8')).toBe('hello');
+  expect(readFileSync(objectOf(id), 'utf8')).toBe('hello');
   expect(await get(id, ana)).toMatchObject({ status: 200, body: 'hello' });
   expect(await get(id, { ...ana, range: 'bytes=1-2' })).toMatchObject({ status: 206, body: 'el' });
   expect(await caller.delete(`/v1/storage/files/${id}`, ana)).toMatchObject({ status: 204 });
-  expect(() => readFileSync(stored)).toThrow('ENOENT');
+  expect(() => readFileSync(objectOf(id))).toThrow('ENOENT');
   expect(await get(id, ana)).toMatchObject({ status: 404 });
 });
 
@@ -78,4 +78,36 @@ it('leaves nothing of an upload that the bucket rejects, and sends Retry-After',
   expect(await storage.countRows()).toBe(0);
   expect(JSON.stringify(response.body)).not.toContain('AccessDenied');
   expect(test.logged.join('')).toContain('AccessDenied');
+});
+
+it('removes the objects of a deleted user once the bucket takes calls again', async () => {
+  const id = await uploadHello(asUser(await signUp()));
+  await deleteUsers();
+  server.interfere = ({ method }) => (method === 'DELETE' ? { status: 403, code: 'AccessDenied' } : undefined);
+  await expect(caller.app.nhost.sweepStorage(test.now())).rejects.toThrow('the service is busy');
+  expect(await storage.countRows()).toBe(1);
+  expect(readFileSync(objectOf(id), 'utf8')).toBe('hello');
+  server.interfere = () => undefined;
+  await caller.app.nhost.sweepStorage(test.now());
+  expect(await storage.countRows()).toBe(0);
+  expect(() => readFileSync(objectOf(id))).toThrow('ENOENT');
+});
+
+it('does not publish the upload of a user who is deleted meanwhile', async () => {
+  const ana = asUser(await signUp());
+  const puts: Array<Promise<unknown>> = [];
+  server.interfere = ({ method }) => {
+    if (method === 'PUT') puts.push(deleteUsers());
+    return undefined;
+  };
+  expect(await sendForm(caller, [hello], ana)).toMatchObject(rejectedWith(403, 'you are not authorized'));
+  expect(puts).toHaveLength(1);
+  const rows = await test.db.selectFrom('storage.files').select(['id', 'is_uploaded', 'uploaded_by_user_id']).execute();
+  expect(rows).toEqual([{ id: expect.any(String), is_uploaded: false, uploaded_by_user_id: null }]);
+  // It waits as long as any upload that did not end.
+  await caller.app.nhost.sweepStorage(test.now());
+  expect(await storage.countRows()).toBe(1);
+  await caller.app.nhost.sweepStorage(new Date(test.now().getTime() + 3_600_001));
+  expect(await storage.countRows()).toBe(0);
+  expect(() => readFileSync(objectOf(rows[0]?.id ?? ''))).toThrow('ENOENT');
 });

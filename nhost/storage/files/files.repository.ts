@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AuthDatabase, BucketsTable, FilesTable } from '../../database/tables';
 import type { NhostConfig } from '../../config/config';
 import type { RoleCaller } from '../../roles/roles';
-import { badRequest, StorageError } from '../errors/storage-error';
+import { badRequest, notAuthorized, StorageError } from '../errors/storage-error';
 
 export type Bucket = Selectable<BucketsTable>;
 export type FileRow = Selectable<FilesTable>;
@@ -57,10 +57,16 @@ export async function findFile(
 const leastBytes = 4096;
 const rowTaken = 'Uniqueness violation. duplicate key value violates unique constraint "files_pkey"';
 
+/** Keeps the user from being deleted until the row of the file is there, or the deletion would miss it. */
+async function requireOwner(trx: AuthDatabase, owner: string): Promise<void> {
+  const user = trx.selectFrom('auth.users').where('id', '=', owner).select('id').forKeyShare();
+  if (!(await user.executeTakeFirst())) throw notAuthorized();
+}
+
 /**
  * Reserves the id and the space of a file before its content is stored.
  *
- * @throws StorageError when the id is taken or the user's quota is used up
+ * @throws StorageError when the id is taken, the user's quota is used up or there is no such user
  */
 export async function insertFile(
   db: AuthDatabase,
@@ -70,6 +76,7 @@ export async function insertFile(
   await db.transaction().execute(async (trx) => {
     const owner = row.uploaded_by_user_id;
     if (typeof owner === 'string') {
+      await requireOwner(trx, owner);
       // Several uploads of a user at once would each see the space before the others.
       await sql`select pg_advisory_xact_lock(hashtext(${`storage ${owner}`}))`.execute(trx);
       const { used } = await trx
@@ -89,13 +96,20 @@ export async function insertFile(
   });
 }
 
-export async function markUploaded(db: AuthDatabase, id: string, now: Date): Promise<FileRow> {
+/** @returns undefined when the owner was deleted meanwhile */
+export async function markUploaded(
+  db: AuthDatabase,
+  id: string,
+  owner: string | null,
+  now: Date,
+): Promise<FileRow | undefined> {
   return db
     .updateTable('storage.files')
     .set({ is_uploaded: true, updated_at: now })
     .where('id', '=', id)
+    .where('uploaded_by_user_id', 'is not distinct from', owner)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** Hides a file before its content is removed. @returns false when another call did so first */

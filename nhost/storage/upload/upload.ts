@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RoleCaller } from '../../roles/roles';
 import type { StorageContext } from '../context';
-import { badRequest, StorageError } from '../errors/storage-error';
+import { badRequest, notAuthorized, StorageError } from '../errors/storage-error';
 import { getUploadBucket, listUploadBuckets } from '../files/file-access';
 import { type Bucket, deleteRow, insertFile, markUploaded, toFileJson } from '../files/files.repository';
 import { fileName, type FileMetadata, readMetadata } from './file-metadata';
@@ -37,6 +37,7 @@ export function addUpload(app: FastifyInstance, context: StorageContext): void {
     const id = given.id?.toLowerCase() ?? randomUUID();
     const mimeType = decideMimeType(received.head, received.declaredType);
     const now = clock();
+    const owner = caller.userId ?? null;
     await insertFile(db, config, {
       id,
       created_at: now,
@@ -46,7 +47,7 @@ export function addUpload(app: FastifyInstance, context: StorageContext): void {
       size: received.size,
       mime_type: mimeType,
       etag: `"${received.md5}"`,
-      uploaded_by_user_id: caller.userId ?? null,
+      uploaded_by_user_id: owner,
       metadata: given.metadata ? JSON.stringify(given.metadata) : null,
     });
     try {
@@ -56,7 +57,10 @@ export function addUpload(app: FastifyInstance, context: StorageContext): void {
       await deleteRow(db, id).catch(() => {});
       throw error;
     }
-    return toFileJson(await markUploaded(db, id, clock()));
+    const uploaded = await markUploaded(db, id, owner, clock());
+    // The row is hidden, and the next sweep removes it with the content.
+    if (!uploaded) throw notAuthorized();
+    return toFileJson(uploaded);
   }
 
   async function storeAll(caller: RoleCaller, bucket: Bucket, files: ReceivedFile[], metadata: FileMetadata[]) {
