@@ -54,7 +54,7 @@ export const en: Record<keyof typeof pt, string> = {
   'cookies.accept': 'Accept',
 
   'corner.label': 'Help',
-  'corner.chat': 'Talk to us in the chat app',
+  'corner.chat': 'Chat on WhatsApp',
   'corner.assistant': 'Chat with Hel',
   'corner.assistant_loading': 'Opening the chat with Hel…',
 
