@@ -27,4 +27,10 @@ describe.each(Object.entries(tables))('%s', (language, table) => {
     );
     expect(untranslated).toEqual([]);
   });
+
+  it('calls the chat app WhatsApp and nothing else', () => {
+    const otherName =
+      /aplicativo de mensagens|messaging app|chat app|aplicación de mensajes|(botão|botón) de c|chat button/i;
+    expect(Object.entries(table).filter(([, text]) => otherName.test(text))).toEqual([]);
+  });
 });

@@ -81,7 +81,7 @@ export const pages: Record<keyof typeof source, string> = {
     'If you sign up for news at the bottom of the page, we store the email address you entered and nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',
   'privacy.chat.title': 'Conversations',
   'privacy.chat.text':
-    'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed. The chat button opens another company’s messaging app with a prepared text that you can change. What you send there follows that app’s rules.',
+    'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',
   'privacy.contact.title': 'Contact form',
   'privacy.contact.text': 'The form on the contact page neither sends nor stores what you write.',
   'privacy.login.title': 'Staff area',

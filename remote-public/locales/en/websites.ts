@@ -41,7 +41,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.features.design': 'A design of your own, made for your business',
   'websites.features.texts': 'Texts written with you, in one, two or three languages',
   'websites.features.phone': 'Pages that work well on a phone, even on a weak connection',
-  'websites.features.chat': 'A chat button that leads straight to your WhatsApp',
+  'websites.features.chat': 'A button that leads straight to your WhatsApp',
   'websites.features.search': 'Titles, descriptions and a site map, so that search engines find you',
   'websites.features.handover': 'An hour of training, so you can change texts and pictures',
 

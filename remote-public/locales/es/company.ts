@@ -14,7 +14,7 @@ export const company: Record<keyof typeof source, string> = {
   'company.a':
     'No. Un extranjero puede ser socio de una LLC desde su país. Tener la empresa no da visa ni permiso para trabajar en EE. UU.',
 
-  'flow.title': 'Del plan a la operación, en cuatro tramos',
+  'flow.title': 'Del plan a la operación, en cuatro etapas',
   'flow.lead': 'Abre una etapa para leer qué pasa en ella.',
   'flow.0': 'Planear',
   'flow.0.0': 'Estado',

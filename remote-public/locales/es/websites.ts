@@ -41,7 +41,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.features.design': 'Un diseño propio, hecho para tu negocio',
   'websites.features.texts': 'Textos escritos contigo, en uno, dos o tres idiomas',
   'websites.features.phone': 'Páginas que funcionan bien en el celular, incluso con poca señal',
-  'websites.features.chat': 'Un botón de chat que lleva directo a tu WhatsApp',
+  'websites.features.chat': 'Un botón que lleva directo a tu WhatsApp',
   'websites.features.search': 'Títulos, descripciones y mapa del sitio para los buscadores',
   'websites.features.handover': 'Una hora de orientación para que cambies textos y fotos por tu cuenta',
 

@@ -12,7 +12,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb1a.price_label': 'análisis y expediente ordenado',
   'service.eb1a.cta': 'Evaluar mi EB-1A',
-  'service.eb1a.excludes': 'Tasas del USCIS, honorarios de abogado, traducciones y escrito legal.',
+  'service.eb1a.excludes': 'Tarifas del USCIS, honorarios de abogado, traducciones y escrito legal.',
   'service.eb1a.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-1A.',
   'service.eb1a.q.0': '¿Cuántos criterios debo cumplir?',
   'service.eb1a.a.0':
@@ -34,7 +34,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb2niw.price_label': 'análisis y expediente ordenado',
   'service.eb2niw.cta': 'Evaluar mi EB-2 NIW',
-  'service.eb2niw.excludes': 'Tasas del USCIS, honorarios de abogado, evaluación del título y traducciones.',
+  'service.eb2niw.excludes': 'Tarifas del USCIS, honorarios de abogado, evaluación del título y traducciones.',
   'service.eb2niw.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-2 NIW.',
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':

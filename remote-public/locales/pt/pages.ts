@@ -80,7 +80,7 @@ export const pages = {
     'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',
   'privacy.chat.title': 'Conversas',
   'privacy.chat.text':
-    'O nome e o e-mail que você informa ao assistente Hel ficam só na página aberta e somem quando ela é fechada. O botão de conversa abre um aplicativo de mensagens de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras desse aplicativo.',
+    'O nome e o e-mail que você informa ao assistente Hel ficam só na página aberta e somem quando ela é fechada. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
   'privacy.contact.title': 'Formulário de contato',
   'privacy.contact.text': 'O formulário da página de contato não envia nem guarda o que você escreve.',
   'privacy.login.title': 'Área da equipe',

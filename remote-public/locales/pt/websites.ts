@@ -41,7 +41,7 @@ export const websites = {
   'websites.features.design': 'Design próprio, feito para o seu negócio',
   'websites.features.texts': 'Textos escritos com você, em uma, duas ou três línguas',
   'websites.features.phone': 'Páginas que funcionam bem no celular, mesmo com internet fraca',
-  'websites.features.chat': 'Botão de conversa que leva direto ao seu WhatsApp',
+  'websites.features.chat': 'Botão que leva direto ao seu WhatsApp',
   'websites.features.search': 'Títulos, descrições e mapa do site para aparecer nas buscas',
   'websites.features.handover': 'Uma hora de orientação para você mesmo trocar textos e fotos',
 
