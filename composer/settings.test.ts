@@ -15,6 +15,16 @@ test('an empty value hides what depends on it', () => {
   expect(site.social).toHaveProperty('youtube');
 });
 
+test.each([
+  ['surface', {}],
+  ['detail', { pricesFrom: 'detail' }],
+  ['list', { pricesFrom: 'list' }],
+])('PRICES_FROM=%s becomes %j', (value, expected) => {
+  const { pricesFrom } = readSettings({ PRICES_FROM: value }).site;
+  expect({ ...(pricesFrom && { pricesFrom }) }).toEqual(expected);
+  expect(readSettings({}).site).not.toHaveProperty('pricesFrom');
+});
+
 test('removes the trailing slash of URLs, because paths are appended to them', () => {
   const { site, textsUrl } = readSettings({
     SITE_URL: 'https://ponte.example/',
@@ -35,6 +45,7 @@ test.each([
   ['BRAND', '', 'must not be empty'],
   ['API_URL', '/backend', 'must end in /api'],
   ['ALLOW_OVERRIDES', 'yes', 'must be true or false'],
+  ['PRICES_FROM', 'chat', 'must be surface, detail or list'],
 ])('rejects %s=%s and names the key', (key, value, problem) => {
   expect(() => readSettings({ [key]: value })).toThrow(`${key} ${problem}`);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceSources } from '@ponte/contract/catalogue/price';
 import type { SiteValues } from '@ponte/contract/release';
 import { socialNetworks, type SiteSettings } from '@ponte/contract/site';
 
@@ -23,6 +24,7 @@ const pageSchema = z.object({
   API_URL: z._default(z.string().check(z.regex(/\/api$/, 'must end in /api')), '/api'),
   TEXTS_URL: z._default(z.union([empty, webUrl]), ''),
   ALLOW_OVERRIDES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  PRICES_FROM: z._default(z.enum(priceSources, 'must be surface, detail or list'), 'surface'),
 });
 const profileSchema = z.object(Object.fromEntries(profiles));
 
@@ -65,6 +67,7 @@ export function readSettings(given: ConfiguredValues): ComposerSettings {
       nhostUrl: values.NHOST_URL,
       apiUrl: values.API_URL,
       allowOverrides: values.ALLOW_OVERRIDES === 'true',
+      ...(values.PRICES_FROM !== 'surface' && { pricesFrom: values.PRICES_FROM }),
     },
     textsUrl: withoutSlash(values.TEXTS_URL),
   };

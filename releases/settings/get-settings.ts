@@ -59,6 +59,7 @@ function valuesOf({ site, texts }: Lock): SiteValues {
     API_URL: site.apiUrl,
     TEXTS_URL: texts.slice(0, texts.indexOf('/locales/')),
     ALLOW_OVERRIDES: String(site.allowOverrides),
+    PRICES_FROM: site.pricesFrom ?? 'surface',
     ...(Object.fromEntries(profiles) as SiteValues),
   };
 }

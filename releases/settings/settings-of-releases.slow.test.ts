@@ -141,7 +141,7 @@ test('gives a site without an id a permanent one', async () => {
 
 describe('a record that is older than settings', () => {
   beforeEach(async () => {
-    await promote(partNames, { ...ours, CHAT_NUMBER: '', ALLOW_OVERRIDES: 'true' });
+    await promote(partNames, { ...ours, CHAT_NUMBER: '', ALLOW_OVERRIDES: 'true', PRICES_FROM: 'list' });
     await forgetSettings();
     await publish('remote-chat', 2);
   });
@@ -157,6 +157,7 @@ describe('a record that is older than settings', () => {
       ...shown,
       CHAT_NUMBER: '',
       ALLOW_OVERRIDES: 'true',
+      PRICES_FROM: 'list',
       TALLIES_URL: 'http://backend:9464/tallies',
     });
   });

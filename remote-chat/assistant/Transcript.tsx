@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { getService } from '@ponte/contract/catalogue/catalogue';
-import { formatPrice } from '@ponte/contract/catalogue/price';
+import { priceOn, scopeOf } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice, type PriceScope } from '@ponte/contract/catalogue/price';
 import { Lamp, useSite } from '@ponte/kit';
-import { useTexts } from '../texts';
+import { useTexts, type TextKey } from '../texts';
 import { transcriptOf, type Conversation, type Entry } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
 import type { Visitor } from './conversation/visitor';
@@ -59,12 +59,25 @@ function VisitorSays({ entry, visitor }: { entry: Entry & { speaker: 'visitor' }
 
 function Price({ service }: { service: Leaf }) {
   const t = useTexts();
-  const { language } = useSite();
-  const price = getService(service).prices.chat;
-  if (price?.kind !== 'amount') return null;
+  const { language, settings } = useSite();
+  const price = priceOn('chat', service, settings.pricesFrom);
+  if (price.kind !== 'amount') return null;
+  const amount = formatPrice(language, price.amount);
+  const scope = scopeOf(service, settings.pricesFrom);
+  const scopeText = scope && scopeTexts[scope];
   return (
     <p className={styles.price}>
-      <span>{t('chat.price')}</span> <strong>{formatPrice(language, price.amount)}</strong>
+      <span>{t('chat.price')}</span>{' '}
+      <span>
+        <strong>{price.from ? t('chat.from', { amount }) : amount}</strong> {scopeText && t(scopeText)}
+      </span>
     </p>
   );
 }
+
+/** The scopes of services that Hel offers. */
+export const scopeTexts: Partial<Record<PriceScope, TextKey>> = {
+  applicant: 'chat.scope.applicant',
+  person: 'chat.scope.person',
+  company: 'chat.scope.company',
+};

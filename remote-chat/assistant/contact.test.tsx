@@ -22,7 +22,7 @@ it('writes the topic and the name into the chat message', async () => {
 
 it('writes them into the e-mail', async () => {
   await contactOf();
-  const url = target('Escrever um e-mail');
+  const url = target('Continuar por e-mail');
   expect(url.pathname).toBe('oi@ponte.example');
   expect(url.searchParams.get('subject')).toBe('Endereço fiscal');
   expect(url.searchParams.get('body')).toBe(message);
@@ -31,7 +31,7 @@ it('writes them into the e-mail', async () => {
 it('hides a channel that is not configured', async () => {
   await contactOf({ chatNumber: '' });
   expect(link('Continuar no WhatsApp')).not.toBeInTheDocument();
-  expect(link('Escrever um e-mail')).toHaveFocus();
+  expect(link('Continuar por e-mail')).toHaveFocus();
 });
 
 it('links to the contact page when no channel is configured', async () => {

@@ -9,6 +9,10 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.log': 'Chat with Hel',
   'chat.choices': 'Possible answers',
   'chat.price': 'Our service',
+  'chat.from': 'from {{amount}}',
+  'chat.scope.applicant': 'per applicant',
+  'chat.scope.person': 'per person',
+  'chat.scope.company': 'per company',
 
   'chat.form.name': 'Name',
   'chat.form.email': 'Email',
@@ -74,6 +78,6 @@ export const en: Record<keyof typeof pt, string> = {
 
   'chat.contact.message': 'Hello! I’m {{name}} and I’d like to talk about {{topic}}.',
   'chat.contact.app': 'Continue on WhatsApp',
-  'chat.contact.email': 'Write an email',
+  'chat.contact.email': 'Continue by email',
   'chat.contact.page': 'See the contact page',
 };

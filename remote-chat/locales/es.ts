@@ -9,6 +9,10 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.log': 'Conversación con Hel',
   'chat.choices': 'Respuestas posibles',
   'chat.price': 'Nuestro servicio',
+  'chat.from': 'desde {{amount}}',
+  'chat.scope.applicant': 'por solicitante',
+  'chat.scope.person': 'por persona',
+  'chat.scope.company': 'por empresa',
 
   'chat.form.name': 'Nombre',
   'chat.form.email': 'Correo electrónico',
@@ -74,6 +78,6 @@ export const es: Record<keyof typeof pt, string> = {
 
   'chat.contact.message': '¡Hola! Soy {{name}} y quiero hablar sobre {{topic}}.',
   'chat.contact.app': 'Continuar en WhatsApp',
-  'chat.contact.email': 'Escribir un correo',
+  'chat.contact.email': 'Continuar por correo',
   'chat.contact.page': 'Ver la página de contacto',
 };

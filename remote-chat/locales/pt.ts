@@ -7,6 +7,10 @@ export const pt = {
   'chat.log': 'Conversa com Hel',
   'chat.choices': 'Respostas possíveis',
   'chat.price': 'Nosso serviço',
+  'chat.from': 'a partir de {{amount}}',
+  'chat.scope.applicant': 'por solicitante',
+  'chat.scope.person': 'por pessoa',
+  'chat.scope.company': 'por empresa',
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
@@ -72,6 +76,6 @@ export const pt = {
 
   'chat.contact.message': 'Olá! Sou {{name}} e quero falar sobre {{topic}}.',
   'chat.contact.app': 'Continuar no WhatsApp',
-  'chat.contact.email': 'Escrever um e-mail',
+  'chat.contact.email': 'Continuar por e-mail',
   'chat.contact.page': 'Ver a página de contato',
 };

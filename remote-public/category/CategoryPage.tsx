@@ -1,10 +1,10 @@
 import { Link, type HeadContext, type PageHead } from '@ponte/kit';
-import { beneathTheList, priceOn, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
-import { PriceTag } from '../offer/PriceTag';
+import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
 import { PriceList, VisaGroups } from './PriceList';
@@ -19,7 +19,6 @@ interface CategoryPageProps {
 
 export function CategoryPage({ category, children }: CategoryPageProps) {
   const t = useTexts();
-  const hasOnRequest = servicesOf(category).some((id) => priceOn('list', id).kind === 'onRequest');
   return (
     <>
       <PageIntro
@@ -34,7 +33,7 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
         {category === 'visas' ? <VisaGroups /> : <PriceList services={servicesOf(category)} heading="h3" />}
         <Beneath category={category} />
       </section>
-      <PriceNotes withOnRequest={hasOnRequest} />
+      <PriceNotes services={servicesOf(category)} />
     </>
   );
 }
@@ -49,7 +48,7 @@ function Beneath({ category }: { category: ServiceCategory }) {
       <Link to={id}>
         <WholeNames>{t(`service.${id}.title`)}</WholeNames>
       </Link>{' '}
-      <PriceTag price={priceOn('list', id)} />
+      <ServicePrice id={id} on="list" />
     </p>
   );
 }

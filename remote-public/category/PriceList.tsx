@@ -1,8 +1,8 @@
 import { Link, useSite } from '@ponte/kit';
-import { priceOn, type PageServiceId, visaGroups, type VisaGroup } from '@ponte/contract/catalogue/catalogue';
+import { type PageServiceId, visaGroups, type VisaGroup } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
-import { PriceTag } from '../offer/PriceTag';
+import { ServicePrice } from '../offer/ServicePrice';
 import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
@@ -41,7 +41,7 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
           <WholeNames>{t(`service.${id}.promise`, officialAmounts(language))}</WholeNames>
         </p>
       </div>
-      <PriceTag price={priceOn('list', id)} />
+      <ServicePrice id={id} on="list" />
       <AskLink service={id} kind="icon" />
     </>
   );

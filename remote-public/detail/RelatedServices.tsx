@@ -1,8 +1,8 @@
 import { Link, useSite } from '@ponte/kit';
-import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Section } from '../layout/Section';
-import { PriceTag } from '../offer/PriceTag';
+import { ServicePrice } from '../offer/ServicePrice';
 import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
 import styles from './sections.module.css';
@@ -23,7 +23,7 @@ export function RelatedServices({ id }: { id: PageServiceId }) {
             <p>
               <WholeNames>{t(`service.${other}.promise`, officialAmounts(language))}</WholeNames>
             </p>
-            <PriceTag price={priceOn('detail', other)} />
+            <ServicePrice id={other} on="detail" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useSite } from '@ponte/kit';
-import { priceOn, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { priceOn, scopeOf, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
@@ -9,12 +9,16 @@ import styles from './Summary.module.css';
 export function Summary({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { settings } = useSite();
+  const price = priceOn('detail', id, settings.pricesFrom);
   const official = new URL(officialPages[id]);
   return (
     <aside className={styles.summary} aria-label={t('detail.price')}>
       <p className={styles.price}>
-        <PriceTag price={priceOn('detail', id)} />
+        <PriceTag price={price} />
         <span className={styles.quiet}>{t(`service.${id}.price_label`)}</span>
+        {'amount' in price && scopeOf(id, settings.pricesFrom) && (
+          <span className={styles.quiet}>{t('detail.covers')}</span>
+        )}
       </p>
       <AskLink service={id} kind="primary">
         {t(`service.${id}.cta`)}
@@ -41,12 +45,13 @@ export function Summary({ id }: { id: PageServiceId }) {
 /** A bar that keeps price and action in view on small screens. At the end of the page it is below the content. */
 export function StickyAction({ id }: { id: PageServiceId }) {
   const t = useTexts();
+  const { settings } = useSite();
   return (
     <div className={styles.bar}>
       <AskLink service={id} kind="primary">
         {t(`service.${id}.cta`)}
       </AskLink>
-      <PriceTag price={priceOn('detail', id)} />
+      <PriceTag price={priceOn('detail', id, settings.pricesFrom)} />
     </div>
   );
 }

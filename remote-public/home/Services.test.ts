@@ -1,10 +1,13 @@
 import { fromPrice } from './Services';
 
 test.each([
-  ['visas', 23],
-  ['company', 25],
-  ['tax', 19],
-  ['websites', 149],
-] as const)('starts %s at its lowest list price', (offer, amount) => {
-  expect(fromPrice(offer)).toEqual({ kind: 'amount', amount, from: true });
+  ['visas', 'surface', 23, 'applicant'],
+  ['visas', 'list', 23, undefined],
+  ['visas', 'detail', 39, undefined],
+  ['company', 'surface', 25, undefined],
+  ['company', 'detail', 25, undefined],
+  ['tax', 'surface', 19, undefined],
+  ['websites', 'surface', 149, undefined],
+] as const)('starts %s with prices from %s at %d', (offer, source, amount, scope) => {
+  expect(fromPrice(offer, source)).toEqual({ price: { kind: 'amount', amount, from: true }, scope });
 });

@@ -1,6 +1,6 @@
-import { Link } from '@ponte/kit';
-import { getService, servicesOf } from '@ponte/contract/catalogue/catalogue';
-import { from, type Price } from '@ponte/contract/catalogue/price';
+import { Link, useSite } from '@ponte/kit';
+import { priceOn, scopeOf, servicesOf } from '@ponte/contract/catalogue/catalogue';
+import { from, type Price, type PriceSource } from '@ponte/contract/catalogue/price';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
@@ -14,6 +14,7 @@ type Offer = (typeof offers)[number];
 
 export function Services() {
   const t = useTexts();
+  const { pricesFrom } = useSite().settings;
   return (
     <Section
       title={t('home.services.title')}
@@ -32,7 +33,7 @@ export function Services() {
               <WholeNames>{t(`home.services.${offer}.text`)}</WholeNames>
             </p>
             <p className={styles.price}>
-              <PriceTag price={fromPrice(offer)} />
+              <PriceTag {...fromPrice(offer, pricesFrom)} />
             </p>
           </li>
         ))}
@@ -41,10 +42,17 @@ export function Services() {
   );
 }
 
-/** The lowest list price of a category, or of a website. */
-export function fromPrice(offer: Offer): Price {
+/** The lowest list price of a category, or of a website, and what it covers. */
+export function fromPrice(offer: Offer, source?: PriceSource) {
   const ids = offer === 'websites' ? [offer] : servicesOf(offer);
-  return from(Math.min(...ids.map((id) => amountOf(getService(id).prices.list))));
+  const [lowest] = ids
+    .map((id) => ({ amount: amountOf(priceOn('list', id, source)), scope: scopeOf(id, source) }))
+    .sort((some, other) => some.amount - other.amount);
+  return { price: from(lowest?.amount ?? 0), scope: lowest?.scope };
 }
 
-const amountOf = (price: Price | undefined) => (price?.kind === 'amount' ? price.amount : Infinity);
+/** A document belongs to a service: its price is not that of one. */
+function amountOf(price: Price): number {
+  const isService = price.kind === 'amount' ? price.unit !== 'document' : 'amount' in price;
+  return isService && 'amount' in price ? price.amount : Infinity;
+}

@@ -2,6 +2,6 @@ import type { Stories } from '@ponte/kit/ui/stories';
 import { PriceNotes } from './PriceNotes';
 
 export const stories: Stories = {
-  'with a note on "on request"': <PriceNotes />,
-  'every price has an amount': <PriceNotes withOnRequest={false} />,
+  'other figures on the services’ pages, and "on request"': <PriceNotes services={['b1b2', 'specialCases']} />,
+  'every price has the same amount everywhere': <PriceNotes services={['taxReturn', 'scheduleC']} />,
 };

@@ -1,14 +1,20 @@
+import { useSite } from '@ponte/kit';
+import { priceOn, scopeOf, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
-/** The notes below every price list: which fees it excludes, what "on request" means, and the disclaimer. */
-export function PriceNotes({ withOnRequest = true }: { withOnRequest?: boolean }) {
+/** The notes below the price list of the services: which fees it excludes, what its words mean, and the disclaimer. */
+export function PriceNotes({ services }: { services: readonly ServiceId[] }) {
   const t = useTexts();
+  const { pricesFrom } = useSite().settings;
+  const withOnRequest = services.some((id) => priceOn('list', id, pricesFrom).kind === 'onRequest');
+  const withOtherFigures = services.some((id) => scopeOf(id, pricesFrom));
   return (
     <aside className={styles.notes}>
       <div>
         <h2>{t('services.fees_title')}</h2>
         <p>{t('services.fees')}</p>
+        {withOtherFigures && <p>{t('services.own_page')}</p>}
         <p>{t('services.disclaimer')}</p>
       </div>
       {withOnRequest && (

@@ -6,6 +6,7 @@ import { PriceTag } from './PriceTag';
 export const stories: Stories = {
   'an amount': <PriceTag price={usd(2049.5)} />,
   'a minimum': <PriceTag price={from(35)} />,
+  'with its scope': <PriceTag price={usd(29)} scope="applicant" />,
   'per member': <PriceTag price={per('member', 55)} />,
   'per document': <PriceTag price={per('document', 25)} />,
   'an amount within words': <PriceTag price={priceOn('detail', 'businessLicense')} />,

@@ -1,10 +1,19 @@
 import { useSite } from '@ponte/kit';
-import { formatPrice, partsOf, type Price } from '@ponte/contract/catalogue/price';
+import { formatPrice, partsOf, type Price, type PriceScope } from '@ponte/contract/catalogue/price';
 import { useTexts } from '../texts';
 import styles from './PriceTag.module.css';
 
-/** A price with a large figure and small words around it; `--figure` is the size of the figure. */
-export function PriceTag({ price }: { price: Price }) {
+interface PriceTagProps {
+  price: Price;
+  /** What the amount covers, unless its unit says so. */
+  scope?: PriceScope | undefined;
+}
+
+/**
+ * A price with a large figure, "from" before it and its unit or scope after it. `--figure` is the size of the figure;
+ * `--unit: block` puts the unit on a line of its own.
+ */
+export function PriceTag({ price, scope }: PriceTagProps) {
   const t = useTexts();
   const { language } = useSite();
   const { words, amount } = partsOf(price);
@@ -12,6 +21,7 @@ export function PriceTag({ price }: { price: Price }) {
 
   const separator = '|';
   const [before, after] = words ? t(words, { amount: separator }).split(separator) : [];
+  const unit = after?.trim() || (scope && t(`price.scope.${scope}`));
   // The currency comes first in all three languages.
   const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, amount)) ?? [];
   return (
@@ -21,7 +31,12 @@ export function PriceTag({ price }: { price: Price }) {
         <span className={styles.currency}>{currency}</span>
         {number}
       </span>
-      {after}
+      {unit && (
+        <>
+          {' '}
+          <span className={styles.unit}>{unit}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -19,8 +19,8 @@ export function officialAmounts(language: Language) {
 
 /** A service as structured data, with the price that the surface shows, if that is an amount. */
 export function serviceOffer(context: HeadContext, id: PageServiceId, surface: Surface): object {
-  const { t, urlOf, language } = context;
-  return describeService(context, priceOn(surface, id), {
+  const { t, urlOf, language, site } = context;
+  return describeService(context, priceOn(surface, id, site.pricesFrom), {
     name: t(`service.${id}.title`),
     description: t(`service.${id}.promise`, officialAmounts(language)),
     url: urlOf(id),

@@ -1,15 +1,9 @@
 import { Link } from '@ponte/kit';
-import {
-  beneathTheList,
-  priceOn,
-  servicesOf,
-  type ServiceCategory,
-  type ServiceId,
-} from '@ponte/contract/catalogue/catalogue';
+import { beneathTheList, servicesOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import type { RouteId } from '@ponte/contract/routes';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
-import { PriceTag } from '../offer/PriceTag';
+import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
 import styles from './CategoryLines.module.css';
 
@@ -69,7 +63,7 @@ function Line({ id, to, title }: { id: ServiceId; to: RouteId; title: string }) 
       <Link to={to}>
         <WholeNames>{title}</WholeNames>
       </Link>
-      <PriceTag price={priceOn('list', id)} />
+      <ServicePrice id={id} on="list" />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { type HeadContext, type PageHead } from '@ponte/kit';
+import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -15,7 +16,7 @@ export default function ServicesPage() {
         <CategoryLines key={category} category={category} />
       ))}
       <WebsiteLines />
-      <PriceNotes />
+      <PriceNotes services={pageServiceIds} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatPrice } from '@ponte/contract/catalogue/price';
 import { useSite } from '@ponte/kit';
 import { TickList } from '../layout/TickList';
 import { TalkLink } from '../layout/TalkLink';
-import { PriceTag } from '../offer/PriceTag';
+import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
 import styles from './WebsitesPage.module.css';
 
@@ -12,10 +12,10 @@ const features = ['design', 'texts', 'phone', 'chat', 'search', 'handover'] as c
 /** What a website includes, what it costs, and the link to request a quote. */
 export function Offer() {
   const t = useTexts();
-  const { language } = useSite();
+  const { language, settings } = useSite();
 
   function figure(id: ServiceId) {
-    const price = priceOn('list', id);
+    const price = priceOn('list', id, settings.pricesFrom);
     return 'amount' in price ? formatPrice(language, price.amount) : '';
   }
 
@@ -28,7 +28,7 @@ export function Offer() {
       <section className={styles.price}>
         <h2>{t('websites.price.title')}</h2>
         <p className={styles.figure}>
-          <PriceTag price={priceOn('list', 'websites')} />
+          <ServicePrice id="websites" on="list" />
         </p>
         <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
         <TalkLink message={t('websites.quote_message')}>{t('websites.quote')}</TalkLink>

@@ -45,7 +45,7 @@ export function head(context: HeadContext): PageHead {
     jsonLd: [
       {
         '@context': 'https://schema.org',
-        ...describeService(context, priceOn('list', 'websites'), {
+        ...describeService(context, priceOn('list', 'websites', site.pricesFrom), {
           name: t('websites.name'),
           description,
           url: urlOf('websites'),

@@ -10,6 +10,7 @@ export const siteSettingKeys: readonly string[] = [
   'API_URL',
   'TEXTS_URL',
   'ALLOW_OVERRIDES',
+  'PRICES_FROM',
   ...socialNetworks.map((network) => `SOCIAL_${network.toUpperCase()}`),
   'TALLIES_URL',
   'SITE_ID',

@@ -1,3 +1,5 @@
+import type { PriceSource } from './catalogue/price';
+
 /**
  * The settings that an owner changes without a build. They reach the HTML through the release lock. A missing value hides
  * whatever depends on it: without a number there is no chat button.
@@ -16,6 +18,8 @@ export interface SiteSettings {
   readonly apiUrl: string;
   /** Whether `?ponte=` may load remotes from the visitor's own machine. */
   readonly allowOverrides: boolean;
+  /** Whose prices the pages show; absent for each surface's own. */
+  readonly pricesFrom?: Exclude<PriceSource, 'surface'>;
 }
 
 export const socialNetworks = ['youtube', 'tiktok', 'instagram', 'linkedin'] as const;

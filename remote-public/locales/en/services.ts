@@ -6,6 +6,12 @@ export const services: Record<keyof typeof source, string> = {
   'price.per_document': '{{amount}} per document',
   'price.unit_member': 'family member',
   'price.unit_document': 'document',
+  'price.scope.applicant': 'per applicant',
+  'price.scope.student': 'per student',
+  'price.scope.dependent': 'per dependent',
+  'price.scope.person': 'per person',
+  'price.scope.company': 'per company',
+  'price.scope.form': 'form only',
   'price.on_request': 'On request',
   'price.in_itin': 'Included in the ITIN package',
   'price.in_main': 'Included in the main services',
@@ -22,6 +28,8 @@ export const services: Record<keyof typeof source, string> = {
   'services.fees_title': 'What the price leaves out',
   'services.fees':
     'You pay fees to consulates, USCIS, the IRS and the states yourself, directly to them. They change, so we confirm each amount with you before you pay.',
+  'services.own_page':
+    'Where a service’s own page shows a different figure, it covers everything that page lists as included.',
   'services.on_request_title': 'What “on request” means',
   'services.on_request':
     'You tell us about your case. We answer with a fixed price in writing. Only then do you decide.',
@@ -32,6 +40,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.contact': 'Contact us',
 
   'detail.price': 'Price',
+  'detail.covers': 'Covers everything this page lists as included.',
   'detail.chat_note': 'Opens WhatsApp with the message already written. Talking costs nothing.',
   'detail.official': 'Government fees and timing',
   'detail.languages': 'We speak',

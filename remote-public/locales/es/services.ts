@@ -6,6 +6,12 @@ export const services: Record<keyof typeof source, string> = {
   'price.per_document': '{{amount}} por documento',
   'price.unit_member': 'integrante de la familia',
   'price.unit_document': 'documento',
+  'price.scope.applicant': 'por solicitante',
+  'price.scope.student': 'por estudiante',
+  'price.scope.dependent': 'por dependiente',
+  'price.scope.person': 'por persona',
+  'price.scope.company': 'por empresa',
+  'price.scope.form': 'solo el formulario',
   'price.on_request': 'A consultar',
   'price.in_itin': 'Incluido en el paquete ITIN',
   'price.in_main': 'Incluido en los servicios principales',
@@ -21,7 +27,9 @@ export const services: Record<keyof typeof source, string> = {
 
   'services.fees_title': 'Lo que el precio no incluye',
   'services.fees':
-    'Las tasas de consulados, del USCIS, del IRS y de los estados las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+    'Las tasas de los consulados y de los estados y las tarifas del USCIS y del IRS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+  'services.own_page':
+    'Si la página de un servicio muestra otro monto, ese cubre todo lo que la página indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':
@@ -31,6 +39,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',
+  'detail.covers': 'Cubre todo lo que esta página indica como incluido.',
   'detail.chat_note': 'Abre WhatsApp con el mensaje ya escrito. Conversar no cuesta nada.',
   'detail.official': 'Tarifas y plazos del gobierno',
   'detail.languages': 'Atención',

@@ -5,6 +5,12 @@ export const services = {
   'price.per_document': '{{amount}} por documento',
   'price.unit_member': 'pessoa da família',
   'price.unit_document': 'documento',
+  'price.scope.applicant': 'por solicitante',
+  'price.scope.student': 'por estudante',
+  'price.scope.dependent': 'por dependente',
+  'price.scope.person': 'por pessoa',
+  'price.scope.company': 'por empresa',
+  'price.scope.form': 'só o formulário',
   'price.on_request': 'Sob consulta',
   'price.in_itin': 'Incluído no pacote ITIN',
   'price.in_main': 'Incluído nos serviços principais',
@@ -21,6 +27,8 @@ export const services = {
   'services.fees_title': 'O que o preço não inclui',
   'services.fees':
     'Taxas de consulados, do USCIS, do IRS e dos estados são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
+  'services.own_page':
+    'Quando a página de um serviço mostra outro valor, ele cobre tudo o que a página lista como incluído.',
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':
@@ -30,6 +38,7 @@ export const services = {
   'services.contact': 'Fale conosco',
 
   'detail.price': 'Preço',
+  'detail.covers': 'Cobre tudo o que esta página lista como incluído.',
   'detail.chat_note': 'Abre o WhatsApp com a mensagem já escrita. Conversar não custa nada.',
   'detail.official': 'Taxas e prazos do governo',
   'detail.languages': 'Atendimento',

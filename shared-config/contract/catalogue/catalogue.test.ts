@@ -5,12 +5,13 @@ import {
   isPageService,
   pageServiceIds,
   priceOn,
+  scopeOf,
   serviceIds,
   servicesOf,
   visaGroups,
 } from './catalogue';
 import { officialFees } from './official-fees';
-import type { Price } from './price';
+import type { Price, PriceSource } from './price';
 
 const short = (price: Price | undefined) => {
   if (!price) return '';
@@ -97,6 +98,63 @@ it('shows the price of another surface where a surface has none', () => {
   expect(short(priceOn('detail', 'b1b2'))).toBe('45');
   expect(short(priceOn('detail', 'taxReturn'))).toBe('39');
   expect(short(priceOn('list', 'onlineStore'))).toBe('299');
+});
+
+/** What a site shows that takes all of its prices from one surface. */
+const oneSet = {
+  detail: {
+    b1b2: '45',
+    f1: '59',
+    eb1a: '79',
+    family: '55 a member',
+    complementary: '25 a document',
+    fiscalAddress: '29',
+    itin: '55',
+    w7: 'inItin',
+    businessLicense: 'text 49',
+    taxReturn: '39',
+    studentVisa: 'from 49',
+    workVisas: 'from 69',
+    llcTaxReport: '119',
+    websites: 'from 149',
+  },
+  list: {
+    b1b2: '29',
+    f1: '39',
+    eb1a: '89',
+    family: '29',
+    complementary: 'onRequest',
+    fiscalAddress: 'from 35',
+    itin: '59',
+    w7: '29',
+    businessLicense: '49',
+    taxReturn: '39',
+    studentVisa: '39',
+    workVisas: '89',
+    llcTaxReport: '119',
+    websites: 'from 149',
+  },
+} as const;
+
+describe.each(['list', 'detail', 'chat'] as const)('on the surface %s', (surface) => {
+  it.each(['detail', 'list'] as const)('shows one set of prices from %s', (source) => {
+    const expected = oneSet[source];
+    const ids = Object.keys(expected) as (keyof typeof expected)[];
+    expect(Object.fromEntries(ids.map((id) => [id, short(priceOn(surface, id, source))]))).toEqual(expected);
+  });
+});
+
+it('says what a figure covers exactly where another surface shows another one', () => {
+  const differing = rows
+    .filter(([, ...prices]) => new Set(prices.filter((price) => price && price !== 'onRequest')).size > 1)
+    .map(([id]) => id)
+    // The same figure twice, once in a text.
+    .filter((id) => id !== 'businessLicense');
+  const scoped = (source: PriceSource) => serviceIds.filter((id) => scopeOf(id, source));
+  // Their figures differ from those of the visas that they stand for.
+  expect(scoped('surface')).toEqual([...differing, 'studentVisa', 'workVisas']);
+  expect(scoped('detail')).toEqual([]);
+  expect(scoped('list')).toEqual([]);
 });
 
 it('finds the category of a service', () => {

@@ -1,5 +1,5 @@
 import type { RouteId } from '../routes';
-import { from, onRequest, per, usd, type Price } from './price';
+import { from, onRequest, per, usd, type Price, type PriceScope, type PriceSource } from './price';
 
 type ServiceKind = 'visa' | 'company' | 'tax' | 'website';
 
@@ -12,12 +12,14 @@ export type Surface = 'list' | 'detail' | 'chat';
  * - `page`: the route that describes it.
  * - `prices`: the specification's figure for each surface. They differ on purpose, and the owner decides which one is
  *   right. A surface without a figure shows another surface's (`priceOn`).
+ * - `scope`: what its figures cover, where surfaces differ.
  * - `included`: how many items its own page lists; absent without a page.
  */
 interface ServiceEntry {
   readonly kind: ServiceKind;
   readonly page: RouteId;
   readonly prices: Readonly<Partial<Record<Surface, Price>>>;
+  readonly scope?: PriceScope;
   readonly included?: 4 | 5;
 }
 
@@ -26,12 +28,14 @@ const institutionalSite = 149;
 const businessLicense = 49;
 const licensePrice: Price = { kind: 'text', key: 'service.businessLicense.price', amount: businessLicense };
 
-function visa<Id extends RouteId>(page: Id, prices: ServiceEntry['prices']) {
-  return { kind: 'visa', page, prices, included: 4 } as const;
+type Prices = ServiceEntry['prices'];
+
+function visa<Id extends RouteId>(page: Id, prices: Prices, scope?: PriceScope) {
+  return { kind: 'visa', page, prices, included: 4, ...(scope && { scope }) } as const;
 }
 
-function company<Id extends RouteId>(page: Id, prices: ServiceEntry['prices'], included: 4 | 5 = 4) {
-  return { kind: 'company', page, prices, included } as const;
+function company<Id extends RouteId>(page: Id, prices: Prices, scope?: PriceScope) {
+  return { kind: 'company', page, prices, included: 4, ...(scope && { scope }) } as const;
 }
 
 function tax<Id extends RouteId>(page: Id, list: Price) {
@@ -44,23 +48,23 @@ function chatOnly(kind: ServiceKind, page: RouteId, chat: number) {
 
 /** Services with a detail page, in the order of the lists. The key is the route's id. */
 const withPage = {
-  b1b2: visa('b1b2', { list: usd(29), detail: usd(45), chat: usd(29) }),
-  f1: visa('f1', { list: usd(39), detail: usd(59) }),
-  f2: visa('f2', { list: usd(39), detail: usd(49) }),
-  eb1a: visa('eb1a', { list: usd(89), detail: usd(79) }),
-  eb2niw: visa('eb2niw', { list: usd(89), detail: usd(69) }),
-  renewal: visa('renewal', { list: usd(23), detail: usd(39) }),
-  family: visa('family', { list: usd(29), detail: per('member', 55) }),
+  b1b2: visa('b1b2', { list: usd(29), detail: usd(45), chat: usd(29) }, 'applicant'),
+  f1: visa('f1', { list: usd(39), detail: usd(59) }, 'student'),
+  f2: visa('f2', { list: usd(39), detail: usd(49) }, 'dependent'),
+  eb1a: visa('eb1a', { list: usd(89), detail: usd(79) }, 'person'),
+  eb2niw: visa('eb2niw', { list: usd(89), detail: usd(69) }, 'person'),
+  renewal: visa('renewal', { list: usd(23), detail: usd(39) }, 'applicant'),
+  family: visa('family', { list: usd(29), detail: per('member', 55) }, 'person'),
   specialCases: visa('specialCases', { list: onRequest }),
   complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
   otherWork: visa('otherWork', { list: usd(workVisa) }),
 
   companyOpening: company('companyOpening', { list: usd(79), chat: usd(79) }),
-  fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: usd(35) }),
+  fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: usd(35) }, 'company'),
   operatingAgreement: company('operatingAgreement', { list: usd(25), detail: usd(25), chat: usd(25) }),
-  itin: company('itin', { list: usd(59), detail: usd(55), chat: usd(79) }),
-  w7: company('w7', { list: usd(29), detail: { kind: 'inItin' } }),
-  businessLicense: company('businessLicense', { list: usd(businessLicense), detail: licensePrice }, 5),
+  itin: company('itin', { list: usd(59), detail: usd(55), chat: usd(79) }, 'person'),
+  w7: company('w7', { list: usd(29), detail: { kind: 'inItin' } }, 'form'),
+  businessLicense: { ...company('businessLicense', { list: usd(businessLicense), detail: licensePrice }), included: 5 },
 
   taxReturn: tax('taxReturn', usd(39)),
   scheduleC: tax('scheduleC', usd(29)),
@@ -72,8 +76,8 @@ const withPage = {
 
 /** Services without a detail page: the leaves of the chat with Hel, and websites, which have a category page. */
 const withoutPage = {
-  studentVisa: chatOnly('visa', 'f1', 39),
-  workVisas: chatOnly('visa', 'visas', workVisa),
+  studentVisa: { ...chatOnly('visa', 'f1', 39), scope: 'person' },
+  workVisas: { ...chatOnly('visa', 'visas', workVisa), scope: 'person' },
   llcTaxReport: chatOnly('tax', 'tax', 119),
   onlineStore: chatOnly('website', 'websites', 299),
   institutionalSite: chatOnly('website', 'websites', institutionalSite),
@@ -102,10 +106,37 @@ export function isPageService(id: string): id is PageServiceId {
   return Object.hasOwn(withPage, id);
 }
 
-/** The price that a surface shows: its own, else that of the detail page, the list or the chat. */
-export function priceOn(surface: Surface, id: ServiceId): Price {
+/**
+ * The price that a surface shows.
+ *
+ * With the source `surface`: its own, else that of the detail page, the list or the chat. With `detail` or `list`: that of
+ * the named surface, on all of them.
+ */
+export function priceOn(surface: Surface, id: ServiceId, source: PriceSource = 'surface'): Price {
+  if (source !== 'surface') {
+    const covered = coveredBy[id];
+    return covered ? lowestOf(covered.map((other) => priceOn(source, other))) : priceOn(source, id);
+  }
   const { prices } = table[id];
   return prices[surface] ?? prices.detail ?? prices.list ?? prices.chat ?? onRequest;
+}
+
+/** The services that the chat offers as one. */
+const coveredBy: Partial<Record<ServiceId, readonly PageServiceId[]>> = {
+  studentVisa: ['f1', 'f2'],
+  workVisas: ['eb1a', 'eb2niw', 'otherWork'],
+};
+
+/** The amount that all prices share, else "from" the lowest. */
+function lowestOf(prices: readonly Price[]): Price {
+  const amounts = prices.flatMap((price) => ('amount' in price ? [price.amount] : []));
+  const lowest = Math.min(...amounts);
+  return amounts.every((amount) => amount === lowest) ? usd(lowest) : from(lowest);
+}
+
+/** What a service's figures cover, if the site shows different ones on different surfaces. */
+export function scopeOf(id: ServiceId, source: PriceSource = 'surface'): PriceScope | undefined {
+  return source === 'surface' ? table[id].scope : undefined;
 }
 
 /** Services that are linked below the cards of their category instead of having a card. */

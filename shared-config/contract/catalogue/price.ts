@@ -18,6 +18,13 @@ export const from = (amount: number): Price => ({ kind: 'amount', amount, from: 
 export const per = (unit: PriceUnit, amount: number): Price => ({ kind: 'amount', amount, unit });
 export const onRequest: Price = { kind: 'onRequest' };
 
+/** Whose figures a site shows: each surface's own, or those of one surface everywhere. */
+export const priceSources = ['surface', 'detail', 'list'] as const;
+export type PriceSource = (typeof priceSources)[number];
+
+/** What an amount covers, in words: shown beside it while another surface shows another amount. */
+export type PriceScope = 'applicant' | 'student' | 'dependent' | 'person' | 'company' | 'form';
+
 /** Formats US dollars for a language: `US$ 29`, `$29`, `USD 29`. Shows cents only if there are any. */
 export function formatPrice(language: Language, amount: number): string {
   return new Intl.NumberFormat(localeTags[language], {
