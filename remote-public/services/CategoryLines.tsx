@@ -1,8 +1,9 @@
-import { Link } from '@ponte/kit';
+import { Link, useSite } from '@ponte/kit';
 import { beneathTheList, servicesOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import type { RouteId } from '@ponte/contract/routes';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
+import { officialAmounts } from '../offer/service-offer';
 import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
 import styles from './CategoryLines.module.css';
@@ -12,12 +13,19 @@ export const categories: readonly ServiceCategory[] = ['visas', 'company', 'tax'
 /** A category with one line per service. */
 export function CategoryLines({ category }: { category: ServiceCategory }) {
   const t = useTexts();
+  const { language } = useSite();
   const beneath = beneathTheList[category];
   const ids = beneath ? [...servicesOf(category), beneath] : servicesOf(category);
   return (
     <Lines to={category} title={t(`${category}.name`)} promise={t(`${category}.promise`)} more={t(`${category}.more`)}>
       {ids.map((id) => (
-        <Line key={id} id={id} to={id} title={t(`service.${id}.title`)} />
+        <Line
+          key={id}
+          id={id}
+          to={id}
+          title={t(`service.${id}.title`)}
+          promise={t(`service.${id}.promise`, officialAmounts(language))}
+        />
       ))}
     </Lines>
   );
@@ -57,12 +65,27 @@ function Lines({ to, title, promise, more, children }: LinesProps) {
   );
 }
 
-function Line({ id, to, title }: { id: ServiceId; to: RouteId; title: string }) {
+interface LineProps {
+  id: ServiceId;
+  to: RouteId;
+  title: string;
+  promise?: string;
+}
+
+/** The whole line links to the service's page. */
+function Line({ id, to, title, promise }: LineProps) {
   return (
     <li className={styles.line}>
-      <Link to={to}>
-        <WholeNames>{title}</WholeNames>
-      </Link>
+      <div>
+        <Link to={to}>
+          <WholeNames>{title}</WholeNames>
+        </Link>
+        {promise && (
+          <p>
+            <WholeNames>{promise}</WholeNames>
+          </p>
+        )}
+      </div>
       <ServicePrice id={id} on="list" />
     </li>
   );

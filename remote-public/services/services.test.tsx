@@ -1,15 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
 import { getRoute } from '@ponte/contract/routes';
 import { pt } from '../locales/pt';
 import { headContext, renderPage } from '../testing/render';
 import ServicesPage, { head } from './ServicesPage';
 
-it('lists every service once with a link to its page', () => {
+it('lists every service once, in a line with its promise and one link to its page', () => {
   renderPage(<ServicesPage />);
   for (const id of pageServiceIds) {
     const link = screen.getByRole('link', { name: pt[`service.${id}.title`] });
     expect(link).toHaveAttribute('href', getRoute(id).path);
+    const line = link.closest('li') as HTMLElement;
+    expect(within(line).getAllByRole('link')).toEqual([link]);
+    const [promise = ''] = pt[`service.${id}.promise`].split('{{');
+    expect(line).toHaveTextContent(`${pt[`service.${id}.title`]}${promise}`);
   }
 });
 
