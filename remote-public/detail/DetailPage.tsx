@@ -1,7 +1,7 @@
 import { useSite, type PageProps, type HeadContext, type PageHead } from '@ponte/kit';
 import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
-import { TickList } from '../layout/TickList';
+import { DashList, TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
 import { useTexts } from '../texts';
 import styles from './DetailPage.module.css';
@@ -42,9 +42,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </section>
           <section>
             <h2>{t('detail.excludes')}</h2>
-            <p className={styles.excludes}>
-              <WholeNames>{t(`service.${id}.excludes`, officialAmounts(language))}</WholeNames>
-            </p>
+            <DashList items={t(`service.${id}.excludes`, officialAmounts(language)).split('\n')} />
             <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
           </section>
         </div>

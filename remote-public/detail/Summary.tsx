@@ -1,8 +1,10 @@
 import { useSite } from '@ponte/kit';
 import { priceOn, scopeOf, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { serviceFacts } from '@ponte/contract/catalogue/service-facts';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
+import { Facts } from './Facts';
 import styles from './Summary.module.css';
 
 /** The price of a service, its action and its key facts. */
@@ -10,12 +12,11 @@ export function Summary({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { settings } = useSite();
   const price = priceOn('detail', id, settings.pricesFrom);
-  const official = new URL(officialPages[id]);
   return (
     <aside className={styles.summary} aria-label={t('detail.price')}>
       <p className={styles.price}>
         <PriceTag price={price} />
-        <span className={styles.quiet}>{t(`service.${id}.price_label`)}</span>
+        <span className={styles.label}>{t(`service.${id}.price_label`)}</span>
         {'amount' in price && scopeOf(id, settings.pricesFrom) && (
           <span className={styles.quiet}>{t('detail.covers')}</span>
         )}
@@ -24,20 +25,7 @@ export function Summary({ id }: { id: PageServiceId }) {
         {t(`service.${id}.cta`)}
       </AskLink>
       {settings.chatNumber && <p className={styles.quiet}>{t('detail.chat_note')}</p>}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('detail.official')}</dt>
-          <dd>
-            <a href={official.href} rel="noopener">
-              {official.hostname.replace('www.', '')}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('detail.languages')}</dt>
-          <dd>{t('detail.languages_text')}</dd>
-        </div>
-      </dl>
+      <Facts facts={serviceFacts[id] ?? {}} official={new URL(officialPages[id])} />
     </aside>
   );
 }

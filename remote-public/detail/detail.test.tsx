@@ -23,6 +23,7 @@ it.each(pageServiceIds)('%s: renders title, included items, steps and a chat mes
     const href = chat.getAttribute('href') ?? '';
     expect(href).toBe(`https://wa.me/15550100200?text=${encodeURIComponent(pt[`service.${id}.whatsapp_msg`])}`);
   }
+  expect(within(sectionOf('detail.excludes')).getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(within(sectionOf('detail.next')).getAllByRole('listitem')).toHaveLength(3);
   expect(document.body).not.toHaveTextContent(/{{|service\.|steps\.|undefined/);
 });
@@ -41,7 +42,12 @@ it.each([
 
 it('names the state fees of a company', () => {
   renderDetail('companyOpening');
-  expect(sectionOf('detail.excludes')).toHaveTextContent(/de US\$\s50 a US\$\s150; .*de US\$\s50 a US\$\s300/);
+  const items = within(sectionOf('detail.excludes')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    'Registro no estado, em geral de US$ 50 a US$ 150',
+    'Taxa estadual, em geral de US$ 50 a US$ 300',
+    'Registered agent',
+  ]);
 });
 
 it('links to the contact page without a chat number', () => {

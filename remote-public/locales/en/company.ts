@@ -52,12 +52,12 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.includes_title': 'What is included',
   'service.companyOpening.includes.0': 'Guidance on the state and a name search',
   'service.companyOpening.includes.1': 'Articles of Organization prepared and submitted',
-  'service.companyOpening.includes.2': 'EIN request on Form SS-4',
+  'service.companyOpening.includes.2': 'EIN request on Form SS-4, free from the IRS',
   'service.companyOpening.includes.3': 'Documents in PDF and a calendar of due dates',
   'service.companyOpening.price_label': 'our work on the LLC and the EIN',
   'service.companyOpening.cta': 'Start my LLC',
   'service.companyOpening.excludes':
-    'State filing, usually {{filingFrom}} to {{filingTo}}; state fee, usually {{feeFrom}} to {{feeTo}}; registered agent. The EIN is free from the IRS.',
+    'State filing, usually {{filingFrom}} to {{filingTo}}\nState fee, usually {{feeFrom}} to {{feeTo}}\nRegistered agent',
   'service.companyOpening.whatsapp_msg': 'Hello! I would like to open an LLC with an EIN in the United States.',
   'service.companyOpening.q.0': 'How long does it take?',
   'service.companyOpening.a.0':
@@ -79,7 +79,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.3': 'The assignment contract as a PDF',
   'service.fiscalAddress.price_label': 'an address in your company’s name',
   'service.fiscalAddress.cta': 'Get my address',
-  'service.fiscalAddress.excludes': 'Physical forwarding of letters and parcels, notarization and a registered agent.',
+  'service.fiscalAddress.excludes': 'Physical forwarding of letters and parcels\nNotarization\nA registered agent',
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':
@@ -102,7 +102,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes.3': 'A PDF ready to sign',
   'service.operatingAgreement.price_label': 'complete agreement',
   'service.operatingAgreement.cta': 'Order my agreement',
-  'service.operatingAgreement.excludes': 'Legal opinion from an attorney, notarization and recording.',
+  'service.operatingAgreement.excludes': 'Legal opinion from an attorney\nNotarization\nRecording',
   'service.operatingAgreement.whatsapp_msg': 'Hello! I would like an Operating Agreement for my LLC.',
   'service.operatingAgreement.q.0': 'My LLC has one owner. Do I need it?',
   'service.operatingAgreement.a.0':
@@ -125,7 +125,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.price_label': 'complete package, per person',
   'service.itin.cta': 'Apply for my ITIN',
   'service.itin.excludes':
-    'Postage, certified copies, the acceptance agent’s fee and the tax return that goes with the form.',
+    'Postage\nCertified copies\nThe acceptance agent’s fee\nThe tax return that goes with the form',
   'service.itin.whatsapp_msg': 'Hello! I would like help applying for an ITIN.',
   'service.itin.q.0': 'Do I have to mail my passport?',
   'service.itin.a.0':
@@ -147,7 +147,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.3': 'A checklist of what to send with it',
   'service.w7.price_label': 'no extra cost when you apply for the ITIN with us',
   'service.w7.cta': 'Fill in my W-7',
-  'service.w7.excludes': 'Postage, certified copies and the acceptance agent’s fee.',
+  'service.w7.excludes': 'Postage\nCertified copies\nThe acceptance agent’s fee',
   'service.w7.whatsapp_msg': 'Hello! I would like help with Form W-7.',
   'service.w7.q.0': 'Has my ITIN expired?',
   'service.w7.a.0':
@@ -171,7 +171,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.businessLicense.price': '{{amount}} per license',
   'service.businessLicense.price_label': 'application prepared; the agency’s fee is separate',
   'service.businessLicense.cta': 'Apply for my license',
-  'service.businessLicense.excludes': 'City, county or state fees, inspections, insurance and bonds.',
+  'service.businessLicense.excludes': 'City, county or state fees\nInspections\nInsurance and bonds',
   'service.businessLicense.whatsapp_msg': 'Hello! I would like help with a business license.',
   'service.businessLicense.q.0': 'I work from home, online. Do I need one?',
   'service.businessLicense.a.0':

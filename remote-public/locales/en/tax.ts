@@ -26,7 +26,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.includes.3': 'A PDF copy and help sending it',
   'service.taxReturn.price_label': 'federal return',
   'service.taxReturn.cta': 'Prepare my 1040',
-  'service.taxReturn.excludes': 'Tax you owe, state returns, and schedules priced separately in our list.',
+  'service.taxReturn.excludes': 'Tax you owe\nState returns\nSchedules priced separately in our list',
   'service.taxReturn.whatsapp_msg': 'Hello! I would like help with my 1040 tax return.',
   'service.taxReturn.q.0': 'I am not a citizen. Do I file a 1040?',
   'service.taxReturn.a.0':
@@ -48,7 +48,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.includes.3': 'An estimate of quarterly payments (1040-ES)',
   'service.scheduleC.price_label': 'both schedules, one business',
   'service.scheduleC.cta': 'File as self-employed',
-  'service.scheduleC.excludes': 'Form 1040, monthly bookkeeping and tax you owe.',
+  'service.scheduleC.excludes': 'Form 1040\nMonthly bookkeeping\nTax you owe',
   'service.scheduleC.whatsapp_msg': 'Hello! I am self-employed and would like help with Schedules C and SE.',
   'service.scheduleC.q.0': 'How much do I have to earn to file?',
   'service.scheduleC.a.0':
@@ -70,7 +70,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.includes.3': 'A list of the proof to keep',
   'service.childTaxCredit.price_label': 'goes with your 1040',
   'service.childTaxCredit.cta': 'See if I qualify',
-  'service.childTaxCredit.excludes': 'Form 1040 and returns for earlier years.',
+  'service.childTaxCredit.excludes': 'Form 1040\nReturns for earlier years',
   'service.childTaxCredit.whatsapp_msg': 'Hello! I would like to know if I qualify for the Child Tax Credit.',
   'service.childTaxCredit.q.0': 'My child has an ITIN. Do we qualify?',
   'service.childTaxCredit.a.0':
@@ -92,7 +92,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.includes.3': 'A PDF ready to sign and send to the payer',
   'service.w9.price_label': 'per form',
   'service.w9.cta': 'Fill in my W-9',
-  'service.w9.excludes': 'Applying for the tax number (ITIN or EIN) and the yearly return.',
+  'service.w9.excludes': 'Applying for the tax number (ITIN or EIN)\nThe yearly return',
   'service.w9.whatsapp_msg': 'Hello! I would like help with Form W-9.',
   'service.w9.q.0': 'I live outside the US. Do I sign a W-9?',
   'service.w9.a.0':
@@ -113,7 +113,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.includes.3': 'Guidance on sending it and keeping proof',
   'service.otherDocuments.price_label': 'a fixed price, once we have read the document',
   'service.otherDocuments.cta': 'Show my document',
-  'service.otherDocuments.excludes': 'Representation before the IRS, audit defense and tax you owe.',
+  'service.otherDocuments.excludes': 'Representation before the IRS\nAudit defense\nTax you owe',
   'service.otherDocuments.whatsapp_msg': 'Hello! I need help with another tax document and would like a quote.',
   'service.otherDocuments.q.0': 'Which documents are these?',
   'service.otherDocuments.a.0':
@@ -135,7 +135,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes.3': 'How to track it until you get an answer',
   'service.submission.price_label': 'no extra cost if you are already a client',
   'service.submission.cta': 'Get help sending',
-  'service.submission.excludes': 'Postage, couriers and e-file program fees.',
+  'service.submission.excludes': 'Postage\nCouriers\nE-file program fees',
   'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
   'service.submission.q.0': 'Can I get help with the sending alone?',
   'service.submission.a.0':

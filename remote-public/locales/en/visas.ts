@@ -30,7 +30,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.b1b2.includes.3': 'Interview practice with the questions that come up most',
   'service.b1b2.price_label': 'per applicant',
   'service.b1b2.cta': 'Prepare my B1/B2',
-  'service.b1b2.excludes': 'The consular (MRV) fee, photos, translations and the trip to the consulate.',
+  'service.b1b2.excludes': 'The consular (MRV) fee\nPhotos\nTranslations\nThe trip to the consulate',
   'service.b1b2.whatsapp_msg': 'Hello! I would like help with the B1/B2 visitor visa.',
   'service.b1b2.q.0': 'How long can I stay?',
   'service.b1b2.a.0':
@@ -52,7 +52,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.includes.3': 'Practice for the consular interview',
   'service.f1.price_label': 'per student',
   'service.f1.cta': 'Prepare my F-1',
-  'service.f1.excludes': 'SEVIS fee, consular fee, school enrollment and tuition.',
+  'service.f1.excludes': 'SEVIS fee\nConsular fee\nSchool enrollment and tuition',
   'service.f1.whatsapp_msg': 'Hello! I would like help with the F-1 student visa.',
   'service.f1.q.0': 'Can I work on an F-1?',
   'service.f1.a.0':
@@ -74,7 +74,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.includes.3': 'Interview practice, with the F-1 applicant or later',
   'service.f2.price_label': 'per dependent',
   'service.f2.cta': 'Prepare the F-2',
-  'service.f2.excludes': 'Consular fee, certificates and translations. Dependents do not pay the SEVIS fee.',
+  'service.f2.excludes': 'Consular fee; dependents do not pay the SEVIS fee\nCertificates\nTranslations',
   'service.f2.whatsapp_msg': 'Hello! I would like help with the F-2 visa for a student’s family.',
   'service.f2.q.0': 'Can someone with an F-2 work or study?',
   'service.f2.a.0':
@@ -96,7 +96,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.includes.3': 'Interview practice, if you are called in',
   'service.renewal.price_label': 'per applicant',
   'service.renewal.cta': 'Renew my visa',
-  'service.renewal.excludes': 'Consular fee, photo and passport shipping.',
+  'service.renewal.excludes': 'Consular fee\nPhoto\nPassport shipping',
   'service.renewal.whatsapp_msg': 'Hello! I would like to renew my US visa.',
   'service.renewal.q.0': 'Who can renew without an interview?',
   'service.renewal.a.0':
@@ -118,7 +118,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.3': 'Interview practice as a family',
   'service.family.price_label': 'each person’s complete application',
   'service.family.cta': 'Prepare our family’s visas',
-  'service.family.excludes': 'Each person’s consular fee, passports, photos and certificates.',
+  'service.family.excludes': 'Each person’s consular fee\nPassports\nPhotos\nCertificates',
   'service.family.whatsapp_msg': 'Hello! I would like help with visas for my family.',
   'service.family.q.0': 'Do children have to attend the interview?',
   'service.family.a.0':

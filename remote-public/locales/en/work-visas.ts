@@ -12,7 +12,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.includes.3': 'Your I-140 file, organized and indexed',
   'service.eb1a.price_label': 'profile review and organized file',
   'service.eb1a.cta': 'Review my EB-1A',
-  'service.eb1a.excludes': 'USCIS fees, attorney fees, translations and the legal brief.',
+  'service.eb1a.excludes': 'USCIS fees\nAttorney fees\nTranslations\nThe legal brief',
   'service.eb1a.whatsapp_msg': 'Hello! I would like you to review my profile for the EB-1A.',
   'service.eb1a.q.0': 'How many criteria do I need to meet?',
   'service.eb1a.a.0':
@@ -34,7 +34,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Your I-140 file, organized and indexed',
   'service.eb2niw.price_label': 'profile review and organized file',
   'service.eb2niw.cta': 'Review my EB-2 NIW',
-  'service.eb2niw.excludes': 'USCIS fees, attorney fees, degree evaluation and translations.',
+  'service.eb2niw.excludes': 'USCIS fees\nAttorney fees\nDegree evaluation\nTranslations',
   'service.eb2niw.whatsapp_msg': 'Hello! I would like you to review my profile for the EB-2 NIW.',
   'service.eb2niw.q.0': 'What are the three prongs?',
   'service.eb2niw.a.0':
@@ -56,7 +56,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.3': 'Practice for the consular interview',
   'service.otherWork.price_label': 'per applicant',
   'service.otherWork.cta': 'See which visa fits',
-  'service.otherWork.excludes': 'The I-129 petition, USCIS and consular fees, and attorney fees.',
+  'service.otherWork.excludes': 'The I-129 petition\nUSCIS and consular fees\nAttorney fees',
   'service.otherWork.whatsapp_msg': 'Hello! I would like to know about the H-1B, L-1 and O-1 work visas.',
   'service.otherWork.q.0': 'Can I apply for an H-1B without an employer?',
   'service.otherWork.a.0':
@@ -78,7 +78,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.includes.3': 'A clear statement of what needs an attorney',
   'service.specialCases.price_label': 'a fixed price, once we have read the case',
   'service.specialCases.cta': 'Describe my case',
-  'service.specialCases.excludes': 'Government fees, legal opinions and representation by an attorney.',
+  'service.specialCases.excludes': 'Government fees\nLegal opinions\nRepresentation by an attorney',
   'service.specialCases.whatsapp_msg': 'Hello! I have a special visa case and would like a quote.',
   'service.specialCases.q.0': 'What is a 221(g)?',
   'service.specialCases.a.0':
@@ -100,7 +100,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.includes.3': 'A PDF ready to print or attach',
   'service.complementary.price_label': 'writing or translation, with one round of changes',
   'service.complementary.cta': 'Order a document',
-  'service.complementary.excludes': 'Notary, apostille, sworn translation abroad and postage.',
+  'service.complementary.excludes': 'Notary\nApostille\nSworn translation abroad\nPostage',
   'service.complementary.whatsapp_msg': 'Hello! I need supporting documents for my visa.',
   'service.complementary.q.0': 'Which documents do you prepare?',
   'service.complementary.a.0':

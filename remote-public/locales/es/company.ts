@@ -52,12 +52,12 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.includes_title': 'Qué incluye',
   'service.companyOpening.includes.0': 'Orientación sobre el estado y búsqueda del nombre',
   'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization',
-  'service.companyOpening.includes.2': 'Solicitud del EIN con el formulario SS-4',
+  'service.companyOpening.includes.2': 'Solicitud del EIN, gratuita en el IRS, con el formulario SS-4',
   'service.companyOpening.includes.3': 'Documentos en PDF y calendario de obligaciones',
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
-    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}; tasa estatal, por lo general de {{feeFrom}} a {{feeTo}}; registered agent. El EIN es gratuito en el IRS.',
+    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTasa estatal, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent',
   'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
   'service.companyOpening.q.0': '¿Cuánto tarda?',
   'service.companyOpening.a.0':
@@ -79,7 +79,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.3': 'Contrato de cesión en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi domicilio',
-  'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes, notaría y registered agent.',
+  'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero un domicilio fiscal en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':
@@ -102,7 +102,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir mi contrato',
-  'service.operatingAgreement.excludes': 'Dictamen de abogado, notaría e inscripción en registros.',
+  'service.operatingAgreement.excludes': 'Dictamen de abogado\nNotaría\nInscripción en registros',
   'service.operatingAgreement.whatsapp_msg': '¡Hola! Quiero un Operating Agreement para mi LLC.',
   'service.operatingAgreement.q.0': 'Mi LLC tiene un solo dueño. ¿Lo necesito?',
   'service.operatingAgreement.a.0':
@@ -125,7 +125,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.price_label': 'paquete completo, por persona',
   'service.itin.cta': 'Pedir mi ITIN',
   'service.itin.excludes':
-    'Correo, copias certificadas, honorarios del acceptance agent y la declaración que acompaña la solicitud.',
+    'Correo\nCopias certificadas\nHonorarios del acceptance agent\nLa declaración que acompaña la solicitud',
   'service.itin.whatsapp_msg': '¡Hola! Quiero ayuda para pedir el ITIN.',
   'service.itin.q.0': '¿Tengo que enviar mi pasaporte?',
   'service.itin.a.0':
@@ -147,7 +147,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.3': 'Lista de lo que debes enviar',
   'service.w7.price_label': 'sin costo adicional si pides el ITIN con nosotros',
   'service.w7.cta': 'Llenar mi W-7',
-  'service.w7.excludes': 'Correo, copias certificadas y honorarios del acceptance agent.',
+  'service.w7.excludes': 'Correo\nCopias certificadas\nHonorarios del acceptance agent',
   'service.w7.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-7.',
   'service.w7.q.0': '¿Mi ITIN venció?',
   'service.w7.a.0':
@@ -171,7 +171,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.businessLicense.price': '{{amount}} por licencia',
   'service.businessLicense.price_label': 'solicitud preparada; la tasa del organismo va aparte',
   'service.businessLicense.cta': 'Pedir mi licencia',
-  'service.businessLicense.excludes': 'Tasa de la ciudad, del condado o del estado, inspecciones, seguros y fianzas.',
+  'service.businessLicense.excludes': 'Tasa de la ciudad, del condado o del estado\nInspecciones\nSeguros y fianzas',
   'service.businessLicense.whatsapp_msg': '¡Hola! Quiero ayuda con la licencia comercial (Business License).',
   'service.businessLicense.q.0': 'Trabajo en casa y por internet. ¿La necesito?',
   'service.businessLicense.a.0':

@@ -27,7 +27,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.price_label': 'declaración federal',
   'service.taxReturn.cta': 'Preparar mi 1040',
   'service.taxReturn.excludes':
-    'El impuesto que debas, las declaraciones estatales y los anexos con precio propio en nuestra lista.',
+    'El impuesto que debas\nLas declaraciones estatales\nLos anexos con precio propio en nuestra lista',
   'service.taxReturn.whatsapp_msg': '¡Hola! Quiero hacer mi declaración de impuestos 1040.',
   'service.taxReturn.q.0': 'No soy ciudadano. ¿Declaro en el 1040?',
   'service.taxReturn.a.0':
@@ -49,7 +49,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
   'service.scheduleC.price_label': 'los dos anexos, de un negocio',
   'service.scheduleC.cta': 'Declarar mi trabajo independiente',
-  'service.scheduleC.excludes': 'El formulario 1040, la contabilidad mensual y el impuesto que debas.',
+  'service.scheduleC.excludes': 'El formulario 1040\nLa contabilidad mensual\nEl impuesto que debas',
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
   'service.scheduleC.q.0': '¿Desde cuánto tengo que declarar?',
   'service.scheduleC.a.0':
@@ -71,7 +71,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.includes.3': 'Lista de las pruebas que debes guardar',
   'service.childTaxCredit.price_label': 'anexo a tu 1040',
   'service.childTaxCredit.cta': 'Ver si me corresponde',
-  'service.childTaxCredit.excludes': 'El formulario 1040 y declaraciones de años anteriores.',
+  'service.childTaxCredit.excludes': 'El formulario 1040\nDeclaraciones de años anteriores',
   'service.childTaxCredit.whatsapp_msg': '¡Hola! Quiero saber si me corresponde el Child Tax Credit.',
   'service.childTaxCredit.q.0': 'Mi hijo tiene ITIN. ¿Da derecho?',
   'service.childTaxCredit.a.0':
@@ -93,7 +93,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.includes.3': 'PDF listo para firmar y enviar al pagador',
   'service.w9.price_label': 'por formulario',
   'service.w9.cta': 'Llenar mi W-9',
-  'service.w9.excludes': 'La solicitud del número fiscal (ITIN o EIN) y la declaración anual.',
+  'service.w9.excludes': 'La solicitud del número fiscal (ITIN o EIN)\nLa declaración anual',
   'service.w9.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-9.',
   'service.w9.q.0': 'Vivo fuera de EE. UU. ¿Firmo el W-9?',
   'service.w9.a.0':
@@ -115,7 +115,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.includes.3': 'Guía para enviarlo y guardar la prueba',
   'service.otherDocuments.price_label': 'precio fijo, después de leer el documento',
   'service.otherDocuments.cta': 'Mostrar mi documento',
-  'service.otherDocuments.excludes': 'Representación ante el IRS, defensa en auditorías y el impuesto que debas.',
+  'service.otherDocuments.excludes': 'Representación ante el IRS\nDefensa en auditorías\nEl impuesto que debas',
   'service.otherDocuments.whatsapp_msg': '¡Hola! Necesito ayuda con otro documento fiscal y quiero una cotización.',
   'service.otherDocuments.q.0': '¿Qué documentos son?',
   'service.otherDocuments.a.0':
@@ -137,7 +137,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes.3': 'Cómo darle seguimiento hasta la respuesta',
   'service.submission.price_label': 'sin costo adicional para clientes',
   'service.submission.cta': 'Pedir apoyo en el envío',
-  'service.submission.excludes': 'Estampillas, mensajería y tasas de programas de e-file.',
+  'service.submission.excludes': 'Estampillas\nMensajería\nTasas de programas de e-file',
   'service.submission.whatsapp_msg': '¡Hola! Quiero apoyo para enviar mis documentos fiscales.',
   'service.submission.q.0': '¿Puedo contratar solo el envío?',
   'service.submission.a.0':

@@ -30,7 +30,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.b1b2.includes.3': 'Práctica de entrevista con las preguntas más comunes',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar mi B1/B2',
-  'service.b1b2.excludes': 'Tasa consular (MRV), fotos, traducciones y el viaje al consulado.',
+  'service.b1b2.excludes': 'Tasa consular (MRV)\nFotos\nTraducciones\nEl viaje al consulado',
   'service.b1b2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de turismo y negocios B1/B2.',
   'service.b1b2.q.0': '¿Cuánto tiempo puedo quedarme?',
   'service.b1b2.a.0':
@@ -52,7 +52,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.includes.3': 'Práctica de la entrevista consular',
   'service.f1.price_label': 'por estudiante',
   'service.f1.cta': 'Preparar mi F-1',
-  'service.f1.excludes': 'Tasa SEVIS, tasa consular, matrícula y mensualidades de la escuela.',
+  'service.f1.excludes': 'Tasa SEVIS\nTasa consular\nMatrícula y mensualidades de la escuela',
   'service.f1.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de estudiante F-1.',
   'service.f1.q.0': '¿Puedo trabajar con la F-1?',
   'service.f1.a.0':
@@ -74,7 +74,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.includes.3': 'Práctica de entrevista, junto con la F-1 o después',
   'service.f2.price_label': 'por dependiente',
   'service.f2.cta': 'Preparar la F-2',
-  'service.f2.excludes': 'Tasa consular, actas y traducciones. Los dependientes no pagan la tasa SEVIS.',
+  'service.f2.excludes': 'Tasa consular; los dependientes no pagan la tasa SEVIS\nActas\nTraducciones',
   'service.f2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa F-2 para la familia de un estudiante.',
   'service.f2.q.0': '¿Con la F-2 se puede trabajar o estudiar?',
   'service.f2.a.0':
@@ -96,7 +96,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.includes.3': 'Práctica de entrevista, si te citan',
   'service.renewal.price_label': 'por solicitante',
   'service.renewal.cta': 'Renovar mi visa',
-  'service.renewal.excludes': 'Tasa consular, foto y envío del pasaporte.',
+  'service.renewal.excludes': 'Tasa consular\nFoto\nEnvío del pasaporte',
   'service.renewal.whatsapp_msg': '¡Hola! Quiero renovar mi visa de Estados Unidos.',
   'service.renewal.q.0': '¿Quién puede renovar sin entrevista?',
   'service.renewal.a.0':
@@ -118,7 +118,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.3': 'Práctica de entrevista en familia',
   'service.family.price_label': 'la solicitud completa de cada uno',
   'service.family.cta': 'Preparar las visas de mi familia',
-  'service.family.excludes': 'Tasa consular de cada persona, pasaportes, fotos y actas.',
+  'service.family.excludes': 'Tasa consular de cada persona\nPasaportes\nFotos\nActas',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',
   'service.family.a.0':

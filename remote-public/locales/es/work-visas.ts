@@ -12,7 +12,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb1a.price_label': 'análisis y expediente ordenado',
   'service.eb1a.cta': 'Evaluar mi EB-1A',
-  'service.eb1a.excludes': 'Tarifas del USCIS, honorarios de abogado, traducciones y escrito legal.',
+  'service.eb1a.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
   'service.eb1a.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-1A.',
   'service.eb1a.q.0': '¿Cuántos criterios debo cumplir?',
   'service.eb1a.a.0':
@@ -34,7 +34,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb2niw.price_label': 'análisis y expediente ordenado',
   'service.eb2niw.cta': 'Evaluar mi EB-2 NIW',
-  'service.eb2niw.excludes': 'Tarifas del USCIS, honorarios de abogado, evaluación del título y traducciones.',
+  'service.eb2niw.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nEvaluación del título\nTraducciones',
   'service.eb2niw.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-2 NIW.',
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':
@@ -56,7 +56,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.3': 'Práctica de la entrevista consular',
   'service.otherWork.price_label': 'por profesional',
   'service.otherWork.cta': 'Ver qué visa me sirve',
-  'service.otherWork.excludes': 'Petición I-129, tarifas del USCIS y del consulado, y honorarios de abogado.',
+  'service.otherWork.excludes': 'Petición I-129\nTarifas del USCIS y del consulado\nHonorarios de abogado',
   'service.otherWork.whatsapp_msg': '¡Hola! Quiero saber sobre las visas de trabajo H-1B, L-1 y O-1.',
   'service.otherWork.q.0': '¿Puedo pedir la H-1B sin empleador?',
   'service.otherWork.a.0':
@@ -78,7 +78,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.includes.3': 'Aviso claro de lo que requiere abogado',
   'service.specialCases.price_label': 'precio fijo, después de leer el caso',
   'service.specialCases.cta': 'Contar mi caso',
-  'service.specialCases.excludes': 'Tasas del gobierno, dictámenes y representación de un abogado.',
+  'service.specialCases.excludes': 'Tasas del gobierno\nDictámenes\nRepresentación de un abogado',
   'service.specialCases.whatsapp_msg': '¡Hola! Tengo un caso especial de visa y quiero una cotización.',
   'service.specialCases.q.0': '¿Qué es un 221(g)?',
   'service.specialCases.a.0':
@@ -100,7 +100,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.includes.3': 'Archivo PDF listo para imprimir o adjuntar',
   'service.complementary.price_label': 'redacción o traducción, con una ronda de ajustes',
   'service.complementary.cta': 'Pedir un documento',
-  'service.complementary.excludes': 'Notaría, apostilla, traducción oficial en tu país y correo.',
+  'service.complementary.excludes': 'Notaría\nApostilla\nTraducción oficial en tu país\nCorreo',
   'service.complementary.whatsapp_msg': '¡Hola! Necesito documentos complementarios para mi visa.',
   'service.complementary.q.0': '¿Qué documentos preparan?',
   'service.complementary.a.0':

@@ -51,12 +51,12 @@ export const company = {
   'service.companyOpening.includes_title': 'O que está incluído',
   'service.companyOpening.includes.0': 'Orientação sobre o estado e busca do nome disponível',
   'service.companyOpening.includes.1': 'Preparo e envio dos Articles of Organization',
-  'service.companyOpening.includes.2': 'Pedido do EIN com o formulário SS-4',
+  'service.companyOpening.includes.2': 'Pedido do EIN, gratuito no IRS, com o formulário SS-4',
   'service.companyOpening.includes.3': 'Documentos em PDF e calendário das obrigações',
   'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',
   'service.companyOpening.cta': 'Abrir minha LLC',
   'service.companyOpening.excludes':
-    'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}; taxa estadual, em geral de {{feeFrom}} a {{feeTo}}; registered agent. O EIN é gratuito no IRS.',
+    'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}\nTaxa estadual, em geral de {{feeFrom}} a {{feeTo}}\nRegistered agent',
   'service.companyOpening.whatsapp_msg': 'Olá! Quero abrir uma LLC com EIN nos Estados Unidos.',
   'service.companyOpening.q.0': 'Quanto tempo leva?',
   'service.companyOpening.a.0':
@@ -78,7 +78,7 @@ export const company = {
   'service.fiscalAddress.includes.3': 'Contrato de cessão em PDF',
   'service.fiscalAddress.price_label': 'endereço em nome da empresa',
   'service.fiscalAddress.cta': 'Pedir meu endereço',
-  'service.fiscalAddress.excludes': 'Reenvio físico de cartas e pacotes, reconhecimento de firma e registered agent.',
+  'service.fiscalAddress.excludes': 'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nRegistered agent',
   'service.fiscalAddress.whatsapp_msg': 'Olá! Quero um endereço fiscal nos Estados Unidos para a minha empresa.',
   'service.fiscalAddress.q.0': 'O que preciso assinar?',
   'service.fiscalAddress.a.0':
@@ -100,7 +100,7 @@ export const company = {
   'service.operatingAgreement.includes.3': 'Arquivo em PDF pronto para assinar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir meu contrato',
-  'service.operatingAgreement.excludes': 'Parecer de advogado, reconhecimento de firma e registro em cartório.',
+  'service.operatingAgreement.excludes': 'Parecer de advogado\nReconhecimento de firma\nRegistro em cartório',
   'service.operatingAgreement.whatsapp_msg': 'Olá! Quero um Operating Agreement para a minha LLC.',
   'service.operatingAgreement.q.0': 'Minha LLC tem um dono só. Preciso?',
   'service.operatingAgreement.a.0':
@@ -123,7 +123,7 @@ export const company = {
   'service.itin.price_label': 'pacote completo, por pessoa',
   'service.itin.cta': 'Pedir meu ITIN',
   'service.itin.excludes':
-    'Correio, cópias certificadas, honorários do acceptance agent e a declaração que acompanha o pedido.',
+    'Correio\nCópias certificadas\nHonorários do acceptance agent\nA declaração que acompanha o pedido',
   'service.itin.whatsapp_msg': 'Olá! Quero ajuda para pedir o ITIN.',
   'service.itin.q.0': 'Preciso mandar meu passaporte?',
   'service.itin.a.0':
@@ -145,7 +145,7 @@ export const company = {
   'service.w7.includes.3': 'Lista do que enviar junto',
   'service.w7.price_label': 'sem custo adicional para quem pede o ITIN conosco',
   'service.w7.cta': 'Preencher meu W-7',
-  'service.w7.excludes': 'Correio, cópias certificadas e honorários do acceptance agent.',
+  'service.w7.excludes': 'Correio\nCópias certificadas\nHonorários do acceptance agent',
   'service.w7.whatsapp_msg': 'Olá! Quero ajuda com o formulário W-7.',
   'service.w7.q.0': 'Meu ITIN venceu?',
   'service.w7.a.0':
@@ -169,7 +169,7 @@ export const company = {
   'service.businessLicense.price': '{{amount}} por licença',
   'service.businessLicense.price_label': 'preparo do pedido; a taxa do órgão vem à parte',
   'service.businessLicense.cta': 'Pedir minha licença',
-  'service.businessLicense.excludes': 'Taxa da cidade, do condado ou do estado, vistorias, seguros e fianças.',
+  'service.businessLicense.excludes': 'Taxa da cidade, do condado ou do estado\nVistorias\nSeguros e fianças',
   'service.businessLicense.whatsapp_msg': 'Olá! Quero ajuda com a licença de funcionamento (Business License).',
   'service.businessLicense.q.0': 'Trabalho em casa e pela internet. Preciso?',
   'service.businessLicense.a.0':

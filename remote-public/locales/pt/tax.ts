@@ -26,7 +26,7 @@ export const tax = {
   'service.taxReturn.price_label': 'declaração federal',
   'service.taxReturn.cta': 'Preparar meu 1040',
   'service.taxReturn.excludes':
-    'O imposto devido, declarações estaduais, e os anexos que têm preço próprio na nossa lista.',
+    'O imposto devido\nDeclarações estaduais\nOs anexos que têm preço próprio na nossa lista',
   'service.taxReturn.whatsapp_msg': 'Olá! Quero fazer minha declaração de imposto 1040.',
   'service.taxReturn.q.0': 'Não sou cidadão. Declaro no 1040?',
   'service.taxReturn.a.0':
@@ -48,7 +48,7 @@ export const tax = {
   'service.scheduleC.includes.3': 'Previsão dos pagamentos trimestrais (1040-ES)',
   'service.scheduleC.price_label': 'os dois anexos, de um negócio',
   'service.scheduleC.cta': 'Declarar como autônomo',
-  'service.scheduleC.excludes': 'O formulário 1040, a contabilidade mensal e o imposto devido.',
+  'service.scheduleC.excludes': 'O formulário 1040\nA contabilidade mensal\nO imposto devido',
   'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
   'service.scheduleC.q.0': 'A partir de quanto preciso declarar?',
   'service.scheduleC.a.0':
@@ -70,7 +70,7 @@ export const tax = {
   'service.childTaxCredit.includes.3': 'Lista das provas para guardar',
   'service.childTaxCredit.price_label': 'anexo ao seu 1040',
   'service.childTaxCredit.cta': 'Ver se tenho direito',
-  'service.childTaxCredit.excludes': 'O formulário 1040 e declarações de anos anteriores.',
+  'service.childTaxCredit.excludes': 'O formulário 1040\nDeclarações de anos anteriores',
   'service.childTaxCredit.whatsapp_msg': 'Olá! Quero saber se tenho direito ao Child Tax Credit.',
   'service.childTaxCredit.q.0': 'Meu filho tem ITIN. Dá direito?',
   'service.childTaxCredit.a.0':
@@ -92,7 +92,7 @@ export const tax = {
   'service.w9.includes.3': 'PDF pronto para assinar e enviar ao pagador',
   'service.w9.price_label': 'por formulário',
   'service.w9.cta': 'Preencher meu W-9',
-  'service.w9.excludes': 'O pedido do número fiscal (ITIN ou EIN) e a declaração anual.',
+  'service.w9.excludes': 'O pedido do número fiscal (ITIN ou EIN)\nA declaração anual',
   'service.w9.whatsapp_msg': 'Olá! Quero ajuda com o formulário W-9.',
   'service.w9.q.0': 'Moro fora dos EUA. Assino o W-9?',
   'service.w9.a.0':
@@ -114,7 +114,7 @@ export const tax = {
   'service.otherDocuments.includes.3': 'Orientação para enviar e guardar a prova',
   'service.otherDocuments.price_label': 'preço fixo, depois de ler o documento',
   'service.otherDocuments.cta': 'Mostrar meu documento',
-  'service.otherDocuments.excludes': 'Representação diante do IRS, defesa em auditoria e o imposto devido.',
+  'service.otherDocuments.excludes': 'Representação diante do IRS\nDefesa em auditoria\nO imposto devido',
   'service.otherDocuments.whatsapp_msg': 'Olá! Preciso de ajuda com outro documento fiscal e quero um orçamento.',
   'service.otherDocuments.q.0': 'Que documentos são esses?',
   'service.otherDocuments.a.0':
@@ -136,7 +136,7 @@ export const tax = {
   'service.submission.includes.3': 'Como acompanhar até a resposta',
   'service.submission.price_label': 'sem custo adicional para quem já é cliente',
   'service.submission.cta': 'Pedir apoio no envio',
-  'service.submission.excludes': 'Selos, courier e taxas de programas de e-file.',
+  'service.submission.excludes': 'Selos\nCourier\nTaxas de programas de e-file',
   'service.submission.whatsapp_msg': 'Olá! Quero apoio para enviar meus documentos fiscais.',
   'service.submission.q.0': 'Posso contratar só o envio?',
   'service.submission.a.0':

@@ -29,7 +29,7 @@ export const visas = {
   'service.b1b2.includes.3': 'Treino da entrevista, com as perguntas mais comuns',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar meu B1/B2',
-  'service.b1b2.excludes': 'Taxa consular (MRV), fotos, traduções e viagem até o consulado.',
+  'service.b1b2.excludes': 'Taxa consular (MRV)\nFotos\nTraduções\nViagem até o consulado',
   'service.b1b2.whatsapp_msg': 'Olá! Quero ajuda com o visto de turismo e negócios B1/B2.',
   'service.b1b2.q.0': 'Por quanto tempo posso ficar?',
   'service.b1b2.a.0':
@@ -51,7 +51,7 @@ export const visas = {
   'service.f1.includes.3': 'Treino da entrevista no consulado',
   'service.f1.price_label': 'por estudante',
   'service.f1.cta': 'Preparar meu F-1',
-  'service.f1.excludes': 'Taxa SEVIS, taxa consular, matrícula e mensalidades da escola.',
+  'service.f1.excludes': 'Taxa SEVIS\nTaxa consular\nMatrícula e mensalidades da escola',
   'service.f1.whatsapp_msg': 'Olá! Quero ajuda com o visto de estudante F-1.',
   'service.f1.q.0': 'Posso trabalhar com o F-1?',
   'service.f1.a.0':
@@ -73,7 +73,7 @@ export const visas = {
   'service.f2.includes.3': 'Preparo para a entrevista, junto com o F-1 ou depois dele',
   'service.f2.price_label': 'por dependente',
   'service.f2.cta': 'Preparar o F-2',
-  'service.f2.excludes': 'Taxa consular, certidões e traduções. Dependentes não pagam a taxa SEVIS.',
+  'service.f2.excludes': 'Taxa consular; dependentes não pagam a taxa SEVIS\nCertidões\nTraduções',
   'service.f2.whatsapp_msg': 'Olá! Quero ajuda com o visto F-2 para a família de um estudante.',
   'service.f2.q.0': 'Quem tem F-2 pode trabalhar ou estudar?',
   'service.f2.a.0':
@@ -95,7 +95,7 @@ export const visas = {
   'service.renewal.includes.3': 'Preparo da entrevista, se ela for exigida',
   'service.renewal.price_label': 'por solicitante',
   'service.renewal.cta': 'Renovar meu visto',
-  'service.renewal.excludes': 'Taxa consular, foto e frete do passaporte.',
+  'service.renewal.excludes': 'Taxa consular\nFoto\nFrete do passaporte',
   'service.renewal.whatsapp_msg': 'Olá! Quero renovar meu visto americano.',
   'service.renewal.q.0': 'Quem pode renovar sem entrevista?',
   'service.renewal.a.0':
@@ -117,7 +117,7 @@ export const visas = {
   'service.family.includes.3': 'Preparo da entrevista em família',
   'service.family.price_label': 'o pedido completo de cada um',
   'service.family.cta': 'Preparar os vistos da família',
-  'service.family.excludes': 'Taxa consular de cada pessoa, passaportes, fotos e certidões.',
+  'service.family.excludes': 'Taxa consular de cada pessoa\nPassaportes\nFotos\nCertidões',
   'service.family.whatsapp_msg': 'Olá! Quero ajuda com os vistos da minha família.',
   'service.family.q.0': 'Crianças precisam ir à entrevista?',
   'service.family.a.0':

@@ -10,7 +10,7 @@ export const workVisas = {
   'service.eb1a.includes.3': 'Organização do dossiê para o I-140, com índice',
   'service.eb1a.price_label': 'análise e organização do dossiê',
   'service.eb1a.cta': 'Avaliar meu EB-1A',
-  'service.eb1a.excludes': 'Taxas do USCIS, honorários de advogado, traduções e petição jurídica.',
+  'service.eb1a.excludes': 'Taxas do USCIS\nHonorários de advogado\nTraduções\nPetição jurídica',
   'service.eb1a.whatsapp_msg': 'Olá! Quero avaliar meu perfil para o EB-1A.',
   'service.eb1a.q.0': 'Preciso cumprir quantos critérios?',
   'service.eb1a.a.0':
@@ -32,7 +32,7 @@ export const workVisas = {
   'service.eb2niw.includes.3': 'Organização do dossiê para o I-140, com índice',
   'service.eb2niw.price_label': 'análise e organização do dossiê',
   'service.eb2niw.cta': 'Avaliar meu EB-2 NIW',
-  'service.eb2niw.excludes': 'Taxas do USCIS, honorários de advogado, avaliação de diploma e traduções.',
+  'service.eb2niw.excludes': 'Taxas do USCIS\nHonorários de advogado\nAvaliação de diploma\nTraduções',
   'service.eb2niw.whatsapp_msg': 'Olá! Quero avaliar meu perfil para o EB-2 NIW.',
   'service.eb2niw.q.0': 'O que são os três pontos?',
   'service.eb2niw.a.0':
@@ -54,7 +54,7 @@ export const workVisas = {
   'service.otherWork.includes.3': 'Preparo da entrevista no consulado',
   'service.otherWork.price_label': 'por profissional',
   'service.otherWork.cta': 'Ver qual visto cabe',
-  'service.otherWork.excludes': 'Petição I-129, taxas do USCIS e do consulado, e honorários de advogado.',
+  'service.otherWork.excludes': 'Petição I-129\nTaxas do USCIS e do consulado\nHonorários de advogado',
   'service.otherWork.whatsapp_msg': 'Olá! Quero saber sobre os vistos de trabalho H-1B, L-1 e O-1.',
   'service.otherWork.q.0': 'Posso pedir o H-1B sem empregador?',
   'service.otherWork.a.0':
@@ -76,7 +76,7 @@ export const workVisas = {
   'service.specialCases.includes.3': 'Indicação clara do que exige advogado',
   'service.specialCases.price_label': 'preço fixo, depois de ler o caso',
   'service.specialCases.cta': 'Contar meu caso',
-  'service.specialCases.excludes': 'Taxas do governo, pareceres e representação por advogado.',
+  'service.specialCases.excludes': 'Taxas do governo\nPareceres\nRepresentação por advogado',
   'service.specialCases.whatsapp_msg': 'Olá! Tenho um caso especial de visto e quero um orçamento.',
   'service.specialCases.q.0': 'O que é o 221(g)?',
   'service.specialCases.a.0':
@@ -98,7 +98,7 @@ export const workVisas = {
   'service.complementary.includes.3': 'Arquivo em PDF pronto para imprimir ou anexar',
   'service.complementary.price_label': 'redação ou tradução, com uma rodada de ajustes',
   'service.complementary.cta': 'Pedir um documento',
-  'service.complementary.excludes': 'Cartório, apostila, tradução juramentada no Brasil e correio.',
+  'service.complementary.excludes': 'Cartório\nApostila\nTradução juramentada no Brasil\nCorreio',
   'service.complementary.whatsapp_msg': 'Olá! Preciso de documentos complementares para o meu visto.',
   'service.complementary.q.0': 'Que documentos vocês preparam?',
   'service.complementary.a.0':

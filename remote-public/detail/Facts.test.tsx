@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { serviceFacts } from '@ponte/contract/catalogue/service-facts';
+import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
+import { pt } from '../locales/pt';
+import { renderPage } from '../testing/render';
+import DetailPage from './DetailPage';
+import { Facts } from './Facts';
+
+const official = new URL('https://www.irs.gov/tin');
+const rows = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+const valueOf = (name: string) => screen.getByText(name).nextElementSibling;
+
+it('shows only what is known', () => {
+  renderPage(<Facts facts={{}} official={official} />);
+  expect(rows()).toEqual(['Prazo oficial', 'Quem atende']);
+  expect(valueOf('Prazo oficial')).toHaveTextContent(/^irs.gov$/);
+  expect(screen.getByRole('link', { name: 'irs.gov' })).toHaveAttribute('href', 'https://www.irs.gov/tin');
+});
+
+it('shows every fact in order: our time, the government’s, what the visitor sends, who answers', () => {
+  renderPage(
+    <Facts
+      facts={{ ourDays: { from: 3, to: 5 }, governmentTime: 'stateFiling', youSend: 'company' }}
+      official={official}
+    />,
+  );
+  expect(rows()).toEqual(['Nosso prazo', 'Prazo oficial', 'Você envia', 'Quem atende']);
+  expect(valueOf('Nosso prazo')).toHaveTextContent('de 3 a 5 dias úteis');
+  expect(valueOf('Prazo oficial')).toHaveTextContent('De um dia a algumas semanas, conforme o estado: irs.gov');
+  expect(valueOf('Você envia')).toHaveTextContent('Os dados da empresa');
+});
+
+it.each(pageServiceIds)('shows the facts of %s and no empty one', (id) => {
+  renderPage(<DetailPage routeId={id} params={{}} />);
+  const { governmentTime, youSend } = serviceFacts[id] ?? {};
+  const official = valueOf(pt['fact.government_time']);
+  expect(official?.textContent).toMatch(governmentTime ? /^D.+: \w+\.gov$/ : /^[\w.]+$/);
+  expect(screen.queryAllByText(pt['fact.you_send'])).toHaveLength(youSend ? 1 : 0);
+  for (const value of screen.getAllByRole('definition')) expect(value).not.toBeEmptyDOMElement();
+});
+
+it('promises a time for the ITIN that its questions and answers give too', () => {
+  const weeks = ['sete', 'onze'];
+  expect(pt['fact.time.itin']).toBe('De 7 a 11 semanas');
+  for (const week of weeks) expect(pt['service.itin.a.1']).toContain(week);
+});

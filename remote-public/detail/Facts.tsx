@@ -1,0 +1,41 @@
+import type { ServiceFacts } from '@ponte/contract/catalogue/service-facts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  facts: ServiceFacts;
+  /** The government's own page on fees and processing times. */
+  official: URL;
+}
+
+/** The facts of a service as rows; those that are not known are left out. */
+export function Facts({ facts: { ourDays, governmentTime, youSend }, official }: FactsProps) {
+  const t = useTexts();
+  return (
+    <dl className={styles.facts}>
+      {ourDays && (
+        <Fact name={t('fact.our_time')}>
+          {t('fact.our_days', { from: String(ourDays.from), to: String(ourDays.to) })}
+        </Fact>
+      )}
+      <Fact name={t('fact.government_time')}>
+        {governmentTime && `${t(`fact.time.${governmentTime}`)}: `}
+        <a href={official.href} rel="noopener">
+          {official.hostname.replace('www.', '')}
+        </a>
+      </Fact>
+      {youSend && <Fact name={t('fact.you_send')}>{t(`fact.send.${youSend}`)}</Fact>}
+      <Fact name={t('fact.who')}>{t('fact.who_text')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
