@@ -8,8 +8,8 @@ import styles from './sections.module.css';
 const reasons = ['price', 'person', 'honest'] as const;
 
 /**
- * Three blocks that hang from the main cable. The SVG is as wide as the row of blocks and has 100 units per column, so
- * each hanger ends at its block. The cable continues beyond both sides of the page.
+ * Three blocks below the main cable, which leaves the bridge of the hero at the right edge of the content and ends level at
+ * the left edge. The SVG is as wide as the row of blocks and has 100 units per column, so each hanger ends at its block.
  */
 export function WhyUs() {
   const t = useTexts();
@@ -19,8 +19,8 @@ export function WhyUs() {
       <div className={styles.inner}>
         <h2 id={id}>{t('home.why.title')}</h2>
         <svg className={styles.cable} viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
-          <path vectorEffect="non-scaling-stroke" d="M0 94V100M100 97V100M200 66V100" />
-          <path className={styles.main} vectorEffect="non-scaling-stroke" d="M-240 -56Q60 256 360 -56" />
+          <path vectorEffect="non-scaling-stroke" d="M100 89V100M200 56V100" />
+          <path className={styles.main} vectorEffect="non-scaling-stroke" d="M300 0Q150 100 0 100" />
         </svg>
         <ul className={styles.blocks}>
           {reasons.map((reason) => (
@@ -42,7 +42,7 @@ export function About() {
   return (
     <Section
       title={t('home.about.title')}
-      cable={<Cable from="left" />}
+      cable={<Cable from="right" joins="beside" />}
       more={<Link to="about">{t('home.about.more')}</Link>}
       beside
     >

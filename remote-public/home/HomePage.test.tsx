@@ -22,6 +22,17 @@ test('has one h1, the chat action at its top and end, and five entry links', () 
   ]);
 });
 
+test('shows who we are before the partners and ends with the action', () => {
+  renderPage(<HomePage />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Uma travessia sem surpresas',
+    'Serviços e preços',
+    'Quem atravessa com você',
+    'Negócios que caminham conosco',
+    'Conte o seu caso. O preço vem antes.',
+  ]);
+});
+
 test('links to the contact page without a chat number', () => {
   const { chatNumber: _, ...settings } = site.settings;
   renderPage(<HomePage />, { settings });

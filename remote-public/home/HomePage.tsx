@@ -12,8 +12,8 @@ export default function HomePage() {
       <Hero />
       <WhyUs />
       <Services />
-      <Partners />
       <About />
+      <Partners />
       <Closing />
     </>
   );

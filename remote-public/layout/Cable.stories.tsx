@@ -13,4 +13,17 @@ export const stories: Stories = {
       {null}
     </Section>
   ),
+  'joined over three sections': (
+    <>
+      <Section title="Ponte" cable={<Cable from="left" joins="beside" />}>
+        {null}
+      </Section>
+      <Section title="Ponte" cable={<Cable from="right" joins="beside" />}>
+        {null}
+      </Section>
+      <Section title="Ponte" cable={<Cable from="left" joins="above" />} sand>
+        {null}
+      </Section>
+    </>
+  ),
 };

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-const cable = () => document.querySelector('svg');
+const cable = () => document.querySelector('.cable');
 
 test('animates when it scrolls into view', () => {
   render(<Cable from="left" />);
@@ -31,4 +31,13 @@ test('does not animate with reduced motion', () => {
   preferReducedMotion();
   render(<Cable from="left" />);
   expect(window.IntersectionObserver).not.toHaveBeenCalled();
+});
+
+test.each([
+  [undefined, ['cable', 'right']],
+  ['beside', ['cable', 'right', 'joined']],
+  ['above', ['cable', 'right', 'joined', 'rim']],
+] as const)('has the form for joins=%s, without scripts too', (joins, classes) => {
+  const { container } = render(<Cable from="right" {...(joins && { joins })} />);
+  expect([...(container.firstElementChild?.classList ?? [])]).toEqual(classes);
 });
