@@ -5,6 +5,7 @@ import { taxes } from '../spots/taxes';
 import { visas } from '../spots/visas';
 import { websites } from '../spots/websites';
 import { icons, lamp, logo } from './bridge-mark';
+import { closing } from './closing';
 import { divider, empty, loading } from './cable-marks';
 import { notFound } from './not-found';
 
@@ -14,6 +15,7 @@ const spots = { visas, company, taxes, websites } as const;
 const drawings: readonly (readonly [path: string, svg: string])[] = [
   ...Object.entries(spots).map(([name, svg]) => [`${publicMedia}spots/${name}.svg`, svg] as const),
   [`${publicMedia}divider.svg`, divider],
+  [`${publicMedia}closing.svg`, closing],
   [`${shellMedia}logo.svg`, logo],
   [`${shellMedia}favicon.svg`, icons.rounded],
   [`${shellMedia}hel.svg`, lamp],

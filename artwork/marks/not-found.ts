@@ -1,23 +1,14 @@
 import { circle, group, line, picture, polygon, rect, stroke, tag } from '../drawing/svg';
+import { drawDusk, drawReflection, night } from './dusk';
 
 /** A bridge whose middle span is missing: the cable hangs loose, the lamps are still lit. */
 export const notFound = picture(640, 320, [
   tag('clipPath', { id: 'edge' }, rect(0, 0, 640, 320, '#000', { rx: 12 })),
   group({ 'clip-path': 'url(#edge)' }, [
-    rect(0, 0, 640, 320, '#142845'),
-    ...[
-      [236, '#1A2F50'],
-      [190, '#26375B'],
-      [150, '#3A4063'],
-      [114, '#574865'],
-      [80, '#A85C59'],
-      [48, '#E48844'],
-    ].map(([r, fill]) => tag('ellipse', { cx: 320, cy: 216, rx: Number(r) * 1.8, ry: r, fill })),
-    circle(320, 216, 27, '#FCD79A'),
+    rect(0, 0, 640, 320, night),
+    ...drawDusk({ x: 320, y: 216, stretch: 1.8 }),
     rect(0, 216, 640, 104, '#10223A'),
-    ...[0, 1, 2, 3, 4].map((i) =>
-      rect(296 - i * 12, 228 + i * 15, 48 + i * 24, 3, '#E48844', { rx: 1.5, opacity: 0.75 - i * 0.14 }),
-    ),
+    ...drawReflection({ x: 320, y: 216 }),
     ...[132, 508].map((x) =>
       polygon(
         [

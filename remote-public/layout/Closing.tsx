@@ -1,4 +1,5 @@
 import { Link } from '@ponte/kit';
+import bridge from '../media/closing.svg';
 import { useTexts } from '../texts';
 import styles from './Closing.module.css';
 import { TalkLink } from './TalkLink';
@@ -8,10 +9,7 @@ export function Closing() {
   const t = useTexts();
   return (
     <section className={styles.closing}>
-      <svg className={styles.bridge} viewBox="0 0 1200 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <path className={styles.cable} d="M0 30Q200 130 400 20Q600 140 800 20Q1000 130 1200 30" />
-        <path className={styles.stone} d="M0 128h1200v5H0zM394 12h12v148h-12zM794 12h12v148h-12z" />
-      </svg>
+      <img className={styles.bridge} src={bridge} width="1600" height="400" alt="" loading="lazy" />
       <div className={styles.words}>
         <h2>{t('closing.title')}</h2>
         <p>{t('closing.lead')}</p>

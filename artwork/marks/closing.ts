@@ -1,0 +1,58 @@
+import { steps } from '../drawing/numbers';
+import { circle, line, picture, polygon, rect, stroke } from '../drawing/svg';
+import { drawDusk, drawReflection, night } from './dusk';
+
+const size = { width: 1600, height: 400 };
+const sun = { x: 1260, y: 320, stretch: 2.6 };
+const towers = [1040, 1480] as const;
+const deck = 340;
+const top = 116;
+const dark = '#0B1726';
+
+/** The height of the cable: level with the deck on the left, below the words of the page, and a span over the sun. */
+function cableAt(x: number) {
+  const [left, right] = towers;
+  if (x > right) return top + ((x - right) / 180) * 160;
+  if (x > left) return top + 190 * (1 - ((2 * (x - left)) / (right - left) - 1) ** 2);
+  return top + (deck - 8 - top) * (1 - Math.max(0, 1 - (left - x) / 420) ** 2);
+}
+
+const cable = steps(0, size.width, 10).map((x) => [x, cableAt(x)] as const);
+
+/** The end of a page: the bridge at dusk. The left half stays dark, for the words. */
+export const closing = picture(size.width, size.height, [
+  rect(0, 0, size.width, size.height, night),
+  ...drawDusk(sun),
+  rect(0, sun.y, size.width, size.height - sun.y, '#10223A'),
+  ...drawReflection(sun),
+  ...steps(620, 1590, 30)
+    .filter((x) => cableAt(x) < deck - 12)
+    .map((x) =>
+      stroke(
+        line([
+          [x, cableAt(x)],
+          [x, deck],
+        ]),
+        dark,
+        1.5,
+      ),
+    ),
+  ...towers.flatMap((x) => [
+    polygon(
+      [
+        [x - 9, 372],
+        [x - 6, top - 6],
+        [x + 6, top - 6],
+        [x + 9, 372],
+      ],
+      dark,
+    ),
+    rect(x - 9, 372, 18, 28, dark, { opacity: 0.45 }),
+    circle(x, top - 12, 8, '#FF8F66', { opacity: 0.3 }) + circle(x, top - 12, 3.2, '#FF8F66'),
+  ]),
+  rect(0, deck, size.width, 10, dark),
+  stroke(line(cable), '#F2A541', 2.5, { 'stroke-linejoin': 'round' }),
+  ...steps(40, 1580, 110).map(
+    (x) => circle(x, deck - 6, 8, '#F2A541', { opacity: 0.25 }) + circle(x, deck - 6, 3, '#F2A541'),
+  ),
+]);
