@@ -1,9 +1,9 @@
 import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
+import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
-import { TalkLink } from '../layout/TalkLink';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { organization } from '../structured-data/organization';
 import { useTexts } from '../texts';
@@ -42,8 +42,8 @@ export default function AboutPage() {
       </Section>
       <Section title={t('about.limits.title')} cable={<Cable from="right" />} beside>
         <p className={styles.limits}>{t('about.limits.text', { brand })}</p>
-        <TalkLink />
       </Section>
+      <Closing />
     </>
   );
 }

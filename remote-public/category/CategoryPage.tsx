@@ -2,6 +2,7 @@ import { Link, type HeadContext, type PageHead } from '@ponte/kit';
 import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
+import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
 import { ServicePrice } from '../offer/ServicePrice';
@@ -34,6 +35,7 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
         <Beneath category={category} />
       </section>
       <PriceNotes services={servicesOf(category)} />
+      <Closing />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
 import { Cable } from '../layout/Cable';
+import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
 import { TalkLink } from '../layout/TalkLink';
@@ -24,6 +25,7 @@ export default function PartnersPage() {
         <p className={styles.join}>{t('partners.join.text')}</p>
         <TalkLink message={t('partners.join.message', { brand })}>{t('partners.join.action')}</TalkLink>
       </Section>
+      <Closing />
     </>
   );
 }

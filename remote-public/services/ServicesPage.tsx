@@ -1,5 +1,6 @@
 import { type HeadContext, type PageHead } from '@ponte/kit';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
+import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { PriceNotes } from '../offer/PriceNotes';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -17,6 +18,7 @@ export default function ServicesPage() {
       ))}
       <WebsiteLines />
       <PriceNotes services={pageServiceIds} />
+      <Closing />
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { HeadContext, PageHead } from '@ponte/kit';
 import * as about from '../about/AboutPage';
+import * as category from '../category/TaxPage';
 import * as contact from '../contact/ContactPage';
 import * as partners from '../partners/PartnersPage';
 import * as privacy from '../privacy/PrivacyPage';
+import * as services from '../services/ServicesPage';
 import * as websites from '../websites/WebsitesPage';
 import { headContext, renderPage } from './render';
 
@@ -28,6 +30,16 @@ test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs'
   expect(description.length).toBeGreaterThan(50);
   expect(JSON.stringify(jsonLd)).toContain(`"position":2`);
   expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
+});
+
+test.each([about, category, partners, services, websites])('ends with the action and the way to the prices', (page) => {
+  const { container } = renderPage(<page.default />);
+  const closing = within(container.lastElementChild as HTMLElement);
+  expect(closing.getByRole('heading', { level: 2 })).toHaveTextContent('Conte o seu caso. O preço vem antes.');
+  expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Fale com a gente',
+    'Ver preços',
+  ]);
 });
 
 test.each(Object.entries(pages))('%s has no unresolved placeholder', (_, { default: Page }) => {

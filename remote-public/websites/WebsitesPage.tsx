@@ -2,6 +2,7 @@ import type { HeadContext, PageHead } from '@ponte/kit';
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { Carousel } from '../carousel/Carousel';
 import { Cable } from '../layout/Cable';
+import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
 import { describeService } from '../offer/service-offer';
@@ -32,6 +33,7 @@ export default function WebsitesPage() {
       <Section title={t('websites.support.title')} beside>
         <p>{t('websites.support.text')}</p>
       </Section>
+      <Closing />
     </>
   );
 }
