@@ -22,7 +22,14 @@ export function useMediaQuery(query: string, initial: boolean): boolean {
 /** Whether films may play: not on the server, not with reduced motion, not with the browser's data saver. */
 export function useAllowsFilms(): boolean {
   const wantsLess = useMediaQuery(reducedMotion, true);
-  return !wantsLess && !savesData();
+  return !useSavesData() && !wantsLess;
+}
+
+const never = () => () => undefined;
+
+/** Whether the browser's data saver is on; false on the server and during hydration. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(never, savesData, () => false);
 }
 
 function savesData(): boolean {

@@ -42,12 +42,22 @@ test('plays the film of the focused card', () => {
   expect(films()).toEqual(['/media/bluebox/film.webm']);
 });
 
-test('plays no film after its button is pressed', () => {
+test('plays no film after its button is pressed, which is before the list', () => {
   renderGrid();
+  const [button, list] = document.body.firstElementChild?.children ?? [];
+  expect(button).toBe(screen.getByRole('button'));
+  expect(list).toBe(screen.getByRole('list'));
   fireEvent.click(screen.getByRole('button', { name: 'Pausar os vídeos' }));
   fireEvent.pointerEnter(card('Bluebox'));
   expect(films()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Reproduzir os vídeos' }));
   fireEvent.pointerEnter(card('Bluebox'));
   expect(films()).toHaveLength(1);
+});
+
+test('has no button in data saver mode', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  renderGrid();
+  expect(screen.queryByRole('button')).toBeNull();
+  Reflect.deleteProperty(navigator, 'connection');
 });

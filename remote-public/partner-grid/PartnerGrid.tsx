@@ -1,6 +1,7 @@
 import { Button } from '@ponte/kit';
 import { preload } from 'react-dom';
 import { LoopingFilm, PauseIcon } from '../film/LoopingFilm';
+import { useSavesData } from '../film/use-media-query';
 import { partners, type PartnerId, partnerUrl } from '../media/partner-list';
 import { useTexts } from '../texts';
 import styles from './PartnerGrid.module.css';
@@ -17,9 +18,17 @@ interface PartnerGridProps {
 /** Cards with a picture and a logo. A film replaces the picture, one at a time, on hover, on focus or in mid-screen. */
 export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGridProps) {
   const t = useTexts();
-  const { list, itemProps, allowed, stopped, stop, playing } = useOnePlaying();
+  const { list, itemProps, stopped, stop, playing } = useOnePlaying();
+  const savesData = useSavesData();
   return (
     <>
+      {/* In the HTML of every visitor: added later, it would shift the list. */}
+      {!savesData && (
+        <Button className={styles.films} onClick={() => stop(!stopped)}>
+          <PauseIcon running={!stopped} />
+          {t(stopped ? 'layout.play_films' : 'layout.pause_films')}
+        </Button>
+      )}
       <ul ref={list} className={styles.grid}>
         {partners.map(({ id, name }, index) => (
           <li key={id} {...itemProps(id)}>
@@ -34,7 +43,7 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
                 name={name}
                 candidates={[getPartnerFile(id, 'logo.svg'), getPartnerFile(id, 'poster.webp')]}
               />
-              <Heading>{name}</Heading>
+              <Heading className={styles.title}>{name}</Heading>
             </div>
             <p>{t(`partners.${id}`)}</p>
             <a href={partnerUrl(id)} aria-label={t('partners.visit_named', { name })}>
@@ -43,12 +52,6 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
           </li>
         ))}
       </ul>
-      {allowed && (
-        <Button className={styles.films} onClick={() => stop(!stopped)}>
-          <PauseIcon running={!stopped} />
-          {t(stopped ? 'layout.play_films' : 'layout.pause_films')}
-        </Button>
-      )}
     </>
   );
 }

@@ -34,5 +34,5 @@ export function useOnePlaying<Id extends string>() {
     onBlur: () => choose(undefined),
   });
 
-  return { list, itemProps, allowed, stopped, stop, playing: allowed && !stopped ? chosen : undefined };
+  return { list, itemProps, stopped, stop, playing: allowed && !stopped ? chosen : undefined };
 }
