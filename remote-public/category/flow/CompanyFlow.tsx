@@ -9,8 +9,8 @@ const rows = [0, 1, 2, 3] as const;
 const steps = [0, 1, 2] as const;
 
 /**
- * How a company is formed, as a bridge: four spans of three steps. The text of a step appears in its arch: on hover and
- * focus by CSS alone, on tap as a disclosure.
+ * How a company is formed, as a bridge: four spans of three steps. On wide screens every arch shows the text of its step,
+ * by CSS alone, and hover or focus lights its lamp. On others a tap opens the text.
  */
 export function CompanyFlow() {
   const t = useTexts();
@@ -37,7 +37,7 @@ function FlowStep({ row, step }: { row: (typeof rows)[number]; step: (typeof ste
   const { language } = useSite();
   return (
     <li>
-      {/* The first is open, as an example of what the others contain. */}
+      {/* The first is open, as an example of what the others contain; wide screens show them all. */}
       <details className={styles.step} open={row === 0 && step === 0}>
         <summary>
           <WholeNames>{t(`flow.${row}.${step}`)}</WholeNames>

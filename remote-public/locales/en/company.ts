@@ -15,7 +15,7 @@ export const company: Record<keyof typeof source, string> = {
     'No. Foreigners can own an LLC from abroad. Owning a company gives you neither a visa nor permission to work in the country.',
 
   'flow.title': 'From plan to open for business, in four stages',
-  'flow.lead': 'Open a step to read what happens in it.',
+  'flow.lead': 'Three steps in each, in the order they happen.',
   'flow.0': 'Plan',
   'flow.0.0': 'State',
   'flow.0.0.text': 'We choose where to register. Usually it is the state where you will do business.',

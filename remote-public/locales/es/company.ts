@@ -15,7 +15,7 @@ export const company: Record<keyof typeof source, string> = {
     'No. Un extranjero puede ser socio de una LLC desde su país. Tener la empresa no da visa ni permiso para trabajar en EE. UU.',
 
   'flow.title': 'Del plan a la operación, en cuatro etapas',
-  'flow.lead': 'Abre una etapa para leer qué pasa en ella.',
+  'flow.lead': 'Tres pasos en cada una, en el orden en que ocurren.',
   'flow.0': 'Planear',
   'flow.0.0': 'Estado',
   'flow.0.0.text': 'Elegimos dónde registrarla. Casi siempre es el estado donde vas a operar.',

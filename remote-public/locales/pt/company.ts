@@ -14,7 +14,7 @@ export const company = {
     'Não. Estrangeiros podem ser sócios de uma LLC morando fora. Ter a empresa não dá visto nem autorização para trabalhar no país.',
 
   'flow.title': 'Do plano à operação, em quatro etapas',
-  'flow.lead': 'Abra uma etapa para ler o que acontece nela.',
+  'flow.lead': 'Três passos em cada uma, na ordem em que acontecem.',
   'flow.0': 'Planejar',
   'flow.0.0': 'Estado',
   'flow.0.0.text': 'Escolhemos onde registrar. Quase sempre é o estado onde a empresa vai atuar.',
