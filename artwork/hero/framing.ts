@@ -16,11 +16,11 @@ export type Framing = {
 export const wide: Framing = {
   width: 1600,
   height: 900,
-  horizon: 0.555,
+  horizon: 0.47,
   sun: 0.565,
-  glow: 820,
-  near: { x: 0.765, top: 0.485 },
-  far: { x: 0.36, top: 0.2 },
+  glow: 760,
+  near: { x: 0.765, top: 0.41 },
+  far: { x: 0.36, top: 0.175 },
 };
 
 export const tall: Framing = {

@@ -1,35 +1,61 @@
-import { createRandom } from '../drawing/numbers';
+import { createRandom, steps } from '../drawing/numbers';
 import { mix } from '../drawing/palette';
-import { circle, group, rect, tag } from '../drawing/svg';
+import { circle, group, rect, round, tag } from '../drawing/svg';
 import type { Framing } from './framing';
 
-/** The dusk as flat bands, from the night to the glow. Radii are shares of the framing's glow. */
-const bands = [
-  { radius: 0.8, colour: '#142845' },
-  { radius: 0.66, colour: '#1a2f50' },
-  { radius: 0.54, colour: '#26375b' },
-  { radius: 0.44, colour: '#3a4063' },
-  { radius: 0.352, colour: '#574865' },
-  { radius: 0.276, colour: '#7d5162' },
-  { radius: 0.21, colour: '#a85c59' },
-  { radius: 0.154, colour: '#cb6d4b' },
-  { radius: 0.106, colour: '#e48844' },
-  { radius: 0.066, colour: '#f2a541' },
+/** The colours of the dusk from the night to the glow, at their distances from the sun in glows. */
+const tones = [
+  { at: 0.84, colour: '#10233D' },
+  { at: 0.66, colour: '#1a2f50' },
+  { at: 0.54, colour: '#26375b' },
+  { at: 0.44, colour: '#3a4063' },
+  { at: 0.352, colour: '#574865' },
+  { at: 0.276, colour: '#7d5162' },
+  { at: 0.21, colour: '#a85c59' },
+  { at: 0.154, colour: '#cb6d4b' },
+  { at: 0.106, colour: '#e48844' },
+  { at: 0.066, colour: '#f2a541' },
 ] as const;
 
-const night = '#10233D';
+const night = tones[0].colour;
+
+function toneAt(distance: number): string {
+  const inner = tones.findIndex(({ at }) => at <= distance);
+  const [from, to] = [tones[inner - 1], tones[inner]];
+  if (!to) return tones[tones.length - 1]?.colour ?? night;
+  return from ? mix(from.colour, to.colour, (from.at - distance) / (from.at - to.at)) : to.colour;
+}
+
+const bandCount = 15;
+
+/** The outer edge of a band; the bands get narrower towards the sun. */
+const edgeOf = (band: number) => 0.05 + 0.79 * (1 - band / bandCount) ** 1.4;
+
+/** From the sun outwards. Each band is flat in its middle and blends into the next one. */
+const bands = steps(0, bandCount - 1, 1)
+  .toReversed()
+  .flatMap((band) => {
+    const [outer, inner] = [edgeOf(band), edgeOf(band + 1)];
+    const colour = toneAt((outer + inner) / 2);
+    return [0.3, 0.7].map((share) => ({ at: inner + (outer - inner) * share, colour }));
+  });
 
 /** The bands are wide ellipses, almost level at the horizon. */
 const stretch = 2.35;
 
 function drawGlow({ width, height, sun, horizon, glow }: Framing, tone: (colour: string, warmth: number) => string) {
-  const [cx, cy] = [sun * width, horizon * height];
-  return group({}, [
-    rect(0, 0, width, height, tone(night, 0)),
-    ...bands.map(({ radius, colour }, i) =>
-      tag('ellipse', { cx, cy, rx: radius * glow * stretch, ry: radius * glow, fill: tone(colour, i / bands.length) }),
-    ),
-  ]);
+  const reach = edgeOf(0);
+  const stops = [...bands, { at: reach, colour: night }].map(({ at, colour }) =>
+    tag('stop', { offset: round(at / reach, 4), 'stop-color': tone(colour, 1 - at / reach) }),
+  );
+  const place = {
+    gradientUnits: 'userSpaceOnUse',
+    cx: 0,
+    cy: 0,
+    r: reach * glow,
+    gradientTransform: `translate(${sun * width} ${horizon * height}) scale(${stretch} 1)`,
+  };
+  return group({}, [tag('radialGradient', { id: 'glow', ...place }, stops), rect(0, 0, width, height, 'url(#glow)')]);
 }
 
 export const drawSky = (framing: Framing) =>
