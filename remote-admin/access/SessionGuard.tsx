@@ -26,7 +26,7 @@ export function SessionGuard({ needs, children }: SessionGuardProps) {
     if (session.state === 'signedOut') leave();
   }, [session.state]);
 
-  if (session.state !== 'signedIn') return <ScreenSkeleton />;
+  if (session.state !== 'signedIn') return <ScreenSkeleton isAdmin={needs === 'admin'} />;
   return needs === 'admin' && !session.user.isAdmin ? <NoPermission email={session.user.email} /> : children;
 }
 

@@ -14,4 +14,5 @@ function Example() {
 export const stories: Stories = {
   'an account screen': <Example />,
   'the skeleton while texts or session load': <ScreenSkeleton />,
+  'the skeleton of the admin area': <ScreenSkeleton isAdmin />,
 };

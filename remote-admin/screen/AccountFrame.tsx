@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './AccountFrame.module.css';
+import adminStyles from './AdminFrame.module.css';
 
 /** A single narrow column for the screens of one's own account. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -14,13 +15,22 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Stands in for a screen while its texts or the session load. It has no texts of its own. */
-export function ScreenSkeleton() {
+/**
+ * Stands in for a screen while its texts or the session load, in the admin area with its bar. It has no texts of its own.
+ */
+export function ScreenSkeleton({ isAdmin = false }: { isAdmin?: boolean }) {
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <span />
-      <span />
-      <span />
+    <div aria-busy="true">
+      {isAdmin && (
+        <div className={adminStyles.bar}>
+          <div className={adminStyles.inner} />
+        </div>
+      )}
+      <div className={isAdmin ? adminStyles.screen : styles.frame}>
+        <span className={styles.titleSkeleton} />
+        <span className={styles.skeleton} />
+        <span className={styles.skeleton} />
+      </div>
     </div>
   );
 }

@@ -15,39 +15,43 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** Surrounds every screen of the admin area: navigation, language picker, title. */
+/** Surrounds every screen of the admin area: a bar with its sections and the language picker, then the title. */
 export function AdminFrame({ section, title, action, children }: AdminFrameProps) {
   const t = useTexts();
   const frame = useRestoredFocus();
   const sections = {
     admin: t('admin.nav.users'),
-    audit: t('admin.nav.audit'),
     versions: t('admin.nav.versions'),
+    audit: t('admin.nav.audit'),
   } satisfies Record<Section, string>;
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame}>
       <div className={styles.bar}>
-        <nav aria-label={t('admin.nav')}>
-          <ul className={styles.sections}>
-            {Object.entries(sections).map(([id, name]) => (
-              <li key={id}>
-                <Link to={id as Section} aria-current={id === section ? 'page' : undefined}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguagePicker />
+        <div className={styles.inner}>
+          <nav aria-label={t('admin.nav')}>
+            <ul className={styles.sections}>
+              {Object.entries(sections).map(([id, name]) => (
+                <li key={id}>
+                  <Link to={id as Section} aria-current={id === section ? 'page' : undefined}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguagePicker />
+        </div>
       </div>
-      <div className={styles.heading}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {action}
+      <div className={styles.screen}>
+        <div className={styles.heading}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {action}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }
@@ -55,7 +59,7 @@ export function AdminFrame({ section, title, action, children }: AdminFrameProps
 /** In the order of the specification. */
 const pickerLanguages = ['en', 'pt', 'es'] as const satisfies readonly Language[];
 
-/** Changes the page's language without a navigation. */
+/** One switch with three positions. Changes the page's language without a navigation. */
 function LanguagePicker() {
   const t = useTexts();
   const { language, nextLanguage, chooseLanguage } = useSite();

@@ -24,7 +24,7 @@ interface ScreenProps {
 /** Wraps every exposed screen: loads the texts first, then checks the session. */
 export function Screen({ needs, children }: ScreenProps) {
   return (
-    <TextsBoundary fallback={<ScreenSkeleton />}>
+    <TextsBoundary fallback={<ScreenSkeleton isAdmin={needs === 'admin'} />}>
       {needs ? <SessionGuard needs={needs}>{children}</SessionGuard> : children}
     </TextsBoundary>
   );
