@@ -113,8 +113,7 @@ test('delete: a rejection without reason, offline', async ({ page, context }) =>
   await screens.open('/admin/cadastro-usuario');
   await screens.fillUser({ name: 'Rui', email: 'rui@ponte.example', password: 'senha-do-rui' });
   await screens.button('Cadastrar').click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.waitForURL('**/admin');
+  await screens.arriveAtList('Usuário cadastrado com sucesso!');
 
   const row = screens.main.getByRole('row').filter({ hasText: 'rui@ponte.example' });
   const remove = async () => {

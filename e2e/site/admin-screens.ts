@@ -58,13 +58,18 @@ export class AdminScreens {
     await this.main.getByRole('link', { name: 'Novo usuário' }).click();
     await this.fillUser(person);
     await this.button('Cadastrar').click();
-    await this.confirm('Usuário cadastrado com sucesso!');
+    await this.arriveAtList('Usuário cadastrado com sucesso!');
   }
 
-  /** Closes the dialog with this message, which leads to the list. */
-  async confirm(message: string): Promise<void> {
-    await this.page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+  /** Waits for the list after a save, and for its message. */
+  async arriveAtList(message: string): Promise<void> {
     await this.page.waitForURL(/\/admin(\?|$)/);
+    await this.message(message).waitFor();
+  }
+
+  /** What the page reports of an action. */
+  message(text: string): Locator {
+    return this.main.getByRole('status').filter({ hasText: text });
   }
 
   async fillUser(person: { name: string; email: string; password?: string }): Promise<void> {

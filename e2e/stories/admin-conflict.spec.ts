@@ -20,7 +20,7 @@ test('the second of two concurrent edits reports a conflict and saves over the c
   await late.openUser(email);
   await early.field('Nome').fill('Rui Prado');
   await early.button('Salvar').click();
-  await early.confirm('Usuário atualizado com sucesso!');
+  await early.arriveAtList('Usuário atualizado com sucesso!');
   await otherPage.close();
 
   await late.field('Nome').fill('Rui Alves');
@@ -36,7 +36,7 @@ test('the second of two concurrent edits reports a conflict and saves over the c
   await expect(late.field('Nome')).toHaveValue('Rui Prado');
   await late.field('Nome').fill('Rui Prado Alves');
   await late.button('Salvar').click();
-  await late.confirm('Usuário atualizado com sucesso!');
+  await late.arriveAtList('Usuário atualizado com sucesso!');
 
   await late.search.fill(email);
   await expect(late.main.getByText('Rui Prado Alves')).toBeVisible();

@@ -4,11 +4,11 @@ import { ana, signIn } from './people';
 import { renderScreen } from './render';
 import UsersPage from '../users/UsersPage';
 
-/** Signs an admin in and opens the list with this response. */
-export async function openUsers(response: StubResponse | 'offline' | 'pending', path = '/admin') {
+/** Signs an admin in and opens the list with this response, at a path with the state of its history entry. */
+export async function openUsers(response: StubResponse | 'offline' | 'pending', path = '/admin', state?: object) {
   signIn(ana);
   const network = stubNetwork({ 'GET /usuarios': response });
-  const page = renderScreen(<UsersPage />, { path });
+  const page = renderScreen(<UsersPage />, { path, ...(state && { state }) });
   await screen.findByRole('heading', { name: 'Usuários', level: 1 });
   return { network, ...page };
 }

@@ -20,9 +20,4 @@ export const stories: Stories = {
     { window, play: (user) => fillUser(user) },
   ),
   'no connection': withServer(screen, { ...populated, [call]: 'offline' }, { window, play: (user) => fillUser(user) }),
-  created: withServer(
-    screen,
-    { ...populated, [call]: { status: 201, json: { id: 99 } } },
-    { window, play: (user) => fillUser(user) },
-  ),
 };

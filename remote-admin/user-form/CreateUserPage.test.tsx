@@ -33,11 +33,12 @@ async function fill(user: UserEvent, changes: Partial<typeof typed> = {}) {
 
 const submit = () => screen.getByRole('button', { name: 'Cadastrar' });
 
-test('sends a user in the shape of the contract, reports success, then goes to the list', async () => {
+test('sends a user in the shape of the contract, then goes to the list, which reports it', async () => {
   const { user, creations } = await openForm();
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByRole('dialog', { name: 'Usuário cadastrado com sucesso!' })).toBeInTheDocument();
+  await waitFor(() => expect(here()).toBe('/admin'));
+  expect(window.history.state).toMatchObject({ usr: { saved: 'create' } });
   expect(creations()[0]?.body).toEqual({
     nome: 'Caio',
     email: 'caio@ponte.example',
@@ -45,8 +46,17 @@ test('sends a user in the shape of the contract, reports success, then goes to t
     role_id: 2,
     site_slug: 'bluebox',
   });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(here()).toBe('/admin');
+});
+
+test('sends nothing again while the list loads', async () => {
+  const { user, creations } = await openForm();
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(here()).toBe('/admin'));
+  const busy = screen.getByRole('button', { name: 'Cadastrando...' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await user.click(busy);
+  expect(creations()).toHaveLength(1);
 });
 
 test.each([

@@ -26,5 +26,4 @@ export const stories: Stories = {
       },
     },
   ),
-  saved: withServer(screen, { ...populated, [call]: { json: { id: 2 } } }, { window, play: (user) => fillUser(user) }),
 };

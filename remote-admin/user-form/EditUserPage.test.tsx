@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, roles, signIn, sites } from '../testing/people';
 import { readSession } from '@ponte/kit';
@@ -36,10 +36,9 @@ test('fills the form from the list, and sends no blank password', async () => {
   expect(password()).toHaveValue('');
   await user.type(await nome(), 'nca');
   await user.click(save());
-  expect(await screen.findByRole('dialog', { name: 'Usuário atualizado com sucesso!' })).toBeInTheDocument();
+  await waitFor(() => expect(here()).toBe('/admin'));
   expect(edits()[0]?.body).toEqual({ nome: 'Bianca', email: 'bia@ponte.example', role_id: 2, site_slug: 'bluebox' });
-  await user.keyboard('{Enter}');
-  expect(here()).toBe('/admin');
+  expect(window.history.state).toMatchObject({ usr: { saved: 'edit' } });
 });
 
 test.each([
@@ -49,7 +48,7 @@ test.each([
   const { user } = openEdit({ json: { id: Number(id) } }, id);
   await user.type(await nome(), ' Souza');
   await user.click(save());
-  await screen.findByRole('dialog', { name: 'Usuário atualizado com sucesso!' });
+  await waitFor(() => expect(here()).toBe('/admin'));
   expect(readSession()).toMatchObject({ state: 'signedIn', user: { name } });
 });
 
@@ -114,7 +113,9 @@ test('warns users who edit themselves that the session will end', async () => {
   expect(await screen.findByText(/trocar o tipo ou a senha encerra a sua sessão/)).toBeInTheDocument();
 });
 
-test('links back to the list with its search and page', async () => {
-  openEdit(undefined, '2', { listQuery: '?q=bia&page=2' });
+test('goes back to the list with its search and page, by Cancel and after a save', async () => {
+  const { user } = openEdit(undefined, '2', { listQuery: '?q=bia&page=2' });
   expect(await screen.findByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/admin?q=bia&page=2');
+  await user.click(save());
+  await waitFor(() => expect(here()).toBe('/admin?q=bia&page=2'));
 });

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { outdatedVersion, type Role, type SavedResponse, type Site } from '@ponte/contract/api-responses';
-import { buttonClass, Link, useLocation, useSite, Button, Dialog, useNavigate, useUrl } from '@ponte/kit';
+import { buttonClass, Link, useLocation, useSite, useNavigate, useUrl } from '@ponte/kit';
 import type { Result } from '../api/call';
 import { useSessionEnd } from '../access/session-end';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { useSubmit } from '../calls/use-submit';
 import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
-import { readListQuery } from '../screen/list-state';
+import { readListQuery, type SavedState } from '../screen/list-state';
 import { useTexts } from '../texts';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { createBody, isSameDraft, type DraftField, type UserDraft } from './user-draft';
@@ -26,15 +26,26 @@ interface UserFormProps<Body> {
   outdatedOffer?: ReactNode;
 }
 
+/** Returns to the list after a save, where the success is reported. */
 export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outdatedOffer }: UserFormProps<Body>) {
   const t = useTexts();
   const { language } = useSite();
+  const navigate = useNavigate();
   const listQuery = readListQuery(useLocation().state);
+  const list = useUrl()('admin') + listQuery;
   const [draft, setDraft] = useState(initial);
   const [saved, setSaved] = useState(false);
   const { form, textOf, show, set } = useProblems<DraftField>();
   const { busy, failure, submit } = useSubmit<SavedResponse>(() => setSaved(true), useSessionEnd());
   const isOutdated = failure?.kind === 'rejection' && failure.codigo === outdatedVersion;
+
+  const returnToList = useEffectEvent(() => {
+    const state: SavedState = { saved: kind };
+    void navigate(list, { state });
+  });
+  useEffect(() => {
+    if (saved) returnToList();
+  }, [saved]);
 
   function change(field: DraftField, value: string): void {
     setDraft({ ...draft, [field]: value });
@@ -49,7 +60,7 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
   function send(): void {
     const checked = checkBody(schema, createBody(draft));
     show(checked.ok ? {} : checked.problems);
-    if (checked.ok) void submit(() => save(checked.body));
+    if (checked.ok && !saved) void submit(() => save(checked.body));
   }
 
   return (
@@ -76,36 +87,17 @@ export function UserForm<Body>({ kind, schema, initial, roles, sites, save, outd
         />
         {isOutdated && outdatedOffer}
         <div className={styles.actions}>
-          <SubmitButton busy={busy} label={t(`admin.${kind}.submit`)} busyLabel={t(`admin.${kind}.submitting`)} />
+          <SubmitButton
+            busy={busy || saved}
+            label={t(`admin.${kind}.submit`)}
+            busyLabel={t(`admin.${kind}.submitting`)}
+          />
           <Link to="admin" suffix={listQuery} className={buttonClass('quiet')}>
             {t('admin.form.cancel')}
           </Link>
         </div>
       </Form>
       {!saved && !isSameDraft(draft, initial) && <UnsavedGuard />}
-      {saved && <SavedDialog listQuery={listQuery} text={t(`admin.${kind}.done`)} />}
     </div>
-  );
-}
-
-/** Reports success. Closing it in any way goes to the list. */
-function SavedDialog({ text, listQuery }: { text: string; listQuery: string }) {
-  const t = useTexts();
-  const navigate = useNavigate();
-  const list = useUrl()('admin');
-  const close = () => void navigate(list + listQuery);
-
-  return (
-    <Dialog
-      title={text}
-      onClose={close}
-      actions={
-        <Button kind="primary" onClick={close}>
-          {t('admin.ok')}
-        </Button>
-      }
-    >
-      {null}
-    </Dialog>
   );
 }

@@ -33,6 +33,47 @@ test('requests the list with the token, and shows its columns', async () => {
   );
 });
 
+test('shows the sections of the admin area, this one as the current one', async () => {
+  await openUsers('pending');
+  const links = within(screen.getByRole('navigation', { name: 'Administração' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Usuários', 'Versões', 'Auditoria']);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+});
+
+test.each([
+  ['create', 'Usuário cadastrado com sucesso!', 'User added!'],
+  ['edit', 'Usuário atualizado com sucesso!', 'User updated!'],
+])('reports a save once after the form for %s, in the page’s language', async (saved, message, inEnglish) => {
+  const { user, unmount } = await openUsers({ json: [ana, bia] }, '/admin?q=a', { saved });
+  expect(await screen.findByText(message)).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(message));
+  expect(here()).toBe('/admin?q=a');
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }));
+  await user.click(screen.getByRole('button', { name: 'EN – English' }));
+  expect(await screen.findByText(inEnglish)).toBeInTheDocument();
+
+  unmount();
+  const { usr } = window.history.state as { usr: object | null };
+  await openUsers({ json: [ana, bia] }, '/admin?q=a', usr ?? undefined);
+  await screen.findByText('bia@ponte.example');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('removes the report of a save when a deletion is requested', async () => {
+  const { user } = await openUsers({ json: [ana, bia] }, '/admin', { saved: 'create' });
+  await user.click(await screen.findByRole('button', { name: 'Excluir bia@ponte.example' }));
+  expect(screen.queryByText('Usuário cadastrado com sucesso!')).not.toBeInTheDocument();
+});
+
+test.each([{ saved: 'other' }, { saved: { toString: 1 } }, { listQuery: '?q=x' }])(
+  'reports nothing for the history state %j',
+  async (state) => {
+    await openUsers({ json: [ana, bia] }, '/admin', state);
+    await screen.findByText('2 usuários');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  },
+);
+
 test('shows a dash for a missing value, `tipo` of an older server, and markup as text', async () => {
   const odd = {
     id: 7,

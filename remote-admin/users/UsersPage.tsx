@@ -1,9 +1,12 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { localeTags } from '@ponte/contract/language';
-import { buttonClass, Link, useSite, VisuallyHidden } from '@ponte/kit';
+import { buttonClass, Link, useLocation, useNavigate, useSite, VisuallyHidden } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
+import { DoneAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
+import { readSaved } from '../screen/list-state';
 import { useTexts } from '../texts';
 import { DeleteDialog, DeletionAlert } from './Deletion';
 import { Pager, SearchField } from './UsersControls';
@@ -29,6 +32,7 @@ export function Users() {
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
   const deletion = useDeletion((id) => update((users) => users.filter((user) => user.id !== id)));
+  const { saved, forget } = useSaved();
   const { total } = table.view;
 
   const newUser = (
@@ -39,6 +43,7 @@ export function Users() {
 
   return (
     <AdminFrame section="admin" title={t('admin.users.title')} action={newUser}>
+      {saved && <DoneAlert>{t(`admin.${saved}.done`)}</DoneAlert>}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
       <div className={styles.tools}>
         <SearchField q={table.state.q} onSearch={table.search} />
@@ -49,7 +54,16 @@ export function Users() {
         </p>
       </div>
       <div className={styles.region}>
-        <UsersContent load={load} table={table} ownId={deletion.ownId} onDelete={deletion.ask} onRetry={retry} />
+        <UsersContent
+          load={load}
+          table={table}
+          ownId={deletion.ownId}
+          onDelete={(row) => {
+            forget();
+            deletion.ask(row);
+          }}
+          onRetry={retry}
+        />
       </div>
       {load.state === 'ready' && <Pager view={table.view} onTurn={table.turn} />}
       {deletion.candidate && (
@@ -62,4 +76,18 @@ export function Users() {
       )}
     </AdminFrame>
   );
+}
+
+/** What a form has saved before it came here. Its history entry forgets it, so that a reload or Back does not report it again. */
+function useSaved() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(() => readSaved(state));
+
+  const clearEntry = useEffectEvent(() => void navigate(pathname + search, { replace: true }));
+  useEffect(() => {
+    if (saved) clearEntry();
+  }, [saved]);
+
+  return { saved, forget: () => setSaved(undefined) };
 }
