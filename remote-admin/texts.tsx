@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '@ponte/contract/language';
 import { addTexts, addTextsSource, i18n, useSite, type Texts } from '@ponte/kit';
 import type { pt } from './locales/pt';
@@ -15,10 +15,10 @@ export type TextKey = BaseKey<keyof typeof pt>;
 /** The language that is shown. It follows the page's language as soon as this part's texts of it have loaded. */
 const ShownLanguage = createContext<Language | undefined>(undefined);
 
-/** This part's texts in the language that is shown. */
+/** This part's texts in the language that is shown. The same function until that changes. */
 export function useTexts(): Texts<TextKey> {
-  const language = useContext(ShownLanguage);
-  return i18n.getFixedT(language ?? i18n.language) as unknown as Texts<TextKey>;
+  const language = useContext(ShownLanguage) ?? i18n.language;
+  return useMemo(() => i18n.getFixedT(language) as unknown as Texts<TextKey>, [language]);
 }
 
 /** One chunk per language, loaded when it is first shown. */

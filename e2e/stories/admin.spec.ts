@@ -22,13 +22,18 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   await screens.logIn();
 
   await screens.createUser({ name: 'Eva Lima', email, password: 'senha-da-eva' });
+  const created = screens.message('Usuário cadastrado com sucesso!');
+  await expect(page.locator(':focus')).toHaveText('Usuário cadastrado com sucesso!');
+  await page.reload();
+  await expect(screens.main.getByRole('row').nth(1)).toBeVisible();
+  await expect(created).toHaveCount(0);
   await screens.search.fill(email);
   await expect(page).toHaveURL(/q=eva/);
   await screens.openUser(email);
   await expect(screens.field('Nome')).toHaveValue('Eva Lima');
   await screens.field('Nome').fill('Eva Souza Lima');
   await screens.button('Salvar').click();
-  await screens.confirm('Usuário atualizado com sucesso!');
+  await screens.arriveAtList('Usuário atualizado com sucesso!');
 
   await screens.search.fill(email);
   await screens.main.getByRole('button', { name: `Excluir ${email}`, exact: true }).click();
@@ -64,7 +69,8 @@ test('rejects short passwords, a taken e-mail and deleting one’s own account w
   expected.console(rejected);
   const screens = new AdminScreens(page);
   await screens.logIn();
-  // Disabled for assistive technology, but it shows the reason when pressed.
+  // Disabled for assistive technology, but it answers when pressed. The row shows the reason.
+  await expect(screens.main.getByRole('row').filter({ hasText: admin.email })).toContainText('Este é o seu usuário');
   await screens.main
     .getByRole('button', { name: /^Excluir/ })
     .first()

@@ -55,6 +55,18 @@ test('shows actor, action, target, time and address of each entry', async () => 
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
 });
 
+test('shows a changed role in the page’s language', async () => {
+  const mudancas = [
+    { campo: 'role_id', de: 'Cliente', para: 'Colaborador' },
+    { campo: 'nome', de: 'Cliente', para: 'Colaborador' },
+  ];
+  const { user } = openAudit({ 'GET /auditoria': { json: { itens: [{ ...edit, mudancas }], proximo: null } } });
+  await screen.findByText('tipo: Cliente → Colaborador');
+  await user.click(screen.getByRole('button', { name: 'EN – English' }));
+  expect(await screen.findByText('type: Client → Staff')).toBeInTheDocument();
+  expect(screen.getByText('name: Cliente → Colaborador')).toBeInTheDocument();
+});
+
 test('shows the old build, the new build and the reason of a rollback', async () => {
   const mudancas = [
     { campo: 'build', de: 'a', para: 'b' },
@@ -101,6 +113,7 @@ test('filters by action, and offers all entries when none match', async () => {
 test('ignores invalid parameters in the URL', async () => {
   openAudit({ 'GET /auditoria': { json: { itens: [], proximo: null } } }, '/admin/auditoria?acao=x&antes=-1');
   expect(await screen.findByText('Nada foi registrado ainda.')).toBeInTheDocument();
+  expect(screen.getByText(/^Logins, mudanças de usuários e reversões de versões aparecem aqui/)).toBeInTheDocument();
 });
 
 test('reports a log that failed to load, and retries', async () => {

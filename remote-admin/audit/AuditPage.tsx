@@ -54,6 +54,7 @@ export function Audit() {
       {entries?.length === 0 && (
         <div className={styles.empty}>
           <p>{t(acao ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
+          {!acao && <p className={styles.intro}>{t('admin.audit.noneAdvice')}</p>}
           {acao && <Button onClick={() => show({})}>{t('admin.audit.showAll')}</Button>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
+import { useRoleName } from '../locales/role-name';
 import { Cell, Table } from '../table/Table';
 import { useTexts, type TextKey } from '../texts';
 import styles from './AuditPage.module.css';
@@ -49,13 +50,17 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 
 function Changes({ changes }: { changes: AuditEntry['mudancas'] }) {
   const t = useTexts();
+  const roleName = useRoleName();
   return (
     <ul className={styles.changes}>
       {changes.map((change) => {
         const key = fieldKey(change.campo);
         const field = key ? t(key) : change.campo;
-        const nothing = t('admin.users.nothing');
-        const values = { field, from: change.de || nothing, to: change.para || nothing };
+        const show = (value: string | null | undefined) => {
+          if (!value) return t('admin.users.nothing');
+          return change.campo === 'role_id' ? roleName(value) : value;
+        };
+        const values = { field, from: show(change.de), to: show(change.para) };
         return <li key={change.campo}>{t(changeKey(change), values)}</li>;
       })}
     </ul>

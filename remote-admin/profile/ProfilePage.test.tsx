@@ -15,9 +15,12 @@ test('shows the user, with markup as text, and a link to change the password', a
   expect(screen.queryByRole('link', { name: 'Administrar usuários' })).not.toBeInTheDocument();
 });
 
-test('links an admin to the users', async () => {
+test('links an admin to the users, and names the role in the page’s language', async () => {
   signIn(ana);
   stubNetwork({ 'GET /perfil': { json: ana } });
+  const { unmount } = renderScreen(<ProfilePage />, { path: '/perfil', language: 'en' });
+  expect(await screen.findByText('Administrator')).toBeInTheDocument();
+  unmount();
   renderScreen(<ProfilePage />, { path: '/perfil' });
   expect(await screen.findByRole('link', { name: 'Administrar usuários' })).toHaveAttribute('href', '/admin');
 });

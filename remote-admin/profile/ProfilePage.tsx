@@ -4,6 +4,7 @@ import { createHead, Screen } from '../screen/Screen';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
+import { useRoleName } from '../locales/role-name';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import styles from './ProfilePage.module.css';
@@ -57,10 +58,12 @@ export function Profile() {
 
 function ProfileFacts({ user }: { user: User }) {
   const t = useTexts();
+  const roleName = useRoleName();
+  const role = user.role_nome || user.tipo;
   const facts = [
     [t('admin.profile.name'), user.nome],
     [t('admin.profile.email'), user.email],
-    [t('admin.profile.type'), user.role_nome || user.tipo],
+    [t('admin.profile.type'), role && roleName(role)],
     [t('admin.profile.site'), user.site_nome || user.site_slug],
   ] as const;
 

@@ -1,7 +1,7 @@
-import { Button } from '@ponte/kit';
+import { Fragment } from 'react';
 import type { Stories } from '@ponte/kit/ui/stories';
 import { useTexts } from '../texts';
-import { ActionsCell, Cell, type Column, Table } from './Table';
+import { actionClass, ActionsCell, Cell, type Column, DetailsRow, Table } from './Table';
 
 const people = [
   { email: 'ana@ponte.example', notes: ['Ponte', 'Bluebox'] },
@@ -11,7 +11,7 @@ const longAddress = { email: `${'maria-aparecida-'.repeat(6)}@ponte.example`, no
 
 type SortOrder = NonNullable<Column['sort']>['order'];
 
-function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
+function Example({ rows, order, note }: { rows?: typeof people; order?: SortOrder; note?: string }) {
   const t = useTexts();
   const email = t('admin.users.email');
   const site = t('admin.users.site');
@@ -34,8 +34,49 @@ function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
               ))}
             </div>
           </Cell>
-          <ActionsCell>{row.email && <Button>{t('admin.users.edit')}</Button>}</ActionsCell>
+          <ActionsCell note={note}>
+            {row.email && (
+              <button type="button" className={actionClass()}>
+                {t('admin.users.edit')}
+              </button>
+            )}
+          </ActionsCell>
         </tr>
+      )}
+    </Table>
+  );
+}
+
+function WithDetails() {
+  const t = useTexts();
+  const columns = [t('admin.versions.part'), t('admin.versions.by'), t('admin.versions.actions')];
+  const [part = '', by = ''] = columns;
+  return (
+    <Table
+      label={t('admin.versions.live')}
+      columns={columns.map((name, index) => ({ name, isActions: index === 2 }))}
+      rows={people.slice(0, 1)}
+    >
+      {({ email }) => (
+        <Fragment key={email}>
+          <tr role="row">
+            <Cell label={part} isHeader>
+              Ponte
+            </Cell>
+            <Cell label={by}>{email}</Cell>
+            <ActionsCell>
+              <button type="button" className={actionClass('danger')}>
+                {t('admin.versions.rollBack')}
+              </button>
+              <button type="button" className={actionClass()} aria-disabled="true">
+                {t('admin.versions.older')}
+              </button>
+            </ActionsCell>
+          </tr>
+          <DetailsRow columns={columns.length}>
+            <Example rows={people} />
+          </DetailsRow>
+        </Fragment>
       )}
     </Table>
   );
@@ -43,6 +84,8 @@ function Example({ rows, order }: { rows?: typeof people; order?: SortOrder }) {
 
 export const stories: Stories = {
   'rows, one with two lines, one without a value': <Example rows={people} />,
+  'an action with a note': <Example rows={people} note="Ponte" />,
+  'a row with details': <WithDetails />,
   'a very long value': <Example rows={[...people, longAddress]} />,
   sortable: <Example rows={people} order="none" />,
   'sorted ascending': <Example rows={people} order="ascending" />,

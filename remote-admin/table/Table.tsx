@@ -10,23 +10,33 @@ interface TableProps<Row> {
   columns: readonly Column[];
   /** Absent while they load: the table shows skeleton rows. */
   rows: readonly Row[] | undefined;
+  /** Has so many columns that it needs more width than others. */
+  isWide?: boolean;
+  /** How many skeleton rows. By default the number that the specification fixes for the users. */
+  skeletonRows?: number;
   /** Renders a row with its key. */
   children: (row: Row, index: number) => ReactElement;
 }
 
 /** A table that narrow screens lay out as cards. Its roles are explicit because that layout would lose them. */
-export function Table<Row>({ label, columns, rows, children }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, isWide, skeletonRows = 5, children }: TableProps<Row>) {
+  const t = useTexts();
+  const isSortable = columns.some(({ sort }) => sort);
   return (
-    <table role="table" aria-label={label} aria-busy={!rows} className={styles.table}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <ColumnHeader key={column.name} {...column} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{rows ? rows.map(children) : <SkeletonRows columns={columns} />}</tbody>
-    </table>
+    <div className={isWide ? `${styles.container} ${styles.wide}` : styles.container}>
+      <table role="table" aria-label={label} aria-busy={!rows} className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row" data-label={isSortable ? t('admin.sortBy') : undefined}>
+            {columns.map((column) => (
+              <ColumnHeader key={column.name} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows ? rows.map(children) : <SkeletonRows columns={columns} count={skeletonRows} />}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -36,6 +46,9 @@ export interface Column {
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
   /** The actions of a row, at its end. Cards show no name beside them. */
   readonly isActions?: boolean;
+  /** Of the skeleton: how many lines most values have, and the class of their cells. */
+  readonly lines?: 2;
+  readonly className?: string | undefined;
 }
 
 function ColumnHeader({ name, sort, isActions }: Column) {
@@ -55,16 +68,21 @@ function ColumnHeader({ name, sort, isActions }: Column) {
   );
 }
 
-/** The number that the specification fixes. */
-const skeletonRows = [1, 2, 3, 4, 5];
-
 /** Placeholders as high as real rows. */
-function SkeletonRows({ columns }: { columns: readonly Column[] }) {
-  return skeletonRows.map((row) => (
+function SkeletonRows({ columns, count }: { columns: readonly Column[]; count: number }) {
+  return Array.from({ length: count }, (_, row) => (
     <tr key={row} role="row" aria-hidden="true" data-testid="skeleton-row" className={styles.skeleton}>
-      {columns.map(({ name, isActions }) => (
-        <td key={name} role="cell" data-label={isActions ? undefined : name}>
-          <span />
+      {columns.map(({ name, isActions, lines, className }) => (
+        <td
+          key={name}
+          role="cell"
+          data-label={isActions ? undefined : name}
+          className={isActions ? styles.actions : className}
+        >
+          <div>
+            <span />
+            {lines && <span />}
+          </div>
         </td>
       ))}
     </tr>
@@ -77,16 +95,18 @@ interface CellProps {
   className?: string | undefined;
   /** For values that may be much longer than the column's others, such as an e-mail address or a reason. */
   long?: boolean;
+  /** What the row is about: the heading of its card. */
+  isHeader?: boolean;
   /** `null` is shown as a dash. */
   children: ReactNode;
 }
 
-export function Cell({ label, className, long, children }: CellProps) {
+export function Cell({ label, className, long, isHeader, children }: CellProps) {
   return (
     <td
-      role="cell"
-      data-label={label}
-      className={[className, long && styles.long].filter(Boolean).join(' ') || undefined}
+      role={isHeader ? 'rowheader' : 'cell'}
+      data-label={isHeader ? undefined : label}
+      className={[className, long && styles.long, isHeader && styles.header].filter(Boolean).join(' ') || undefined}
     >
       {children ?? <Nothing />}
     </td>
@@ -104,11 +124,34 @@ export function Nothing() {
   );
 }
 
+interface ActionsCellProps {
+  children?: ReactNode;
+  /** A line below them, e.g. why one of them is not available. */
+  note?: ReactNode;
+}
+
 /** The actions of a row, in its last cell. */
-export function ActionsCell({ children }: { children?: ReactNode }) {
+export function ActionsCell({ children, note }: ActionsCellProps) {
   return (
     <td role="cell" className={styles.actions}>
       {children}
+      {note && <p className={styles.note}>{note}</p>}
     </td>
   );
+}
+
+/** A row of one cell over `columns` columns, with the details of the row above. */
+export function DetailsRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr role="row">
+      <td role="cell" colSpan={columns} className={styles.details}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** The class of a link or button in an `ActionsCell`. */
+export function actionClass(kind?: 'danger'): string {
+  return [styles.action, kind && styles[kind]].filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import type { Role, Site } from '@ponte/contract/api-responses';
 import { TextField } from '@ponte/kit';
 import { SelectField } from '@ponte/kit/ui/Field';
 import { PasswordField } from '../forms/PasswordField';
+import { useRoleName } from '../locales/role-name';
 import { useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';
 import styles from './UserForm.module.css';
@@ -19,6 +20,7 @@ interface UserFieldsProps {
 
 export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLeavePassword }: UserFieldsProps) {
   const t = useTexts();
+  const roleName = useRoleName();
   const bind = (field: DraftField) => ({
     name: field,
     value: draft[field],
@@ -51,7 +53,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
         {choose}
         {roles.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {roleName(name)}
           </option>
         ))}
       </SelectField>

@@ -55,26 +55,25 @@ interface PagerProps {
   onTurn: (to: (page: number) => number) => void;
 }
 
+/** With up to this many pages, the first and the last one are near enough without buttons of their own. */
+const fewPages = 3;
+
 export function Pager({ view: { page, pages }, onTurn }: PagerProps) {
   const t = useTexts();
   if (pages === 1) return null;
-  const targets = [
-    { to: () => 1, label: t('admin.users.first'), disabled: page === 1 },
-    { to: (at: number) => at - 1, label: t('admin.users.previous'), disabled: page === 1 },
-    { to: (at: number) => at + 1, label: t('admin.users.next'), disabled: page === pages },
-    { to: () => pages, label: t('admin.users.last'), disabled: page === pages },
-  ];
-  const buttons = targets.map(({ to, label, disabled }) => (
-    <Button key={label} aria-disabled={disabled} onClick={() => onTurn(to)}>
-      {label}
+  const button = (text: 'first' | 'previous' | 'next' | 'last', isDisabled: boolean, to: (page: number) => number) => (
+    <Button aria-disabled={isDisabled} onClick={() => onTurn(to)}>
+      {t(`admin.users.${text}`)}
     </Button>
-  ));
+  );
 
   return (
     <nav aria-label={t('admin.users.pages')} className={styles.pager}>
-      {buttons.slice(0, 2)}
+      {pages > fewPages && button('first', page === 1, () => 1)}
+      {button('previous', page === 1, (at) => at - 1)}
       <span aria-current="page">{t('admin.users.page', { page, pages })}</span>
-      {buttons.slice(2)}
+      {button('next', page === pages, (at) => at + 1)}
+      {pages > fewPages && button('last', page === pages, () => pages)}
     </nav>
   );
 }

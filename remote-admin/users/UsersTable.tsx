@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { useLocation, Link } from '@ponte/kit';
 import type { ListState } from '../screen/list-state';
-import { ActionsCell, Cell, type Column, Nothing, Table } from '../table/Table';
+import { actionClass, ActionsCell, Cell, type Column, Nothing, Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { sortKeys, type SortKey } from './sort-orders';
 import type { TableState } from './use-users-table';
@@ -25,6 +26,9 @@ export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableP
   const sortable = sortKeys.map((key): Column => ({
     name: texts[key],
     sort: { order: state.sort === key ? orders[state.dir] : 'none', onPress: () => onSort(key) },
+    // The name stands below the e-mail.
+    ...(key === 'email' && { lines: 2 }),
+    ...(key === 'id' && { className: styles.id }),
   }));
   const actions = { name: t('admin.users.actions'), isActions: true };
   return (
@@ -48,12 +52,13 @@ interface UserTableRowProps {
   row: UserRow;
   texts: RowTexts;
   listState: ListState;
-  /** The signed-in user's own row: it cannot be deleted, and a click explains why. */
+  /** The signed-in user's own row: it cannot be deleted, and says why. */
   isOwn: boolean;
   onDelete: (row: UserRow) => void;
 }
 
 function UserTableRow({ row, texts, listState, isOwn, onDelete }: UserTableRowProps) {
+  const reasonId = useId();
   const name = row.email ?? nameOf(row);
   return (
     <tr role="row">
@@ -72,20 +77,21 @@ function UserTableRow({ row, texts, listState, isOwn, onDelete }: UserTableRowPr
       </Cell>
       <Cell label={texts.type}>{row.type}</Cell>
       <Cell label={texts.site}>{row.site}</Cell>
-      <ActionsCell>
+      <ActionsCell note={isOwn && <span id={reasonId}>{texts.own}</span>}>
         <Link
           to="editUser"
           params={{ id: String(row.id) }}
           state={listState}
-          className={styles.action}
+          className={actionClass()}
           aria-label={texts.editNamed(name)}
         >
           {texts.edit}
         </Link>
         <button
           type="button"
-          className={styles.action}
+          className={actionClass('danger')}
           aria-disabled={isOwn}
+          aria-describedby={isOwn ? reasonId : undefined}
           aria-label={texts.deleteNamed(name)}
           onClick={() => onDelete(row)}
         >
@@ -108,6 +114,7 @@ function useRowTexts() {
     site: t('admin.users.site'),
     edit: t('admin.users.edit'),
     delete: t('admin.users.delete'),
+    own: t('admin.users.own'),
     editNamed: (name: string) => t('admin.users.editNamed', { name }),
     deleteNamed: (name: string) => t('admin.users.deleteNamed', { name }),
   };

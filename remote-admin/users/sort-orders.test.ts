@@ -7,7 +7,7 @@ const rows = [
   { id: 100, email: null, role_nome: 'Admin', site_nome: 'ábaco' },
   { id: 1, email: 'a@x', role_nome: 'Cliente', site_nome: 'Bela' },
   { id: 2, email: '', tipo: 'Admin', site_slug: 'casa' },
-].map(createRow);
+].map((user) => createRow(user, String));
 
 const sort = (key: SortKey, direction: Direction) => createSortOrders(rows, 'pt')[key][direction].map(({ id }) => id);
 
@@ -34,7 +34,7 @@ test('compares the values of ten thousand rows once, and not when it sorts', () 
   jest.spyOn(Intl, 'Collator').mockReturnValue({ compare: counted } as unknown as Intl.Collator);
   const count = 10_000;
   const many = Array.from({ length: count }, (_, id) =>
-    createRow({ id, email: `${(id * 7919) % 10_007}@x.example`, role_nome: id % 3 ? 'Cliente' : 'Admin' }),
+    createRow({ id, email: `${(id * 7919) % 10_007}@x.example`, role_nome: id % 3 ? 'Cliente' : 'Admin' }, String),
   );
   const orders = createSortOrders(many, 'pt');
   // Sorting the e-mails, then comparing neighbours. Two types and no site are negligible.

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from '@ponte/contract/api-responses';
 import { useSearchParams, useSite } from '@ponte/kit';
+import { useRoleName } from '../locales/role-name';
 import { createSortOrders, sortKeys, type Direction, type SortKey } from './sort-orders';
 import { createRow, paginate, searchRows } from './user-rows';
 
@@ -10,11 +11,12 @@ const none: readonly User[] = [];
 export function useUsersTable(loaded: readonly User[] | undefined) {
   const users = loaded ?? none;
   const { language } = useSite();
+  const roleName = useRoleName();
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readTableState(query), [query]);
   const { q, sort, dir } = state;
 
-  const rows = useMemo(() => users.map(createRow), [users]);
+  const rows = useMemo(() => users.map((user) => createRow(user, roleName)), [users, roleName]);
   const orders = useMemo(() => createSortOrders(rows, language), [rows, language]);
   const sorted = sort ? orders[sort][dir] : rows;
   const found = useMemo(() => searchRows(sorted, q), [sorted, q]);

@@ -12,10 +12,12 @@ export interface UserRow {
   readonly searched: string;
 }
 
-export function createRow(user: User): UserRow {
+/** `roleName` names the role in the page's language, in which it is shown, searched and sorted. */
+export function createRow(user: User, roleName: (role: string) => string): UserRow {
   const email = user.email || null;
   const name = user.nome || null;
-  const type = user.role_nome || user.tipo || null;
+  const role = user.role_nome || user.tipo;
+  const type = role ? roleName(role) : null;
   const site = user.site_nome || user.site_slug || null;
   return { id: user.id, email, name, type, site, searched: fold([user.id, email, name, type, site].join('\n')) };
 }

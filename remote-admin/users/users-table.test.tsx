@@ -90,11 +90,41 @@ test.each([
   const { user } = await openUsers({ json: createPeople(count) });
   await screen.findByText(label);
   if (pages === 1) return expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Última' }));
+  await user.click(screen.getByRole('button', { name: pages === 2 ? 'Próxima' : 'Última' }));
   expect(await screen.findByText(`Página ${pages} de ${pages}`)).toBeInTheDocument();
   expect(await rows()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Próxima' }));
   expect(here()).toBe(`/admin?page=${pages}`);
+});
+
+test.each([
+  [3, ['Anterior', 'Próxima']],
+  [4, ['Primeira', 'Anterior', 'Próxima', 'Última']],
+])('offers the buttons that %i pages need', async (pages, labels) => {
+  const { user } = await openUsers({ json: createPeople(pages * 10) }, '/admin?page=2');
+  await screen.findByText(`Página 2 de ${pages}`);
+  const pager = screen.getByRole('navigation', { name: 'Páginas' });
+  const buttons = within(pager).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(labels);
+  expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(labels.map(() => 'false'));
+  await user.click(within(pager).getByRole('button', { name: 'Anterior' }));
+  expect(await screen.findByText(`Página 1 de ${pages}`)).toBeInTheDocument();
+  expect(within(pager).getByRole('button', { name: 'Anterior' })).toHaveFocus();
+  expect(within(pager).getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('shows, sorts and searches roles in the page’s language', async () => {
+  const roles = ['Cliente', 'Gerente', 'Colaborador', 'Administrador', 'constructor'];
+  const people = createPeople(roles.length).map((person, index) => ({ ...person, role_nome: roles[index] ?? null }));
+  const { user } = await openUsers({ json: people }, '/admin?sort=type');
+  await screen.findByText('5 usuários');
+  expect(await textsOf(2)).toEqual(['Administrador', 'Cliente', 'Colaborador', 'constructor', 'Gerente']);
+  await user.click(screen.getByRole('button', { name: 'EN – English' }));
+  await screen.findByText('5 users');
+  expect(await textsOf(2)).toEqual(['Administrator', 'Client', 'constructor', 'Gerente', 'Staff']);
+  await user.type(screen.getByRole('searchbox'), 'staff');
+  expect(await screen.findByText('1 user')).toBeInTheDocument();
+  expect(await textsOf(2)).toEqual(['Staff']);
 });
 
 test('translates the table when the language changes, and keeps its state', async () => {

@@ -14,6 +14,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.editNamed': 'Editar a {{name}}',
   'admin.users.delete': 'Eliminar',
   'admin.users.deleteNamed': 'Eliminar a {{name}}',
+  'admin.users.own': 'Este es tu usuario',
   'admin.users.nothing': '—',
   'admin.users.nothingSpoken': 'sin dato',
   'admin.users.failed': 'No se pudieron cargar los usuarios.',
@@ -88,6 +89,8 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.filter': 'Mostrar',
   'admin.audit.all': 'Todo',
   'admin.audit.none': 'Todavía no hay nada registrado.',
+  'admin.audit.noneAdvice':
+    'Los inicios de sesión, los cambios de usuarios y las reversiones de versiones aparecen aquí.',
   'admin.audit.noMatch': 'No hay nada registrado con este filtro.',
   'admin.audit.showAll': 'Mostrar todo',
   'admin.audit.failed': 'No se pudo cargar la auditoría.',
