@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partNames } from '@ponte/contract/parts';
 import { axeIssues } from '../public/axe-issues';
 import { admin } from '../site/base';
 import { readHelBuild } from '../site/hel';
@@ -39,11 +40,14 @@ test('an admin sees what is live, and rolls one part back with a reason', async 
   const screens = new AdminScreens(page, site.url);
   await screens.logIn();
   await screens.main.getByRole('link', { name: 'Versões' }).click();
-  const part = screens.main.getByRole('region', { name: 'Assistente Hel' });
+  const parts = screens.main.getByRole('table', { name: 'Versões no ar' });
+  const part = parts.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Assistente Hel/ }) });
+  const older = screens.main.getByRole('table', { name: 'Versões anteriores de Assistente Hel' });
+  await expect(parts.getByRole('rowheader')).toHaveCount(partNames.length);
   await expect(part).toContainText(other.build);
   await expect(part).toContainText('a new greeting');
   await part.getByRole('button', { name: /^Versões anteriores/ }).click();
-  await expect(part.getByRole('cell', { name: 'compatível, última boa' })).toBeVisible();
+  await expect(older.getByRole('cell', { name: 'compatível, última boa' })).toBeVisible();
   expect(await axeIssues(page, 'all', 'main')).toEqual([]);
   expect(readHelBuild(await readHome())).toBe(other.build);
 
@@ -58,7 +62,8 @@ test('an admin sees what is live, and rolls one part back with a reason', async 
   await page.keyboard.press('Enter');
   await expect(screens.main.getByText(/^Assistente Hel: a versão .* está no ar \(lançamento \d+\)\.$/)).toBeVisible();
   await expect(part).toContainText('Hel não abre no celular');
-  await expect(part.getByRole('cell', { name: /^retirada/ })).toBeVisible();
+  await expect(part.getByRole('cell', { name: 'revertida' })).toBeVisible();
+  await expect(older.getByRole('cell', { name: /^retirada/ })).toBeVisible();
 
   expect(readHelBuild(await readHome())).not.toBe(other.build);
   const { releases } = JSON.parse(await site.ponte('history', '--json')) as { releases: object[] };
@@ -79,7 +84,7 @@ test('without the admin role the page shows no versions, and the server rejects 
   await screens.fillUser({ name: 'Rui', ...person });
   await screens.main.getByLabel('Tipo').selectOption('Cliente');
   await screens.button('Cadastrar').click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await screens.arriveAtList('Usuário cadastrado com sucesso!');
   await page.evaluate(() => localStorage.clear());
 
   await screens.open('/login?next=/admin/versoes');
@@ -87,7 +92,7 @@ test('without the admin role the page shows no versions, and the server rejects 
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   await screens.open('/admin/versoes');
   await expect(screens.main.getByText(person.email)).toBeVisible();
-  await expect(screens.main.getByRole('region')).toHaveCount(0);
+  await expect(screens.main.getByRole('table')).toHaveCount(0);
   expect(await call(page, '/api/releases')).toBe(403);
   expect(await call(page, '/api/releases/remote-chat/rollback', { why: 'x' })).toBe(403);
 });

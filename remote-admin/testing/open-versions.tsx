@@ -16,7 +16,11 @@ export function openVersions(responses: Parameters<typeof stubNetwork>[0] = {}) 
   return { network, ...renderScreen(<VersionsPage />, { path: '/admin/versoes' }) };
 }
 
-export const panel = (name: string) => screen.findByRole('region', { name });
+/** The row of a part. */
+export async function partRow(name: string): Promise<HTMLElement> {
+  const header = await screen.findByRole('rowheader', { name: (text) => text.startsWith(name) });
+  return header.closest('tr') as HTMLElement;
+}
 
 /** Presses the assistant's button and gets the dialog that asks for the reason. */
 export async function askForRollback(user: ReturnType<typeof openVersions>['user']) {

@@ -23,12 +23,12 @@ export function Health({ part }: { part: LivePart }) {
 function Figure({ health }: { health: BuildHealth | undefined }) {
   const t = useTexts();
   const { percent, whole } = useFigures();
-  if (!health || health.views === 0) return t('admin.versions.noVisits');
+  if (!health || health.views === 0) return <p className={styles.quiet}>{t('admin.versions.noVisits')}</p>;
   const { failed, views } = health;
   return (
     <>
-      <span className={styles.figure}>{percent(failed / views)}</span>{' '}
-      {t('admin.versions.failedOf', { failed: whole(failed), views: whole(views) })}
+      <span className={failed > 0 ? styles.figure : styles.quiet}>{percent(failed / views)}</span>{' '}
+      <p className={styles.quiet}>{t('admin.versions.failedOf', { failed: whole(failed), views: whole(views) })}</p>
     </>
   );
 }

@@ -1,81 +1,99 @@
-import { useId, useState, type ReactNode } from 'react';
-import type { LivePart as Part } from '@ponte/contract/api-releases';
+import { useId, useState } from 'react';
+import type { LivePart as Part, ReleaseOverview } from '@ponte/contract/api-releases';
 import { localeTags } from '@ponte/contract/language';
-import { Button, useSite } from '@ponte/kit';
+import { useSite } from '@ponte/kit';
+import { actionClass, ActionsCell, Cell, DetailsRow } from '../table/Table';
 import { useTexts } from '../texts';
 import { Health } from './Health';
 import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 import { OlderBuilds } from './OlderBuilds';
 import { usePartName } from './part-name';
+import { decidePartState } from './part-state';
 import type { RollbackTarget } from './use-rollback';
 
-interface LivePartProps {
+export interface LivePartProps {
   live: Part;
+  releases: ReleaseOverview['releases'];
+  /** How many columns the table has. */
+  columns: number;
   onRollBack: (target: RollbackTarget) => void;
 }
 
-/** One part of the page: what is live, the button of its usual rollback, and its older builds. */
-export function LivePart({ live, onRollBack }: LivePartProps) {
+/** One part of the page: what is live, the button of its usual rollback, and below it its older builds once opened. */
+export function LivePart({ live, releases, columns, onRollBack }: LivePartProps) {
   const t = useTexts();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { part, build, since, canary } = live;
   const name = usePartName()(part);
   const target = findTarget(live);
+  const state = decidePartState(live, releases);
 
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id}>{name}</h2>
-        <span className={styles.quiet}>{part}</span>
-      </header>
-      <dl className={styles.facts}>
-        <Fact name={t('admin.versions.build')}>
-          <span className={styles.build}>{build}</span>
-        </Fact>
-        <Fact name={t('admin.versions.since')}>
-          <Moment at={since.at} /> <span className={styles.quiet}>{`#${since.serial}`}</span>
-        </Fact>
-        <Fact name={t('admin.versions.by')}>{since.by}</Fact>
-        <Fact name={t('admin.versions.why')}>{since.why}</Fact>
-        <Fact name={t('admin.versions.health')}>
-          <Health part={live} />
-        </Fact>
-      </dl>
-      <div className={styles.actions}>
-        {target && (
-          <Button
-            kind="danger"
-            aria-label={t('admin.versions.rollBackNamed', { part: name })}
-            onClick={() => onRollBack(target)}
-          >
-            {t('admin.versions.rollBack')}
-          </Button>
-        )}
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-older` : undefined}
-          aria-label={t('admin.versions.olderNamed', { part: name })}
-          className={styles.toggle}
-          onClick={() => setOpen(!open)}
-        >
-          {t('admin.versions.older')}
-        </button>
-      </div>
-      {canary && <Canary {...canary} />}
-      {open && <OlderBuilds id={`${id}-older`} live={live} onRollBack={onRollBack} />}
-    </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <tr role="row">
+        <Cell label={t('admin.versions.part')} isHeader>
+          {name}
+          {name !== part && <p className={styles.quiet}>{part}</p>}
+        </Cell>
+        <Cell label={t('admin.versions.build')} className={styles.build}>
+          {build}
+        </Cell>
+        <Cell label={t('admin.versions.state')}>
+          <div>
+            <span className={styles[state]}>{t(`admin.versions.state.${state}`)}</span>
+            {canary && <Canary {...canary} />}
+          </div>
+        </Cell>
+        <Cell label={t('admin.versions.since')}>
+          <div>
+            <Moment at={since.at} />
+            <p className={styles.quiet}>{t('admin.versions.release', { serial: since.serial })}</p>
+          </div>
+        </Cell>
+        <Cell label={t('admin.versions.by')} long>
+          <div>
+            {since.by}
+            <p className={styles.quiet}>{since.why}</p>
+          </div>
+        </Cell>
+        <Cell label={t('admin.versions.health')}>
+          <div>
+            <Health part={live} />
+          </div>
+        </Cell>
+        <ActionsCell>
+          {target && (
+            <button
+              type="button"
+              className={actionClass('danger')}
+              aria-label={t('admin.versions.rollBackNamed', { part: name })}
+              onClick={() => onRollBack(target)}
+            >
+              {t('admin.versions.rollBack')}
+            </button>
+          )}
+          {hasOlderBuilds(live) && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={t('admin.versions.olderNamed', { part: name })}
+              className={actionClass()}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('admin.versions.older')}
+            </button>
+          )}
+        </ActionsCell>
+      </tr>
+      {isOpen && (
+        <DetailsRow columns={columns}>
+          <OlderBuilds id={id} live={live} onRollBack={onRollBack} />
+        </DetailsRow>
+      )}
+    </>
   );
 }
 
@@ -83,11 +101,15 @@ function Canary({ build, share }: { build: string; share: number }) {
   const t = useTexts();
   const { language } = useSite();
   const percent = new Intl.NumberFormat(localeTags[language], { style: 'percent' }).format(share / 100);
-  return <p className={styles.canary}>{t('admin.versions.canary', { share: percent, build })}</p>;
+  return <p className={styles.quiet}>{t('admin.versions.canary', { share: percent, build })}</p>;
 }
 
 /** While a canary runs, a rollback takes it away first. */
 function findTarget({ part, build, canary, lastKnownGood }: Part): RollbackTarget | undefined {
   if (canary) return { part, from: canary.build, to: build, endsCanary: true };
   return lastKnownGood === null ? undefined : { part, from: build, to: lastKnownGood };
+}
+
+function hasOlderBuilds({ previous, canary, lastKnownGood }: Part): boolean {
+  return previous !== undefined || canary !== undefined || lastKnownGood !== null;
 }

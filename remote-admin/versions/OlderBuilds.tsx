@@ -1,10 +1,10 @@
 import type { LivePart } from '@ponte/contract/api-releases';
 import type { PublishedBuild } from '@ponte/contract/release-summary';
-import { useSite, Button } from '@ponte/kit';
+import { useSite } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { ActionsCell, Cell, Table } from '../table/Table';
+import { actionClass, ActionsCell, Cell, Table } from '../table/Table';
 import { useTexts, type TextKey } from '../texts';
 import { usePartName } from './part-name';
 import type { RollbackTarget } from './use-rollback';
@@ -51,6 +51,7 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
           label={label}
           columns={columns.map((column) => ({ name: t(`admin.versions.${column}`), isActions: column === 'actions' }))}
           rows={builds}
+          skeletonRows={1}
         >
           {(one) => <OlderBuildRow key={one.build} live={live} older={one} onRollBack={onRollBack} />}
         </Table>
@@ -94,7 +95,9 @@ function OlderBuildRow({ live, older, onRollBack }: OlderBuildRowProps) {
       </Cell>
       <Cell label={t('admin.versions.state')} long>
         <div>
-          <span className={state === 'compatible' ? styles.good : styles.bad}>{text ? t(text) : state}</span>
+          <span className={styles[state === 'compatible' ? 'compatible' : 'unavailable']}>
+            {text ? t(text) : state}
+          </span>
           {older.reasons.map((reason) => (
             <p key={reason} lang="en" className={styles.quiet}>
               {reason}
@@ -104,12 +107,14 @@ function OlderBuildRow({ live, older, onRollBack }: OlderBuildRowProps) {
       </Cell>
       <ActionsCell>
         {canGoBack && (
-          <Button
+          <button
+            type="button"
+            className={actionClass('danger')}
             aria-label={t('admin.versions.rollBackToNamed', { part: name, build })}
             onClick={() => onRollBack(target)}
           >
             {t('admin.versions.rollBackTo')}
-          </Button>
+          </button>
         )}
       </ActionsCell>
     </tr>

@@ -1,11 +1,10 @@
 import { notSetUp } from '@ponte/contract/api-responses';
 import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { useSite, VisuallyHidden } from '@ponte/kit';
-import { partNames } from '@ponte/contract/parts';
 import type { Failure } from '../api/call';
 import { describeFailure, LoadFailure } from '../calls/Alerts';
 import { useTexts } from '../texts';
-import { LivePart } from './LivePart';
+import { PartsTable } from './PartsTable';
 import { ReleaseTable } from './ReleaseTable';
 import type { RollbackTarget } from './use-rollback';
 import styles from './VersionsPage.module.css';
@@ -26,19 +25,20 @@ export function VersionsContent({ overview, failure, onRetry, onRollBack }: Vers
   }
   const own = { noResponse: t('admin.noResponse'), otherwise: t('admin.versions.failed') };
   const problem = failure && <LoadFailure lines={describeFailure(failure, own, language)} onRetry={onRetry} />;
-  if (!overview) return problem ?? <PartsSkeleton />;
-  if (overview.parts.length === 0) {
+  if (!overview && problem) return problem;
+  if (overview?.parts.length === 0) {
     return problem ?? <Notice text={t('admin.versions.none')} advice={t('admin.versions.noneAdvice')} />;
   }
   return (
     <>
       {problem}
-      <div className={styles.parts}>
-        {overview.parts.map((live) => (
-          <LivePart key={live.part} live={live} onRollBack={onRollBack} />
-        ))}
-      </div>
-      <ReleaseTable releases={overview.releases} />
+      {!overview && (
+        <VisuallyHidden>
+          <span role="status">{t('admin.loading')}</span>
+        </VisuallyHidden>
+      )}
+      <PartsTable overview={overview} onRollBack={onRollBack} />
+      {overview && <ReleaseTable releases={overview.releases} />}
     </>
   );
 }
@@ -48,24 +48,6 @@ function Notice({ text, advice }: { text: string; advice: string }) {
     <div className={styles.notice}>
       <p>{text}</p>
       <p className={styles.quiet}>{advice}</p>
-    </div>
-  );
-}
-
-/** A row per part, as high as it will be. */
-function PartsSkeleton() {
-  const t = useTexts();
-  return (
-    <div className={styles.parts} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t('admin.loading')}</span>
-      </VisuallyHidden>
-      {partNames.map((name) => (
-        <div key={name} className={styles.skeleton} data-testid="skeleton-part">
-          <span />
-          <span />
-        </div>
-      ))}
     </div>
   );
 }

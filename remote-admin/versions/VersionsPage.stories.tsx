@@ -19,8 +19,19 @@ const liveWithCanary = {
   [call]: liveResponse(shell, { ...chat, canary: { build: third, share: 10 } }),
 };
 
+const rolledBack = { ...chat, health: [{ build: chat.build, views: 1482, failed: 0 }] };
+const afterRollback = {
+  [call]: { json: { parts: [shell, rolledBack], releases: [{ ...chat.since, action: 'rollback', changed: [] }] } },
+};
+const healthy = {
+  ...chat,
+  part: 'remote-public',
+  since: { ...chat.since, serial: 6 },
+  health: rolledBack.health,
+} as const;
+
 const screen = <Versions />;
-const ask = (user: User) => user.click('section button:not([aria-expanded])');
+const ask = (user: User) => user.click('td button:not([aria-expanded])');
 
 async function rollBack(user: User) {
   await ask(user);
@@ -32,6 +43,8 @@ export const stories: Stories = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),
   'what is live': withServer(screen, live, { window }),
   'a canary runs': withServer(screen, liveWithCanary, { window }),
+  'after a rollback': withServer(screen, afterRollback, { window }),
+  'all is well': withServer(screen, { [call]: liveResponse(shell, healthy) }, { window }),
   'nothing is live yet': withServer(screen, { [call]: { json: { parts: [], releases: [] } } }),
   'not set up': withServer(screen, { [call]: { status: 503, json: { error: '', codigo: notSetUp } } }),
   failed: withServer(screen, { [call]: broken }),

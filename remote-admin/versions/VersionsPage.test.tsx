@@ -1,32 +1,72 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { notSetUp } from '@ponte/contract/api-responses';
 import { partNames } from '@ponte/contract/parts';
-import { liveResponse, chat, first, second } from '../testing/live-versions';
+import { liveResponse, chat, first, second, shell } from '../testing/live-versions';
 import type { StubResponse } from '../testing/network';
-import { askForRollback, openVersions, panel } from '../testing/open-versions';
+import { askForRollback, openVersions, partRow } from '../testing/open-versions';
 import { bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
 import VersionsPage from './VersionsPage';
 
 test('each part says what is live, since when, by whom and why', async () => {
   openVersions();
-  const part = await panel('Assistente Hel');
+  const part = await partRow('Assistente Hel');
   expect(part).toHaveTextContent(second);
   expect(part).toHaveTextContent('rui');
   expect(part).toHaveTextContent('saudação <b>nova</b>');
   expect(part.querySelector('time')).toHaveAttribute('datetime', chat.since.at);
-  const shellPart = await panel('Moldura do site');
-  expect(within(shellPart).queryByRole('button', { name: /^Reverter/ })).not.toBeInTheDocument();
+  const shellPart = await partRow('Moldura do site');
+  expect(within(shellPart).queryByRole('button')).not.toBeInTheDocument();
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });
   expect(within(history).getAllByRole('row')[1]).toHaveTextContent('7');
 });
 
+test('shows one table with one header row, and a row for each part with its state', async () => {
+  const overview = liveResponse(shell, { ...chat, health: [] }, { ...chat, part: 'remote-public' });
+  openVersions({ 'GET /releases': overview });
+  const table = await screen.findByRole('table', { name: 'Versões no ar' });
+  await within(table).findByRole('rowheader', { name: /Páginas públicas/ });
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Parte',
+    'Versão',
+    'Situação',
+    'No ar desde',
+    'Por',
+    'Falhas em 24\u00a0h',
+    'Ações',
+  ]);
+  const rows = within(table).getAllByRole('row').slice(1);
+  const cells = (row: HTMLElement) => within(row).getAllByRole('cell');
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Moldura do siteshell',
+    'Assistente Helremote-chat',
+    'Páginas públicasremote-public',
+  ]);
+  expect(rows.map((row) => cells(row)[1]?.textContent)).toEqual(['no ar', 'no ar', 'com falhas']);
+  expect(cells(rows[1] as HTMLElement)[2]).toHaveTextContent(/lançamento 7$/);
+});
+
+test('offers older versions only of a part that has some', async () => {
+  const { lastKnownGood: _good, previous: _previous, ...single } = chat;
+  const alone = { ...single, part: 'remote-admin', lastKnownGood: null } as const;
+  const canary = { ...alone, part: 'remote-public', canary: { build: first, share: 10 } } as const;
+  const restored = { ...alone, part: 'remote-chat', previous: first } as const;
+  openVersions({ 'GET /releases': liveResponse(alone, canary, restored) });
+  await partRow('Conta e administração');
+  const toggles = screen.getAllByRole('button', { name: /^Versões anteriores/ });
+  expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual([
+    'Versões anteriores de Páginas públicas',
+    'Versões anteriores de Assistente Hel',
+  ]);
+});
+
 test('how often each part failed stands beside what it was before', async () => {
   openVersions();
-  const part = await panel('Assistente Hel');
+  const part = await partRow('Assistente Hel');
   expect(part).toHaveTextContent('2,5% 37 de 1.482 páginas');
   expect(part).toHaveTextContent('a anterior: 0%');
-  expect(await panel('Moldura do site')).toHaveTextContent('sem visitas ainda');
+  expect(await partRow('Moldura do site')).toHaveTextContent('sem visitas ainda');
 });
 
 test('fetches older builds when they are opened, each with the reasons against it', async () => {
@@ -49,7 +89,7 @@ test('fetches what is live every half minute while no dialog is open, and on req
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const { network, user } = openVersions();
-    await panel('Assistente Hel');
+    await partRow('Assistente Hel');
     const count = () => network.callsOf('GET /releases').length;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(count()).toBe(2);
@@ -69,12 +109,12 @@ test('a failed refresh leaves what was seen, and a first failure can be tried ag
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar as versões.');
   network.respond('GET /releases', liveResponse(chat));
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await panel('Assistente Hel');
+  await partRow('Assistente Hel');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   network.respond('GET /releases', 'offline');
   await user.click(screen.getByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
-  expect(await panel('Assistente Hel')).toBeInTheDocument();
+  expect(await partRow('Assistente Hel')).toBeInTheDocument();
 });
 
 test.each<[string, StubResponse, RegExp]>([
@@ -86,9 +126,16 @@ test.each<[string, StubResponse, RegExp]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('while it loads, the shape of the parts stands there', async () => {
-  openVersions({ 'GET /releases': 'pending' });
-  expect(await screen.findAllByTestId('skeleton-part')).toHaveLength(partNames.length);
+test('shows a skeleton row for each part while it loads, in the table that the parts then fill', async () => {
+  const { network } = openVersions({ 'GET /releases': 'pending' });
+  expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(partNames.length);
+  const table = screen.getByRole('table', { name: 'Versões no ar' });
+  expect(table).toHaveAttribute('aria-busy', 'true');
+  network.respond('GET /releases', liveResponse(chat));
+  network.release();
+  await partRow('Assistente Hel');
+  expect(screen.getByRole('table', { name: 'Versões no ar' })).toBe(table);
+  expect(screen.queryByTestId('skeleton-row')).not.toBeInTheDocument();
 });
 
 test('a session that ended leads to the login; who is no admin sees why', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { first, second, third } from '../testing/live-versions';
-import { openVersions, panel } from '../testing/open-versions';
+import { openVersions, partRow } from '../testing/open-versions';
 
 const absent = { status: 404, json: { error: 'Este endereço não existe.' } };
 const desde = { serial: 7, quando: '2030-05-17T12:30:00.000Z', por: 'rui', motivo: 'saudação nova' };
@@ -38,7 +38,7 @@ function openOlder(rollback: object = { serial: 8, de: second, para: first }) {
 
 test('shows what is live on an older backend, and the builds of a part', async () => {
   const { user } = openOlder();
-  const part = await panel('Assistente Hel');
+  const part = await partRow('Assistente Hel');
   expect(part).toHaveTextContent('saudação nova');
   expect(part).toHaveTextContent('2,5% 37 de 1.482 páginas');
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });

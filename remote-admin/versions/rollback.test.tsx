@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { PartName } from '@ponte/contract/parts';
 import { liveResponse, chat, first, second, shell, third } from '../testing/live-versions';
-import { askForRollback, openVersions, panel } from '../testing/open-versions';
+import { askForRollback, openVersions, partRow } from '../testing/open-versions';
 
 const rollback = 'POST /releases/remote-chat/rollback';
 
@@ -38,7 +38,7 @@ test('a rollback asks for its reason, says that it worked and shows what is live
   const notice = await screen.findByText(`Assistente Hel: a versão ${first} está no ar (lançamento 8).`);
   expect(notice.closest('[tabindex="-1"]')).toHaveFocus();
   expect(dialog).not.toBeInTheDocument();
-  expect(await within(await panel('Assistente Hel')).findByText('#8')).toBeInTheDocument();
+  expect(await within(await partRow('Assistente Hel')).findByText('lançamento 8')).toBeInTheDocument();
   expect(screen.queryByText(/própria página/)).not.toBeInTheDocument();
 });
 
@@ -83,6 +83,6 @@ test.each<[PartName, string]>([
 test('shows the canary, which is what a rollback takes away', async () => {
   const canary = { build: third, share: 10 };
   const { user } = openVersions({ 'GET /releases': liveResponse({ ...chat, canary }) });
-  expect(await panel('Assistente Hel')).toHaveTextContent(`10% dos visitantes recebem a versão ${third}.`);
+  expect(await partRow('Assistente Hel')).toHaveTextContent(`10% dos visitantes recebem a versão ${third}.`);
   expect(await askForRollback(user)).toHaveTextContent(`Sai do ar${third}Continua no ar${second}`);
 });

@@ -1,0 +1,20 @@
+import type { LivePart, ReleaseOverview } from '@ponte/contract/api-releases';
+
+/** What to say about a part in one word. */
+export type PartState = 'failing' | 'canary' | 'rolledBack' | 'unseen' | 'stable';
+
+/** From this share of failed pages on, a live build is called failing. */
+const failingFrom = 0.01;
+
+/** The most urgent state comes first. A build that no page has reported yet is not called stable. */
+export function decidePartState(
+  { build, since, canary, health }: LivePart,
+  releases: ReleaseOverview['releases'],
+): PartState {
+  const { views, failed } = health.find((one) => one.build === build) ?? { views: 0, failed: 0 };
+  if (views > 0 && failed / views >= failingFrom) return 'failing';
+  if (canary) return 'canary';
+  const origin = releases.find(({ serial }) => serial === since.serial);
+  if (origin?.action === 'rollback') return 'rolledBack';
+  return views === 0 ? 'unseen' : 'stable';
+}
