@@ -131,6 +131,11 @@ test('preloads pictures above the fold before any script', () => {
   expect(head.indexOf('href="/hero.avif"')).toBeLessThan(head.search(/<script src|as="script"/));
 });
 
+test('preloads the typeface before every other file', () => {
+  const { head } = compose();
+  expect(head.search(/<(link|script)/)).toBe(head.indexOf('<link rel="preload" as="font"'));
+});
+
 test('preloads scripts with the attributes of their later requests', () => {
   const { head } = compose();
   expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);

@@ -38,15 +38,16 @@ export function createDocument(parts: DocumentParts): string {
   const [, hints = '', body = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
   return [
     `<!doctype html><html lang="${state.language}"><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(parts) }),
+    // First of all files: until it has arrived, the text is set in another face.
+    ...typeface(parts),
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     ...linkTags(parts),
     ...iconTags(parts.shell),
     // Pictures above the fold first: on a slow connection, scripts would take their bandwidth.
     hints,
-    ...typeface(parts),
     ...scripts(parts),
     ...parts.styles.map(({ part, url, css }) => `<style data-part="${part}" data-href="${url}">${css}</style>`),
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
