@@ -11,7 +11,7 @@ export function testFocus(path: string, window: keyof typeof windows): void {
     await page.goto(path);
     await hydrated(page);
     await expect(page.locator('[data-assistant] button')).toBeVisible();
-    const last = page.getByRole('complementary').last().getByRole('link');
+    const last = page.getByRole('complementary').last().getByRole('link').last();
     await last.evaluate((node) => node.setAttribute('data-last', ''));
     for (let focus = ''; !focus.includes('data-last');) {
       await page.keyboard.press('Tab');

@@ -37,6 +37,7 @@ for (const language of languages) {
     await hydrated(page);
     const action = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
     for (const [width, height] of [
+      [320, 568],
       [360, 640],
       [800, 360],
       [1280, 900],

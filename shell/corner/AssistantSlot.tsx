@@ -53,7 +53,6 @@ export function AssistantSlot() {
           ref={button}
           type="button"
           className={styles.launcher}
-          aria-label={t('corner.assistant')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-controls={isOpen && state.status === 'ready' ? dialogId : undefined}
@@ -62,6 +61,7 @@ export function AssistantSlot() {
           onClick={() => setOpen(!isOpen)}
         >
           <Lamp />
+          <span className={styles.label}>{t('corner.assistant')}</span>
         </button>
       )}
       <div role="status" className={styles.waiting}>

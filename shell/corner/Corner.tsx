@@ -1,23 +1,34 @@
-import { chatLink, useSite, VisuallyHidden } from '@ponte/kit';
+import { chatLink, useLocation, useSite, useUrl } from '@ponte/kit';
 import { ChatMark } from '@ponte/kit/ui/ChatMark';
+import { ContactAction } from '../navigation/ContactAction';
 import { useTexts } from '../texts';
 import { AssistantSlot } from './AssistantSlot';
 import styles from './Corner.module.css';
 
-/** The floating buttons at the bottom right: the chat app on every page, the assistant on public ones. */
+/**
+ * The floating buttons at the bottom right: the chat app on every page, the assistant on public ones. Where the page has no
+ * margin for them they stand in a bar, the dock, with the way to the contact page.
+ */
 export function Corner({ withAssistant }: { withAssistant: boolean }) {
   const t = useTexts();
   const { settings } = useSite();
+  const isHome = useLocation().pathname === useUrl()('home');
   const href = chatLink(settings);
+  if (!withAssistant && !href) return null;
   return (
-    <aside className={styles.corner} aria-label={t('corner.label')}>
-      {withAssistant && <AssistantSlot />}
-      {href && (
-        <a className={styles.chat} href={href} rel="noopener">
-          <ChatMark size={26} />
-          <VisuallyHidden>{t('corner.chat')}</VisuallyHidden>
-        </a>
-      )}
+    <aside className={styles.corner} aria-label={t('corner.label')} data-dock>
+      <div className={isHome ? `${styles.bar} ${styles.later}` : styles.bar}>
+        <ContactAction />
+      </div>
+      <div className={styles.buttons}>
+        {withAssistant && <AssistantSlot />}
+        {href && (
+          <a className={styles.chat} href={href} rel="noopener">
+            <ChatMark size={26} />
+            <span className={styles.label}>{t('corner.chat')}</span>
+          </a>
+        )}
+      </div>
     </aside>
   );
 }

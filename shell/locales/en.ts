@@ -18,6 +18,8 @@ export const en: Record<keyof typeof pt, string> = {
   'header.account': 'Account',
   'header.menu': 'Menu',
 
+  'header.menu_close': 'Close',
+  'header.talk': 'Talk to us',
   'language.loading': 'Opening the page in {{language}}…',
   'language.failed': 'We could not open the page in {{language}}. It stays in {{shown}}.',
   'language.unkept':

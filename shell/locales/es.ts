@@ -18,6 +18,8 @@ export const es: Record<keyof typeof pt, string> = {
   'header.account': 'Cuenta',
   'header.menu': 'Menú',
 
+  'header.menu_close': 'Cerrar',
+  'header.talk': 'Habla con nosotros',
   'language.loading': 'Abriendo la página en {{language}}…',
   'language.failed': 'No pudimos abrir la página en {{language}}. Sigue en {{shown}}.',
   'language.unkept':

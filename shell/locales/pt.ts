@@ -16,6 +16,8 @@ export const pt = {
   'header.account': 'Conta',
   'header.menu': 'Menu',
 
+  'header.menu_close': 'Fechar',
+  'header.talk': 'Fale com a gente',
   'language.loading': 'Abrindo a página em {{language}}…',
   'language.failed': 'Não foi possível abrir a página em {{language}}. Ela continua em {{shown}}.',
   'language.unkept':

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+interface Findings {
+  readonly positions: number;
+  /** How many texts and controls were on the screen, at all positions together. */
+  readonly seen: number;
+  /** The texts and controls that something floating covers at least in part. */
+  readonly covered: readonly string[];
+  /** What a bar at the bottom still covers at the end of the page. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Scrolls through the page in steps of so many pixels, and finds the texts and controls under a fixed or sticky element. An
+ * opaque bar from edge to edge is no cover: the visible part of the page ends there.
+ */
+export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
+  return page.evaluate(async (pixels) => {
+    const texts = [...collectTexts(), ...collectControls()];
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const positions = Array.from({ length: Math.ceil(end / pixels) + 1 }, (_, at) => Math.min(at * pixels, end));
+    const covered: string[] = [];
+    let seen = 0;
+    let lost: string[] = [];
+    for (const top of positions) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      lost = [];
+      for (const { name, element, rects } of texts) {
+        for (const rect of rects()) {
+          if (rect.bottom <= 0 || rect.top >= innerHeight || rect.width < 2) continue;
+          seen += 1;
+          const covers = pointsOf(rect).map(([x, y]) => coverOf(element, x, y));
+          if (covers.includes('float')) covered.push(`${name} at ${top}`);
+          if (covers.includes('bar') && rect.top > innerHeight / 2) lost.push(name);
+        }
+      }
+    }
+    return { positions: positions.length, seen, covered, lost };
+
+    function collectTexts() {
+      const found = [];
+      for (const area of document.querySelectorAll('main, footer')) {
+        const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { parentElement: element, textContent } = walker.currentNode;
+          const range = document.createRange();
+          range.selectNodeContents(walker.currentNode);
+          if (!element || !textContent?.trim()) continue;
+          found.push({ name: textContent.trim(), element, rects: () => [...range.getClientRects()] });
+        }
+      }
+      return found;
+    }
+
+    function collectControls() {
+      const selector = 'a[href], button, input, select, textarea, summary';
+      return [...document.querySelectorAll(`:is(main, footer) :is(${selector})`)].map((element) => ({
+        name: `the control ${element.textContent || element.outerHTML}`,
+        element,
+        rects: () => [element.getBoundingClientRect()],
+      }));
+    }
+
+    function pointsOf({ left, right, top, bottom }: DOMRect): (readonly [x: number, y: number])[] {
+      const inset = 2;
+      const xs = [left + inset, (left + right) / 2, right - inset];
+      return xs.flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y] as const));
+    }
+
+    /** A point that is off the screen, or clipped, is covered by nothing. */
+    function coverOf(element: Element, x: number, y: number): 'nothing' | 'bar' | 'float' {
+      const stack = document.elementsFromPoint(x, y);
+      const floats = stack.slice(0, Math.max(stack.indexOf(element), 0)).flatMap((above) => floatOf(above) ?? []);
+      const foreign = floats.filter((float) => !float.contains(element));
+      if (foreign.some(isBar)) return 'bar';
+      return foreign.length > 0 ? 'float' : 'nothing';
+    }
+
+    function floatOf(element: Element): Element | undefined {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      }
+      return undefined;
+    }
+
+    function isBar(float: Element): boolean {
+      const { left, right } = float.getBoundingClientRect();
+      const isOpaque = getComputedStyle(float).backgroundColor.startsWith('rgb(');
+      return isOpaque && left <= 0 && right >= document.documentElement.clientWidth;
+    }
+  }, step);
+}
