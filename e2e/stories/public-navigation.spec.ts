@@ -99,8 +99,11 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-    const names = ['Home', 'Services', 'Websites', 'About', 'Contact', 'Português', 'English', 'Español', 'Log in'];
+    const pages = ['Home', 'Services', 'Websites', 'About', 'Contact', 'Partners'];
+    const names = [...pages, 'Português', 'English', 'Español', 'Log in', 'Talk to us'];
     for (const name of names) await expect(links.filter({ hasText: name }), name).toHaveCount(1);
+    await expect(menu).toHaveAccessibleName('Close');
+    await expect(links.filter({ hasText: 'Talk to us' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -111,11 +114,52 @@ test.describe('on a small screen', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the menu covers the whole page, and a press beside it closes it', async ({ page }) => {
+    await page.goto('/en/servicos');
+    await hydrated(page);
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    await menu.click();
+    const main = page.getByRole('main');
+    const isCovered = () =>
+      main.evaluate(() =>
+        [0.2, 0.5, 0.95].every((y) => !document.elementFromPoint(180, innerHeight * y)?.closest('main, footer, aside')),
+      );
+    expect(await isCovered()).toBe(true);
+
+    await page.setViewportSize({ width: 800, height: 640 });
+    await page.mouse.click(40, 300);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL('/en/servicos');
+  });
+
+  test('the dock gives way to the keyboard while a field has the focus', async ({ page }) => {
+    await page.goto('/en/sobre');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    const buttons = page.getByRole('complementary').last().getByRole('link');
+    await expect(buttons).toHaveText(['Talk to us', 'Chat on WhatsApp']);
+    await page.getByRole('contentinfo').getByRole('textbox').focus();
+    await expect(buttons).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('textbox').blur();
+    await expect(buttons).toHaveCount(2);
+
+    await page.locator('[data-assistant] button').click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  });
+
   test('with a font size of 200 %, the menu and the notice fit', async ({ page }) => {
     await page.goto('/pt');
     await hydrated(page);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    const brand = page.getByRole('banner').getByText('Ponte', { exact: true });
+    expect(await brand.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const dock = page.getByRole('complementary').last();
+    for (const button of [...(await dock.getByRole('link').all()), dock.getByRole('button')]) {
+      expect((await button.boundingBox())?.height).toBe(44);
+    }
     const accept = page.getByRole('button', { name: 'Aceitar' });
     for (const place of [menu, accept, page.locator('[data-cookie-notice] p')])
       await expect(place).toBeInViewport({ ratio: 1 });

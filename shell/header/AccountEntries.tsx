@@ -4,7 +4,7 @@ import { requestLeave } from '@ponte/kit/leaving';
 import { announceSession } from '@ponte/kit/session/session';
 import type { RouteId } from '@ponte/contract/routes';
 import { useTexts, type TextKey } from '../texts';
-import styles from './Header.module.css';
+import styles from './Menu.module.css';
 
 const signedOutLinks = [
   ['login', 'account.login'],

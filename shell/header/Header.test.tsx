@@ -143,6 +143,27 @@ test('shows which language is loading', () => {
   expect(first('Português')).toHaveAttribute('aria-current', 'true');
 });
 
+test('adds the partners to the small screen’s menu, and the action', () => {
+  renderInShell(<Header />, { path: '/en', language: 'en', form: 'en' });
+  const sheet = screen.getByLabelText('Menu', { selector: 'summary' }).closest('details') as HTMLDetailsElement;
+  const names = within(sheet).getAllByRole('link', { hidden: true });
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    ...['Home', 'Services', 'Websites', 'About', 'Contact', 'Partners'],
+    ...['Português', 'English', 'Español', 'Log in', 'Forgot password', 'Talk to us'],
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Partners', hidden: true })).toHaveLength(1);
+});
+
+test('the button of the small screen’s menu closes it, and says so', async () => {
+  renderInShell(<Header />);
+  await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));
+  const button = screen.getByLabelText('Fechar', { selector: 'summary' });
+  expect(button).toHaveTextContent('Fechar');
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAccessibleName('Menu');
+  expect(button).toHaveFocus();
+});
+
 test('opens a menu before the next key press', () => {
   renderInShell(<Header />);
   const menu = screen.getByText('Menu');

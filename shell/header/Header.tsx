@@ -5,8 +5,10 @@ import { useTexts } from '../texts';
 import { AccountEntries } from './AccountEntries';
 import { LanguageLinks } from './LanguageLinks';
 import { Menu } from './Menu';
+import { ContactAction } from '../navigation/ContactAction';
 import { NavLinks } from '../navigation/NavLinks';
 import styles from './Header.module.css';
+import menuStyles from './Menu.module.css';
 
 /** The bar at the top. On a small screen everything but the brand moves into one menu. */
 export const Header = memo(function Header() {
@@ -35,14 +37,18 @@ export const Header = memo(function Header() {
           <Menu label={t('header.account')} summary={t('header.account')}>
             <AccountEntries />
           </Menu>
+          <ContactAction className={styles.action} />
         </div>
         <div className={styles.narrow}>
-          <Menu label={t('header.menu')} summary={t('header.menu')}>
+          <Menu label={t('header.menu')} summary={t('header.menu')} sheet={t('header.menu_close')}>
             <nav aria-label={t('header.nav')}>
-              <NavLinks />
+              <NavLinks withPartners />
             </nav>
             <LanguageLinks />
             <AccountEntries />
+            <p className={menuStyles.pinned}>
+              <ContactAction />
+            </p>
           </Menu>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { useLocation, useSite } from '@ponte/kit';
 import { getRoute, routes } from '@ponte/contract/routes';
 import { useTexts } from '../texts';
 import { CloseMenu } from './Menu';
-import styles from './Header.module.css';
+import styles from './Menu.module.css';
 
 const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 

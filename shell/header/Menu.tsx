@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useDismiss, useLocation } from '@ponte/kit';
-import styles from './Header.module.css';
+import styles from './Menu.module.css';
 
 /** Closes the surrounding menu and returns focus to its button. */
 export const CloseMenu = createContext<() => void>(() => {});
@@ -10,11 +10,13 @@ interface MenuProps {
   label: string;
   /** The visible content of the button. */
   summary: ReactNode;
+  /** For a menu that fills the screen: the name and content of its button while it is open. */
+  sheet?: string;
   children: ReactNode;
 }
 
 /** A drop-down menu. It opens without JavaScript; with it, Escape, a press outside and navigation close it. */
-export function Menu({ label, summary, children }: MenuProps) {
+export function Menu({ label, summary, sheet, children }: MenuProps) {
   const area = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -42,9 +44,14 @@ export function Menu({ label, summary, children }: MenuProps) {
   }
 
   return (
-    <details ref={area} open={open} className={styles.menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary ref={button} aria-label={label} aria-expanded={open} onClick={toggle}>
-        {summary}
+    <details
+      ref={area}
+      open={open}
+      className={sheet ? `${styles.menu} ${styles.sheet}` : styles.menu}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary ref={button} aria-label={(open && sheet) || label} aria-expanded={open} onClick={toggle}>
+        {(open && sheet) || summary}
       </summary>
       <div className={styles.panel}>
         <CloseMenu value={close}>{children}</CloseMenu>

@@ -9,6 +9,7 @@ export const en: Record<keyof typeof pt, string> = {
   'nav.home': 'Home',
   'nav.services': 'Services',
   'nav.websites': 'Websites',
+  'nav.partners': 'Partners',
   'nav.about': 'About',
   'nav.contact': 'Contact',
 

@@ -9,6 +9,7 @@ export const es: Record<keyof typeof pt, string> = {
   'nav.home': 'Inicio',
   'nav.services': 'Servicios',
   'nav.websites': 'Sitios web',
+  'nav.partners': 'Aliados',
   'nav.about': 'Quiénes somos',
   'nav.contact': 'Contacto',
 

@@ -7,6 +7,7 @@ export const pt = {
   'nav.home': 'Início',
   'nav.services': 'Serviços',
   'nav.websites': 'Criação de sites',
+  'nav.partners': 'Parceiros',
   'nav.about': 'Sobre',
   'nav.contact': 'Contato',
 

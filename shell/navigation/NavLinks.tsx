@@ -9,9 +9,16 @@ const links: readonly (readonly [RouteId, TextKey])[] = [
   ['about', 'nav.about'],
   ['contact', 'nav.contact'],
 ];
+const partners = ['partners', 'nav.partners'] as const;
 
-/** The five public links. The link of the current page, or of its section, is marked. */
-export function NavLinks({ className }: { className?: string | undefined }) {
+interface NavLinksProps {
+  className?: string | undefined;
+  /** The bar at the top has no room for it. */
+  withPartners?: boolean;
+}
+
+/** The public links. The link of the current page, or of its section, is marked. */
+export function NavLinks({ className, withPartners = false }: NavLinksProps) {
   const t = useTexts();
   const url = useUrl();
   const { pathname } = useLocation();
@@ -23,7 +30,7 @@ export function NavLinks({ className }: { className?: string | undefined }) {
 
   return (
     <ul className={className}>
-      {links.map(([to, text]) => (
+      {(withPartners ? [...links, partners] : links).map(([to, text]) => (
         <li key={to}>
           <Link to={to} aria-current={current(to)}>
             {t(text)}
