@@ -15,6 +15,8 @@ for (const path of ['/pt', '/en/services/visas/b1b2', '/es/servicios/empresa']) 
     expect(ink).toBe('rgb(16, 36, 62)');
     expect(await colorsOf('body')).toEqual([ink, 'rgb(255, 255, 255)']);
     expect(await colorsOf('footer')).toEqual([ink, 'rgb(255, 255, 255)']);
+    await expect(page.getByText('WhatsApp +15550100199')).toBeVisible();
+    await expect(page.getByText('https://ponte.example', { exact: true })).toBeVisible();
     const stuck = await page
       .locator('body *')
       .evaluateAll(

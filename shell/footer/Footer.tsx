@@ -23,12 +23,13 @@ export const Footer = memo(function Footer() {
             {settings.chatNumber && (
               <span className={styles.printed}>WhatsApp +{settings.chatNumber.replace(/\D/g, '')}</span>
             )}
+            <span className={styles.printed}>{settings.url}</span>
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
           </address>
         </section>
         <nav aria-label={t('footer.nav')}>
           <h2>{t('footer.nav')}</h2>
-          <NavLinks />
+          <NavLinks withPartners />
         </nav>
         {profiles.length > 0 && (
           <section>

@@ -28,6 +28,7 @@ const rejected = { errors: [{ message: 'Uniqueness violation' }] };
 
 export const stories: Stories = {
   empty: inFooter,
+  'no address': { render: () => inFooter, play: (user) => user.click('button') },
   sending: subscribed(() => new Promise(() => undefined)),
   'signed up': subscribed(() => Promise.resolve(Response.json(inserted))),
   'rejected: already on the list': subscribed(() => Promise.resolve(Response.json(rejected))),

@@ -4,6 +4,9 @@ import { insertNewsletter } from './insert-newsletter';
 import { renderInShell } from '../testing/render';
 import { Newsletter } from './Newsletter';
 
+const consent =
+  'No máximo um e-mail por mês, com prazos e regras novas. Ao assinar, você concorda em recebê-lo. Para sair, basta pedir.';
+
 jest.mock('./insert-newsletter', () => ({ insertNewsletter: jest.fn() }));
 const insert = jest.mocked(insertNewsletter);
 
@@ -41,10 +44,25 @@ test('shows a client that does not load as a failed connection', async () => {
   expect(await screen.findByText(/Não conseguimos conexão/)).toBeInTheDocument();
 });
 
-test.each(['', 'eva'])('makes no call for %p', async (email) => {
+test.each([
+  ['', 'Escreva o seu e-mail.'],
+  ['eva', 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com'],
+])('makes no call for %p, and says why at the focused field', async (email, message) => {
   insert.mockClear();
-  await subscribe(email);
+  const field = await subscribe(email);
   expect(insert).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(`${message} ${consent}`);
+  expect(field.closest('form')).toHaveAttribute('novalidate');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('removes the error while the address is corrected', async () => {
+  const field = await subscribe('eva');
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field, '@');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(field).toHaveAccessibleDescription(consent);
 });
 
 test('makes one call when the button is pressed again while sending', async () => {

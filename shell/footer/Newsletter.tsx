@@ -16,6 +16,7 @@ export function Newsletter() {
   const { settings } = useSite();
   const id = useId();
   const [outcome, setOutcome] = useState<NewsletterOutcome>();
+  const [error, setError] = useState<'missing' | 'invalid'>();
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
@@ -28,24 +29,51 @@ export function Newsletter() {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    if (!field.validity.valid) {
+      setError(field.validity.valueMissing ? 'missing' : 'invalid');
+      setOutcome(undefined);
+      field.focus();
+      return;
+    }
     setSending(true);
     setOutcome(undefined);
-    const result = await subscribe(settings.nhostUrl, String(new FormData(form).get('email')).trim());
+    const result = await subscribe(settings.nhostUrl, field.value.trim());
     setSending(false);
     setOutcome(result);
     if (result === 'success') form.reset();
   }
 
   return (
-    <form className={styles.newsletter} onSubmit={(event) => void submit(event)} aria-labelledby={`${id}-title`}>
+    <form
+      className={styles.newsletter}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{t('footer.newsletter.title')}</h2>
       <label htmlFor={id}>{t('footer.newsletter.label')}</label>
       <div className={styles.line}>
-        <input id={id} name="email" type="email" required autoComplete="email" />
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          aria-invalid={error && true}
+          aria-describedby={[error && `${id}-error`, `${id}-consent`].filter(Boolean).join(' ')}
+          onChange={() => setError(undefined)}
+        />
         <Button type="submit" aria-disabled={sending}>
           {t(sending ? 'footer.newsletter.sending' : 'footer.newsletter.send')}
         </Button>
       </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {t(`footer.newsletter.${error}`)}
+        </p>
+      )}
+      <p id={`${id}-consent`}>{t('footer.newsletter.consent')}</p>
       <p role="status" className={styles.outcome} data-outcome={outcome}>
         {outcome && t(`footer.newsletter.${outcome}`)}
       </p>

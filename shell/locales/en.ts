@@ -18,9 +18,9 @@ export const en: Record<keyof typeof pt, string> = {
   'header.language': 'Language',
   'header.account': 'Account',
   'header.menu': 'Menu',
-
   'header.menu_close': 'Close',
   'header.talk': 'Talk to us',
+
   'language.loading': 'Opening the page in {{language}}…',
   'language.failed': 'We could not open the page in {{language}}. It stays in {{shown}}.',
   'language.unkept':
@@ -47,6 +47,10 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.newsletter.label': 'Your email',
   'footer.newsletter.send': 'Subscribe',
   'footer.newsletter.sending': 'Sending…',
+  'footer.newsletter.consent':
+    'One email a month at most, with deadlines and new rules. By subscribing you agree to receive it. To leave, just ask.',
+  'footer.newsletter.missing': 'Enter your email.',
+  'footer.newsletter.invalid': 'This email looks incomplete. For example: ana@example.com',
   'footer.newsletter.success': 'Done! Your email is on the list.',
   'footer.newsletter.error_exists': 'We could not add this email. It may already be on the list.',
   'footer.newsletter.error_conn': 'We cannot connect right now. Please try again in a moment.',

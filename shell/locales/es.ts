@@ -18,9 +18,9 @@ export const es: Record<keyof typeof pt, string> = {
   'header.language': 'Idioma',
   'header.account': 'Cuenta',
   'header.menu': 'Menú',
-
   'header.menu_close': 'Cerrar',
   'header.talk': 'Habla con nosotros',
+
   'language.loading': 'Abriendo la página en {{language}}…',
   'language.failed': 'No pudimos abrir la página en {{language}}. Sigue en {{shown}}.',
   'language.unkept':
@@ -46,6 +46,10 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.label': 'Tu correo electrónico',
   'footer.newsletter.send': 'Suscribirse',
   'footer.newsletter.sending': 'Enviando…',
+  'footer.newsletter.consent':
+    'Un correo al mes como máximo, con plazos y reglas nuevas. Al suscribirte aceptas recibirlo. Para darte de baja, basta pedirlo.',
+  'footer.newsletter.missing': 'Escribe tu correo electrónico.',
+  'footer.newsletter.invalid': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
   'footer.newsletter.success': '¡Listo! Tu correo quedó registrado.',
   'footer.newsletter.error_exists': 'No pudimos registrar este correo. Quizás ya está en la lista.',
   'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtalo de nuevo en unos instantes.',

@@ -16,9 +16,9 @@ export const pt = {
   'header.language': 'Idioma',
   'header.account': 'Conta',
   'header.menu': 'Menu',
-
   'header.menu_close': 'Fechar',
   'header.talk': 'Fale com a gente',
+
   'language.loading': 'Abrindo a página em {{language}}…',
   'language.failed': 'Não foi possível abrir a página em {{language}}. Ela continua em {{shown}}.',
   'language.unkept':
@@ -44,6 +44,10 @@ export const pt = {
   'footer.newsletter.label': 'Seu e-mail',
   'footer.newsletter.send': 'Assinar',
   'footer.newsletter.sending': 'Enviando…',
+  'footer.newsletter.consent':
+    'No máximo um e-mail por mês, com prazos e regras novas. Ao assinar, você concorda em recebê-lo. Para sair, basta pedir.',
+  'footer.newsletter.missing': 'Escreva o seu e-mail.',
+  'footer.newsletter.invalid': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
   'footer.newsletter.success': 'Pronto! Seu e-mail foi cadastrado.',
   'footer.newsletter.error_exists': 'Este e-mail não pôde ser cadastrado. Talvez ele já esteja na lista.',
   'footer.newsletter.error_conn': 'Não conseguimos conexão agora. Tente de novo em instantes.',
