@@ -19,6 +19,7 @@ import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
 import { allowScriptsOf } from './security/trusted-types';
 import { ensureStorage } from './storage/ensure-storage';
+import { showTypeface } from './typeface/show-typeface';
 
 /** Marks when the page is hydrated; the budgets call it interactive. */
 const interactiveMark = 'ponte:interactive';
@@ -53,6 +54,8 @@ export async function start(): Promise<void> {
   performance.mark(interactiveMark);
   reports.sendArrivals();
   prefetchOnIntent(remotes);
+  // Without its file the page stays in the fallback.
+  whenIdle(() => void showTypeface().catch(() => undefined));
   overrides?.watch(remotes);
 }
 
