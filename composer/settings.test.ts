@@ -46,6 +46,7 @@ test.each([
   ['API_URL', '/backend', 'must end in /api'],
   ['ALLOW_OVERRIDES', 'yes', 'must be true or false'],
   ['PRICES_FROM', 'chat', 'must be surface, detail or list'],
+  ['NHOST_URL', 'auth=https://a.example', 'must have a URL for each of Nhost’s services'],
 ])('rejects %s=%s and names the key', (key, value, problem) => {
   expect(() => readSettings({ [key]: value })).toThrow(`${key} ${problem}`);
 });

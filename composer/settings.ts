@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { priceSources } from '@ponte/contract/catalogue/price';
+import { decideNhostUrls } from '@ponte/contract/nhost-urls';
 import type { SiteValues } from '@ponte/contract/release';
 import { socialNetworks, type SiteSettings } from '@ponte/contract/site';
 
@@ -20,7 +21,10 @@ const pageSchema = z.object({
   BRAND: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'Ponte'),
   CHAT_NUMBER: z._default(z.string().check(z.regex(/^\d*$/, 'must be digits only')), '15550100199'),
   CONTACT_EMAIL: z._default(z.string(), 'ola@ponte.example'),
-  NHOST_URL: z._default(z.string(), '/v1'),
+  NHOST_URL: z._default(
+    z.string().check(z.refine(hasNhostUrls, 'must have a URL for each of Nhost’s services')),
+    '/v1',
+  ),
   API_URL: z._default(z.string().check(z.regex(/\/api$/, 'must end in /api')), '/api'),
   TEXTS_URL: z._default(z.union([empty, webUrl]), ''),
   ALLOW_OVERRIDES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
@@ -78,6 +82,14 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, given: ConfiguredVa
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`${issue?.path.join('.')} ${issue?.message}`);
+}
+
+function hasNhostUrls(nhostUrl: string): boolean {
+  try {
+    return Boolean(decideNhostUrls(nhostUrl));
+  } catch {
+    return false;
+  }
 }
 
 function withoutSlash(url: string): string {

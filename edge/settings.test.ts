@@ -28,6 +28,13 @@ describe('readEdgeSettings', () => {
     expect(settings.callOrigins).toEqual(['https://nhost.example']);
   });
 
+  it('lets pages call each of Nhost’s services', () => {
+    const { callOrigins } = readEdgeSettings({ NHOST_URL: 'https://abc.{service}.eu-central-1.nhost.run/v1' });
+    expect(callOrigins).toEqual(
+      ['auth', 'graphql', 'storage', 'functions'].map((service) => `https://abc.${service}.eu-central-1.nhost.run`),
+    );
+  });
+
   it('reads a list of proxies', () => {
     expect(readEdgeSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { decideNhostUrls } from '@ponte/contract/nhost-urls';
 import type { PolicyOptions } from './headers';
 
 export interface EdgeSettings extends PolicyOptions {
@@ -21,7 +22,11 @@ export interface EdgeSettings extends PolicyOptions {
  */
 export function readEdgeSettings(env: Readonly<Record<string, string | undefined>>): EdgeSettings {
   const textsOrigin = originOf('TEXTS_URL', env.TEXTS_URL);
-  const callOrigins = [originOf('API_URL', env.API_URL), originOf('NHOST_URL', env.NHOST_URL)];
+  const nhostUrls = Object.values(decideNhostUrls(env.NHOST_URL || '/v1'));
+  const callOrigins = [
+    originOf('API_URL', env.API_URL),
+    ...new Set(nhostUrls.map((url) => originOf('NHOST_URL', url))),
+  ];
   return {
     store: resolve(env.STORE || join(env.DATA_DIR || '.data', 'releases')),
     backend: originOf('BACKEND_URL', env.BACKEND_URL) ?? 'http://127.0.0.1:3001',
