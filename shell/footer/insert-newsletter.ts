@@ -1,4 +1,4 @@
-import { NhostClient } from '@nhost/nhost-js';
+import { createClient } from '@ponte/kit/nhost/create-client';
 
 /** The outcome of a sign-up, named as in the product's error catalogue. */
 export type NewsletterOutcome = 'success' | 'error_exists' | 'error_conn';
@@ -12,31 +12,16 @@ const mutation = `mutation SubscribeToNewsletter($email: citext!) {
 /**
  * Adds an address to the newsletter through the Nhost client's GraphQL.
  *
- * @param base URL of the Nhost-compatible services, absolute or relative to the page's origin, such as `/v1`.
+ * @param nhostUrl the setting `NHOST_URL`.
  * @returns `error_conn` without a response; `error_exists` for every GraphQL error, whatever its message: the messages of
  * Hasura and its successors differ.
  */
-export async function insertNewsletter(base: string, email: string): Promise<NewsletterOutcome> {
-  const { data, error } = await createClient(base).graphql.request<{ insert_newsletter_one: { id: string } | null }>(
-    mutation,
-    { email },
-  );
+export async function insertNewsletter(nhostUrl: string, email: string): Promise<NewsletterOutcome> {
+  // Without the session of the account screens, which a second client would compete for.
+  const { graphql } = createClient(nhostUrl, window.location.href, { hasSession: false });
+  const { data, error } = await graphql.request<{ insert_newsletter_one: { id: string } | null }>(mutation, { email });
   if (error && !Array.isArray(error) && (error.error === 'unknown' || error.error === 'abort-error')) {
     return 'error_conn';
   }
   return data?.insert_newsletter_one ? 'success' : 'error_exists';
-}
-
-function createClient(base: string): NhostClient {
-  const url = new URL(base, window.location.href).href;
-  return new NhostClient({
-    authUrl: `${url}/auth`,
-    graphqlUrl: `${url}/graphql`,
-    storageUrl: `${url}/storage`,
-    functionsUrl: `${url}/functions`,
-    // Visitors are not signed in, so there is no session to restore, refresh or share between tabs.
-    autoSignIn: false,
-    autoRefreshToken: false,
-    broadcastKey: undefined,
-  } as ConstructorParameters<typeof NhostClient>[0]);
 }
