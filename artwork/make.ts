@@ -2,7 +2,13 @@ import { makeFont } from './font/make-font';
 import { makeHeroFilms, makeHeroPosters } from './hero/make-hero';
 import { makeMarks } from './marks/make-marks';
 import { makeOpenGraph } from './open-graph/make-open-graph';
-import { makePartnerFilms, makePartnerLogos, makePartnerPosters } from './partners/make-partners';
+import {
+  makePartnerFilms,
+  makePartnerLogos,
+  makePartnerPosters,
+  makeSiteFilms,
+  makeSitePosters,
+} from './partners/make-partners';
 
 /** `npm run media` runs every job, `npm run media -- hero-posters` only the named ones. */
 const jobs = new Map([
@@ -14,6 +20,8 @@ const jobs = new Map([
   ['partner-logos', makePartnerLogos],
   ['partner-posters', makePartnerPosters],
   ['partner-films', makePartnerFilms],
+  ['site-posters', makeSitePosters],
+  ['site-films', makeSiteFilms],
 ]);
 
 const requested = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { encodeFilm, encodePoster } from '../encode';
 import { picture, render } from '../drawing/svg';
-import { partners, type PartnerId } from 'remote-public/media/partner-list';
+import { examples, partners, type ExampleId, type PartnerId } from 'remote-public/media/partner-list';
 import { createLettering } from '../font/lettering';
 import { publicMedia, write } from '../places';
 import { drawLogo } from './logos/draw-logo';
@@ -13,6 +13,7 @@ import { drawMusic } from './scenes/music';
 import { drawPhotography } from './scenes/photography';
 import { drawPosters } from './scenes/posters';
 import { drawRoad } from './scenes/road';
+import { drawSite } from './sites/draw-site';
 import { stage, type PartnerScene } from './stage';
 
 const scenes: Readonly<Record<PartnerId, PartnerScene>> = {
@@ -49,5 +50,31 @@ export async function makePartnerLogos() {
   const lettering = await createLettering();
   for (const { id, name } of partners) {
     await write(`${publicMedia}partners/${id}/logo.svg`, drawLogo(id, name, lettering));
+  }
+}
+
+async function createSiteFrames() {
+  const lettering = await createLettering();
+  return (id: ExampleId, name: string) => (turn: number, width: number) =>
+    render(
+      picture(stage.width, stage.height, drawSite(id, name, scenes[id], turn, lettering)),
+      width,
+      (width * stage.height) / stage.width,
+    );
+}
+
+/** Wider than the film: on a wide screen the poster alone is seen with reduced motion. */
+export async function makeSitePosters() {
+  const framesOf = await createSiteFrames();
+  for (const { id, name } of examples) {
+    await encodePoster(await framesOf(id, name)(0, 960), `${publicMedia}partners/${id}/site`, { avif: 50, webp: 74 });
+  }
+}
+
+export async function makeSiteFilms() {
+  const framesOf = await createSiteFrames();
+  for (const { id, name } of examples) {
+    const draw = (turn: number) => framesOf(id, name)(turn, stage.width);
+    await encodeFilm({ ...film, draw }, `${publicMedia}partners/${id}/site`, { av1: 42, h264: 26 });
   }
 }

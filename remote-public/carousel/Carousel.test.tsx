@@ -7,6 +7,7 @@ const slides: SlideContent[] = ['Um', 'Dois', 'Três'].map((title) => ({
   id: title,
   title,
   caption: `Sobre ${title}`,
+  facts: 'Loja virtual',
   href: `https://${title}.example`,
   linkText: 'Visitar',
   linkLabel: `Visitar ${title}`,

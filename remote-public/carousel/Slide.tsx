@@ -5,6 +5,8 @@ export interface SlideContent {
   readonly id: string;
   readonly title: string;
   readonly caption: string;
+  /** Facts about the site, in one line. */
+  readonly facts: string;
   readonly href: string;
   readonly linkText: string;
   readonly linkLabel: string;
@@ -38,6 +40,7 @@ export function Slide({ slide, label, role, playing, inert }: SlideProps) {
         <img src={slide.logo} width="160" height="80" alt="" loading="lazy" />
         <h3>{slide.title}</h3>
         <p>{slide.caption}</p>
+        <p className={styles.facts}>{slide.facts}</p>
         <a href={slide.href} aria-label={slide.linkLabel}>
           {slide.linkText}
         </a>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@ponte/contract/language';
 import { getPictureTitle, sharedRoutes } from './previews';
-import { partners } from './partner-list';
+import { examples, partners } from './partner-list';
 
 const publicMedia = fileURLToPath(new URL('.', import.meta.url));
 const shellMedia = fileURLToPath(new URL('../../shell/media/', import.meta.url));
@@ -48,6 +48,17 @@ test.each(partners)('$name has a logo, a film in two codecs and a poster in two 
     (file) => !existsSync(`${publicMedia}partners/${id}/${file}`),
   );
   expect(missing).toEqual([]);
+});
+
+test.each(examples)('$name has a picture and a film of its site', ({ id }) => {
+  const missing = ['site.webm', 'site.mp4', 'site.avif', 'site.webp'].filter(
+    (file) => !existsSync(`${publicMedia}partners/${id}/${file}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('eight partners’ sites are examples, in the order of the partners', () => {
+  expect(examples).toEqual(partners.slice(0, 8));
 });
 
 test('every folder belongs to a partner', () => {

@@ -17,6 +17,27 @@ export const partners = [
 
 export type PartnerId = (typeof partners)[number]['id'];
 
+/** The partners whose sites are shown as examples of what the consultancy makes: what each is, in how many languages. */
+export const exampleSites = {
+  escola_estacao_musical: { kind: 'institutionalSite', languages: 2 },
+  rota_clara_driver: { kind: 'institutionalSite', languages: 3 },
+  cg_details: { kind: 'institutionalSite', languages: 2 },
+  bluebox: { kind: 'onlineStore', languages: 3 },
+  publicarte: { kind: 'onlineStore', languages: 2 },
+  padaria_aurora: { kind: 'onlineStore', languages: 2 },
+  jardim_nativo: { kind: 'institutionalSite', languages: 2 },
+  cais_barber: { kind: 'institutionalSite', languages: 2 },
+} as const satisfies Partial<Record<PartnerId, object>>;
+
+export type ExampleId = keyof typeof exampleSites;
+
+type Partner = (typeof partners)[number];
+
+/** The partners of `exampleSites`, in the order of the home page. */
+export const examples = partners.filter((partner): partner is Extract<Partner, { id: ExampleId }> =>
+  Object.hasOwn(exampleSites, partner.id),
+);
+
 /** The domain whose subdomains are the partners' sites; a reserved one until the owner has a real one. */
 const domain = 'partners.example';
 

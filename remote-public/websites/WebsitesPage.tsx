@@ -1,5 +1,7 @@
-import type { HeadContext, PageHead } from '@ponte/kit';
+import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
+import { formatPrice } from '@ponte/contract/catalogue/price';
+import type { Language } from '@ponte/contract/language';
 import { Carousel } from '../carousel/Carousel';
 import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
@@ -10,7 +12,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts, type TextKey } from '../texts';
 import { Offer } from './Offer';
 import { getPartnerFile } from '../partner-grid/partner-files';
-import { partnerUrl, partners } from '../media/partner-list';
+import { examples, exampleSites, partnerUrl, type ExampleId } from '../media/partner-list';
 import type { SlideContent } from '../carousel/Slide';
 
 /** How long each example is shown, in milliseconds. */
@@ -18,6 +20,7 @@ const interval = 3200;
 
 export default function WebsitesPage() {
   const t = useTexts();
+  const { language } = useSite();
   return (
     <>
       <PageIntro title={t('websites.title')} lead={t('websites.lead')} name={t('websites.name')} />
@@ -28,7 +31,7 @@ export default function WebsitesPage() {
         cable={<Cable from="right" />}
         sand
       >
-        <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t)} interval={interval} />
+        <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t, language)} interval={interval} />
       </Section>
       <Section title={t('websites.support.title')} beside>
         <p>{t('websites.support.text')}</p>
@@ -58,21 +61,29 @@ export function head(context: HeadContext): PageHead {
   };
 }
 
-/** How many partners the carousel shows, starting with the first. */
-const exampleCount = 8;
+type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-type Translate = (key: TextKey, values?: Record<string, string>) => string;
-
-function exampleSlides(t: Translate): SlideContent[] {
-  return partners.slice(0, exampleCount).map(({ id, name }) => ({
+function exampleSlides(t: Translate, language: Language): SlideContent[] {
+  return examples.map(({ id, name }) => ({
     id,
     title: name,
     caption: t(`partners.${id}`),
+    facts: factsOf(t, language, id),
     href: partnerUrl(id),
     linkText: t('partners.visit'),
     linkLabel: t('partners.visit_named', { name }),
     logo: getPartnerFile(id, 'logo.svg'),
-    poster: { avif: getPartnerFile(id, 'poster.avif'), webp: getPartnerFile(id, 'poster.webp') },
-    film: { webm: getPartnerFile(id, 'film.webm'), mp4: getPartnerFile(id, 'film.mp4') },
+    poster: { avif: getPartnerFile(id, 'site.avif'), webp: getPartnerFile(id, 'site.webp') },
+    film: { webm: getPartnerFile(id, 'site.webm'), mp4: getPartnerFile(id, 'site.mp4') },
   }));
+}
+
+/** What kind of site it is, in how many languages, and what such a site costs. */
+function factsOf(t: Translate, language: Language, id: ExampleId): string {
+  const { kind, languages } = exampleSites[id];
+  const price = priceOn('list', kind);
+  return t(`websites.examples.${kind}`, {
+    languages,
+    price: 'amount' in price ? formatPrice(language, price.amount) : '',
+  });
 }

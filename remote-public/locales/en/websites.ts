@@ -55,6 +55,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.title': 'Our partners’ sites',
   'websites.examples.lead': 'Eight businesses, eight ways to introduce themselves.',
   'websites.examples.slides': 'Examples, one at a time',
+  'websites.examples.institutionalSite': 'Business site · {{languages}} languages · from {{price}}',
+  'websites.examples.onlineStore': 'Online store · {{languages}} languages · from {{price}}',
 
   'websites.support.title': 'Once it is live',
   'websites.support.text':

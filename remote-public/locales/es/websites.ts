@@ -55,6 +55,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.title': 'Sitios de nuestros aliados',
   'websites.examples.lead': 'Ocho negocios, ocho maneras de presentarse.',
   'websites.examples.slides': 'Ejemplos, uno a la vez',
+  'websites.examples.institutionalSite': 'Sitio para empresa · {{languages}} idiomas · desde {{price}}',
+  'websites.examples.onlineStore': 'Tienda en línea · {{languages}} idiomas · desde {{price}}',
 
   'websites.support.title': 'Después de publicarlo',
   'websites.support.text':

@@ -55,6 +55,8 @@ export const websites = {
   'websites.examples.title': 'Sites dos nossos parceiros',
   'websites.examples.lead': 'Oito negócios, oito jeitos de se apresentar.',
   'websites.examples.slides': 'Exemplos, um de cada vez',
+  'websites.examples.institutionalSite': 'Site institucional · {{languages}} línguas · a partir de {{price}}',
+  'websites.examples.onlineStore': 'Loja virtual · {{languages}} línguas · a partir de {{price}}',
 
   'websites.support.title': 'Depois de publicado',
   'websites.support.text':
