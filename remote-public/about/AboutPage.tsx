@@ -4,6 +4,9 @@ import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
+import { documentCare, people } from '../proof/configuration';
+import { Documents } from '../proof/Documents';
+import { People } from '../proof/People';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { organization } from '../structured-data/organization';
 import { useTexts } from '../texts';
@@ -30,6 +33,11 @@ export default function AboutPage() {
           ))}
         </dl>
       </Section>
+      {people.length > 0 && (
+        <Section title={t('about.people.title')} beside>
+          <People people={people} />
+        </Section>
+      )}
       <Section title={t('about.how.title')} sand>
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -40,6 +48,7 @@ export default function AboutPage() {
           ))}
         </ol>
       </Section>
+      <Documents care={documentCare} />
       <Section title={t('about.limits.title')} cable={<Cable from="right" />} beside>
         <p className={styles.limits}>{t('about.limits.text', { brand })}</p>
       </Section>

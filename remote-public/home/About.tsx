@@ -2,6 +2,8 @@ import { Link } from '@ponte/kit';
 import { useId } from 'react';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
+import { people } from '../proof/configuration';
+import { People } from '../proof/People';
 import { useTexts } from '../texts';
 import styles from './sections.module.css';
 
@@ -46,6 +48,7 @@ export function About() {
       more={<Link to="about">{t('home.about.more')}</Link>}
       beside
     >
+      <People people={people} />
       <ul className={styles.values}>
         {values.map((value) => (
           <li key={value}>

@@ -19,6 +19,11 @@ export const pages: Record<keyof typeof source, string> = {
   'about.values.commitment.text':
     'What the price covers is written on the page. So is what depends on the government: fees, processing times and the final decision are not ours.',
 
+  'about.people.title': 'The people you will talk to',
+  'proof.since': 'since {{year}}',
+  'proof.sample': 'sample',
+  'proof.documents': 'How we look after your documents',
+
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',
   'about.how.talk.text': 'By message, with no obligation. We say what is missing and what it costs.',

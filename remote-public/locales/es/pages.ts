@@ -19,6 +19,11 @@ export const pages: Record<keyof typeof source, string> = {
   'about.values.commitment.text':
     'Lo que cubre el precio está escrito en la página. También lo que depende del gobierno: las tasas, los plazos y la decisión final no son nuestros.',
 
+  'about.people.title': 'Quién te atiende',
+  'proof.since': 'desde {{year}}',
+  'proof.sample': 'ejemplo',
+  'proof.documents': 'Cómo cuidamos tus documentos',
+
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
   'about.how.talk.text': 'Por mensaje y sin compromiso. Te decimos qué falta y cuánto cuesta.',

@@ -18,6 +18,11 @@ export const pages = {
   'about.values.commitment.text':
     'O que entra no preço está escrito na página. O que depende do governo também: taxas, prazos e a decisão final não são nossos.',
 
+  'about.people.title': 'Quem atende você',
+  'proof.since': 'desde {{year}}',
+  'proof.sample': 'exemplo',
+  'proof.documents': 'Como cuidamos dos seus documentos',
+
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',
   'about.how.talk.text': 'Por mensagem, sem compromisso. Dizemos o que falta e quanto custa.',

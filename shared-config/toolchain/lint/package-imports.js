@@ -132,6 +132,7 @@ export function packageImports(remotes, tests) {
         'film',
         'carousel',
         'partner-grid',
+        'proof',
         'structured-data',
         'offer',
         'locales',

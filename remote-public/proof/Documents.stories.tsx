@@ -1,0 +1,5 @@
+import type { Stories } from '@ponte/kit/ui/stories';
+import { documentCare } from './configuration';
+import { Documents } from './Documents';
+
+export const stories: Stories = { 'the configured promises': <Documents care={documentCare} /> };

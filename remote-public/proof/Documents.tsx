@@ -1,0 +1,19 @@
+import { useSite } from '@ponte/kit';
+import { Section } from '../layout/Section';
+import { TickList } from '../layout/TickList';
+import { useTexts } from '../texts';
+import type { DocumentCare } from './configuration';
+import styles from './proof.module.css';
+
+/** How the visitors' documents are handled. Renders nothing while that is not configured. */
+export function Documents({ care }: { care: DocumentCare | undefined }) {
+  const t = useTexts();
+  const { language } = useSite();
+  if (!care) return null;
+  return (
+    <Section title={t('proof.documents')} beside>
+      <TickList items={care.promises.map((words) => words[language])} />
+      {care.sample && <p className={styles.sample}>{t('proof.sample')}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { languageNames, localeTags } from '@ponte/contract/language';
+import { useSite } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
+import { useTexts } from '../texts';
+import type { Person } from './configuration';
+import styles from './proof.module.css';
+
+/** Who works with the visitors: a row for each person. Renders nothing without people. */
+export function People({ people }: { people: readonly Person[] }) {
+  const t = useTexts();
+  const { language } = useSite();
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles.people}>
+      {people.map(({ name, languages, handles, since, sample }) => (
+        <li key={name}>
+          <span className={styles.arch} aria-hidden="true">
+            {name.charAt(0)}
+          </span>
+          <div>
+            <h3>
+              {name} {sample && <span className={styles.sample}>{t('proof.sample')}</span>}
+            </h3>
+            <p>
+              <WholeNames>{handles[language]}</WholeNames>
+            </p>
+            <p className={styles.facts}>
+              {languages.map((spoken) => (
+                <span key={spoken} lang={localeTags[spoken]}>
+                  {languageNames[spoken]}
+                </span>
+              ))}
+              <span>{t('proof.since', { year: since })}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

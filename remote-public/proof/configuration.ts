@@ -1,0 +1,78 @@
+import type { Language } from '@ponte/contract/language';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** Somebody who works with the visitors. */
+export interface Person {
+  readonly name: string;
+  readonly languages: readonly Language[];
+  readonly handles: Words;
+  /** The year in which they began this work. */
+  readonly since: number;
+  /** Says on the page that this is sample content. Leave it out for a real person. */
+  readonly sample?: true;
+}
+
+/** Who works here. Without anybody, no page shows the list. The owner replaces these samples. */
+export const people: readonly Person[] = [
+  {
+    name: 'Marina Duarte',
+    languages: ['pt', 'en', 'es'],
+    handles: {
+      pt: 'Vistos: formulários, documentos e preparo para a entrevista.',
+      en: 'Visas: forms, documents and interview preparation.',
+      es: 'Visas: formularios, documentos y preparación para la entrevista.',
+    },
+    since: 2017,
+    sample: true,
+  },
+  {
+    name: 'Paulo Siqueira',
+    languages: ['pt', 'en'],
+    handles: {
+      pt: 'Empresas: LLC, EIN, endereço e contratos.',
+      en: 'Companies: LLC, EIN, address and agreements.',
+      es: 'Empresas: LLC, EIN, domicilio y contratos.',
+    },
+    since: 2019,
+    sample: true,
+  },
+  {
+    name: 'Elena Rojas',
+    languages: ['es', 'en'],
+    handles: {
+      pt: 'Impostos: declaração, ITIN e créditos.',
+      en: 'Taxes: returns, ITIN and credits.',
+      es: 'Impuestos: declaración, ITIN y créditos.',
+    },
+    since: 2020,
+    sample: true,
+  },
+];
+
+/** How documents are handled, and whether that is sample content. Absent, no page shows the block. */
+export interface DocumentCare {
+  readonly promises: readonly Words[];
+  readonly sample?: true;
+}
+
+export const documentCare: DocumentCare | undefined = {
+  promises: [
+    {
+      pt: 'Só a pessoa que cuida do seu caso abre os seus documentos.',
+      en: 'Only the person on your case opens your documents.',
+      es: 'Solo la persona que lleva tu caso abre tus documentos.',
+    },
+    {
+      pt: 'Pedimos apenas o que o formulário exige, e dizemos para quê.',
+      en: 'We request only what the form needs, and say what for.',
+      es: 'Pedimos solo lo que el formulario exige, y decimos para qué.',
+    },
+    {
+      pt: 'Quando o caso termina, apagamos as cópias se você pedir.',
+      en: 'When the case is closed, we delete the copies if you tell us to.',
+      es: 'Cuando el caso termina, borramos las copias si lo pides.',
+    },
+  ],
+  sample: true,
+};
