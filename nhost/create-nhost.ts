@@ -3,7 +3,7 @@ import { createAuthPlugin } from './auth/auth.plugin';
 import { createChallenges } from './auth/challenges/challenges';
 import type { NhostOptions } from './auth/context';
 import { createRedirectUrls } from './auth/http/redirect-urls';
-import { createOpenidProvider } from './auth/providers/openid-providers';
+import { createProvider } from './auth/providers/provider';
 import { createRateLimits } from './auth/rate-limits/rate-limits';
 import { createAccessTokens } from './auth/sessions/access-tokens';
 import { createBearer } from './auth/sessions/bearer';
@@ -54,7 +54,7 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
     challenges: createChallenges(db, clock),
     elevation: createElevation(db, config, bearer),
     limits: createRateLimits(db, config),
-    providers: new Map([...config.providers].map(([name, settings]) => [name, createOpenidProvider(settings)])),
+    providers: new Map([...config.providers].map(([name, settings]) => [name, createProvider(settings)])),
     redirectUrls,
   });
   const graphql = createGraphqlPlugin({ ...options, roles });

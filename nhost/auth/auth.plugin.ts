@@ -16,6 +16,7 @@ import { addPasswordChange, addPasswordReset } from './password/password';
 import { addPasswordlessEmail } from './passwordless/email';
 import { addIdTokens } from './providers/id-token';
 import { addProviderCallback } from './providers/provider-callback';
+import { addProviderForm } from './providers/provider-form';
 import { addProviderStart } from './providers/provider-start';
 import { addPersonalAccessTokens } from './pat/pat';
 import { addUser } from './user/user';
@@ -64,6 +65,7 @@ const flows: ReadonlyArray<(app: FastifyInstance, context: AuthContext) => void>
   addIdTokens,
   addProviderStart,
   addProviderCallback,
+  addProviderForm,
 ];
 
 /** The auth service. The server registers it under a prefix; what it sets applies to its own routes only. */

@@ -4,7 +4,7 @@ import type { AuthDatabase } from '../database/tables';
 import type { Mail } from '../mail/mail';
 import type { Sms } from '../sms/sms';
 import type { Challenges } from './challenges/challenges';
-import type { OpenidProvider } from './providers/openid-providers';
+import type { Provider } from './providers/provider';
 import type { RedirectUrls } from './http/redirect-urls';
 import type { RateLimits } from './rate-limits/rate-limits';
 import type { AccessTokens } from './sessions/access-tokens';
@@ -45,6 +45,6 @@ export interface AuthContext extends NhostOptions {
   sessions: Sessions;
   limits: RateLimits;
   /** By name. */
-  providers: ReadonlyMap<string, OpenidProvider>;
+  providers: ReadonlyMap<string, Provider>;
   redirectUrls: RedirectUrls;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { checkDataSettings, dataSettings } from './data-settings';
 import { jwtSettings } from './jwt-settings';
-import { type ProviderSettings, isProviderKey, readProviders } from './providers';
+import type { ProviderSettings } from './provider-settings';
+import { isProviderKey, readProviders } from './providers';
 import { environmentError, readEnvironment, whole } from './read-environment';
 import { readTwilio, smsSettings, type TwilioSettings } from './sms-settings';
 import { httpUrl, list } from './values';

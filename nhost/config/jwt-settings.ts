@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { json } from './values';
 
 const shared = {
   issuer: z._default(z.string(), 'hasura-auth'),
@@ -19,15 +20,6 @@ const settings = z.discriminatedUnion('type', [
 ]);
 
 export type JwtSettings = z.output<typeof settings>;
-
-const json = z.transform((text: string, payload): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    payload.issues.push({ code: 'custom', message: 'is not JSON', input: undefined });
-    return z.NEVER;
-  }
-});
 
 /** `HASURA_GRAPHQL_JWT_SECRET`, as Hasura and Nhost write it: `{"type":"HS256","key":"…"}`. */
 export const jwtSettings = z.pipe(z.pipe(z.string(), json), settings);

@@ -1,65 +1,67 @@
 import * as z from 'zod/mini';
+import { readAppleKey } from './apple-key';
+import type { ProviderSettings, SharedSettings } from './provider-settings';
 import { environmentError } from './read-environment';
+import { secureUrl } from './values';
 
-/** An OpenID Connect provider that users may sign in with. */
-export interface ProviderSettings {
-  name: string;
-  issuer: string;
-  /** Whether a browser may be sent there; id tokens need an audience instead. */
-  isEnabled: boolean;
-  clientId: string;
-  clientSecret: string;
-  scope: string;
-  /** The clients whose id tokens are taken. */
-  audiences: string[];
-}
+type Given = Record<string, string>;
 
-/** Nhost's own providers that speak OpenID Connect, and where. Any other needs `AUTH_PROVIDER_<NAME>_ISSUER`. */
-const knownIssuers: Record<string, string> = {
-  apple: 'https://appleid.apple.com',
-  google: 'https://accounts.google.com',
+/** The providers of Nhost that are known by name, with their defaults. Any other needs `AUTH_PROVIDER_<NAME>_ISSUER`. */
+const known: Record<string, Given> = {
+  // Apple knows no scope `profile`.
+  apple: { ISSUER: 'https://appleid.apple.com', SCOPE: 'openid email name' },
+  github: {
+    AUTHORIZATION_URL: 'https://github.com/login/oauth/authorize',
+    TOKEN_URL: 'https://github.com/login/oauth/access_token',
+    USER_PROFILE_URL: 'https://api.github.com/user',
+    SCOPE: 'user:email',
+  },
+  google: { ISSUER: 'https://accounts.google.com' },
 };
 
-const key = /^AUTH_PROVIDER_([A-Z][A-Z0-9]{0,39})_(ENABLED|ISSUER|CLIENT_ID|CLIENT_SECRET|SCOPE|AUDIENCE)$/;
-export const isProviderKey = (name: string): boolean => key.test(name);
-
-const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-/** A provider on this machine, as in a test, needs no TLS. */
-const issuerUrl = z.url({ protocol: /^https?$/ }).check(
-  z.refine((text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || isLoopback(new URL(text)), {
-    error: 'must begin with https://',
-  }),
-);
-
-const settings = z.object({
-  ISSUER: issuerUrl,
+const shared = {
   ENABLED: z._default(z.stringbool(), false),
   CLIENT_ID: z._default(z.string(), ''),
   CLIENT_SECRET: z._default(z.string(), ''),
   SCOPE: z._default(z.string(), 'openid email profile'),
-  AUDIENCE: z._default(z.string(), ''),
-});
+};
+const openid = z.object({ ...shared, ISSUER: secureUrl, AUDIENCE: z._default(z.string(), '') });
+const oauth = z.object({ ...shared, AUTHORIZATION_URL: secureUrl, TOKEN_URL: secureUrl, USER_PROFILE_URL: secureUrl });
+const apple = ['TEAM_ID', 'KEY_ID', 'PRIVATE_KEY'];
 
-function readProvider(name: string, given: Record<string, string>): ProviderSettings {
+const settingNames = [...Object.keys(openid.shape), ...Object.keys(oauth.shape), ...apple];
+const key = new RegExp(`^AUTH_PROVIDER_([A-Z][A-Z0-9]{0,39})_(${settingNames.join('|')})$`);
+export const isProviderKey = (name: string): boolean => key.test(name);
+
+const split = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** @throws Error that names each wrong key */
+function parse<Settings extends z.ZodMiniType>(schema: Settings, name: string, given: Given): z.output<Settings> {
+  const result = z.safeParse(schema, given);
+  if (result.success) return result.data;
   const prefix = `AUTH_PROVIDER_${name.toUpperCase()}`;
-  const issuer = given.ISSUER ?? knownIssuers[name];
-  const result = z.safeParse(settings, { ...given, ...(issuer === undefined ? {} : { ISSUER: issuer }) });
-  if (!result.success) {
-    throw environmentError(result.error.issues.map(({ path, message }) => `${prefix}_${path.join('.')}: ${message}`));
+  throw environmentError(result.error.issues.map(({ path, message }) => `${prefix}_${path.join('.')}: ${message}`));
+}
+
+function readShared(name: string, data: z.output<z.ZodMiniObject<typeof shared>>): SharedSettings {
+  const { ENABLED: isEnabled, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, SCOPE } = data;
+  if (isEnabled && clientId === '') {
+    throw environmentError([`AUTH_PROVIDER_${name.toUpperCase()}_CLIENT_ID: is missing`]);
   }
-  const { ENABLED: isEnabled, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, ...data } = result.data;
-  if (isEnabled && clientId === '') throw environmentError([`${prefix}_CLIENT_ID: is missing`]);
-  const audiences = data.AUDIENCE.split(',').map((part) => part.trim());
-  return {
-    name,
-    issuer: data.ISSUER,
-    isEnabled,
-    clientId,
-    clientSecret,
-    scope: data.SCOPE.split(/[\s,]+/).join(' '),
-    audiences: audiences.filter(Boolean),
-  };
+  return { name, isEnabled, clientId, clientSecret, scope: split(SCOPE).join(' '), audiences: [] };
+}
+
+function readProvider(name: string, given: Given): ProviderSettings {
+  if (name === 'github') {
+    const data = parse(oauth, name, given);
+    const { AUTHORIZATION_URL: authorizationUrl, TOKEN_URL: tokenUrl, USER_PROFILE_URL: userUrl } = data;
+    return { ...readShared(name, data), authorizationUrl, tokenUrl, userUrl };
+  }
+  const data = parse(openid, name, given);
+  const settings = { ...readShared(name, data), issuer: data.ISSUER, audiences: split(data.AUDIENCE) };
+  if (name !== 'apple') return settings;
+  const appleKey = readAppleKey(given);
+  return { ...settings, responseMode: 'form_post', ...(appleKey && { appleKey, clientSecret: '' }) };
 }
 
 /**
@@ -68,7 +70,7 @@ function readProvider(name: string, given: Record<string, string>): ProviderSett
  * @throws Error that names each wrong key, never its value
  */
 export function readProviders(env: Record<string, string | undefined>): ReadonlyMap<string, ProviderSettings> {
-  const given = new Map<string, Record<string, string>>(Object.keys(knownIssuers).map((name) => [name, {}]));
+  const given = new Map(Object.entries(known));
   for (const [variable, value] of Object.entries(env)) {
     const [, provider, setting] = key.exec(variable) ?? [];
     if (!provider || !setting || !value) continue;

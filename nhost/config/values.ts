@@ -9,6 +9,16 @@ const split = (value: string) =>
 /** Values that are separated by commas. */
 export const list = (fallback: string) => z.pipe(z._default(z.string(), fallback), z.transform(split));
 
+/** Text that is JSON. */
+export const json = z.transform((text: string, payload): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    payload.issues.push({ code: 'custom', message: 'is not JSON', input: undefined });
+    return z.NEVER;
+  }
+});
+
 /** Removes the slash at the end of an URL. */
 export const withoutSlash = z.overwrite((url: string) => url.replace(/\/+$/, ''));
 

@@ -137,7 +137,18 @@ const post = fc.constantFrom(...Object.keys(posts)).chain((path) =>
 );
 
 const parameters = fc.dictionary(
-  fc.constantFrom('ticket', 'type', 'redirectTo', 'code', 'state', 'connect', 'metadata', 'allowedRoles', 'error'),
+  fc.constantFrom(
+    'ticket',
+    'type',
+    'redirectTo',
+    'code',
+    'state',
+    'connect',
+    'metadata',
+    'allowedRoles',
+    'error',
+    'user',
+  ),
   fc.oneof(ticket, redirectTo, text).map((value) => value.replace(/\p{Surrogate}/gu, '')),
 );
 const get = fc.record({
@@ -153,6 +164,8 @@ const get = fc.record({
         '/.well-known/jwks.json',
         '/signin/provider/google',
         '/signin/provider/google/callback',
+        '/signin/provider/github',
+        '/signin/provider/github/callback',
         '/signin/provider/%00',
         '/nothing',
       ),

@@ -28,7 +28,7 @@ export function addIdTokens(app: FastifyInstance, context: AuthContext): void {
 
   async function verify({ provider, idToken, nonce }: z.output<typeof link>) {
     const known = providers.get(provider);
-    if (!known) throw new AuthError('invalid-request', 'provider: unknown');
+    if (!known?.verifyIdToken) throw new AuthError('invalid-request', 'provider: has no id tokens');
     if (known.settings.audiences.length === 0) throw new AuthError('disabled-endpoint');
     const claims = await known.verifyIdToken(idToken, clock());
     if (claims.nonce !== undefined && claims.nonce !== sha256(nonce ?? '')) throw new AuthError('invalid-request');

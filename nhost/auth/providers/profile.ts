@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { json } from '../../config/values';
 import { email } from '../accounts/account-schemas';
 import { AuthError } from '../errors/auth-error';
 
@@ -40,4 +41,19 @@ export function readProfile(payload: object): Profile {
     ...(cleanName === undefined ? {} : { name: cleanName }),
     ...(language === undefined ? {} : { locale: language }),
   };
+}
+
+const sent = z.object({
+  user: z.pipe(z.pipe(z.string(), json), z.object({ name: z.object({ firstName: text, lastName: text }) })),
+});
+
+/**
+ * The name that Apple gives the browser beside its response, the first time only. It is not signed, so it is worth no more
+ * than a name that a person types.
+ */
+export function readSentName(query: unknown): Pick<Profile, 'name'> {
+  const { data } = z.safeParse(sent, query);
+  const { firstName = '', lastName = '' } = data?.user.name ?? {};
+  const name = clean(`${firstName} ${lastName}`, 100);
+  return name === undefined ? {} : { name };
 }

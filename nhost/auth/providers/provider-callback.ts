@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as openid from 'openid-client';
 import * as z from 'zod/mini';
 import type { ZodTypes } from '../../http/zod-validation';
 import type { ChallengeData } from '../challenges/challenges';
@@ -8,47 +7,15 @@ import { AuthError } from '../errors/auth-error';
 import { addQuery } from '../http/redirect-urls';
 import { lockCaller } from '../sessions/bearer';
 import { readBrowserHash } from './browser-cookie';
-import type { OpenidProvider } from './openid-providers';
-import { type Profile, readProfile } from './profile';
+import { type Profile, readSentName } from './profile';
 import { findOrCreateUser, isNew, linkIdentity } from './provider-accounts';
-import { callbackUrlOf, ProviderError, redirectWithError } from './provider-redirects';
+import { callbackUrlOf, redirectWithError } from './provider-redirects';
 import { providerParams } from './provider-start';
 
 type Pending = ChallengeData['provider'];
 
 const query = z.object({ state: z.string().check(z.regex(/^[\w-]{1,100}$/)) });
 const searchOf = ({ url }: FastifyRequest) => new URL(url, 'http://localhost').search;
-const brief = (text = '') => text.slice(0, 300);
-
-/** What the provider says about the person. @throws AuthError */
-async function fetchProfile(provider: OpenidProvider, current: URL, pending: Pending): Promise<Profile> {
-  const configuration = await provider.discover();
-  const tokens = await openid
-    .authorizationCodeGrant(configuration, current, {
-      pkceCodeVerifier: pending.codeVerifier,
-      expectedNonce: pending.nonce,
-      expectedState: current.searchParams.get('state') ?? '',
-      idTokenExpected: true,
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof openid.AuthorizationResponseError)) {
-        throw new AuthError('oauth-token-echange-failed', undefined, { cause: error });
-      }
-      const { error: provider_error, error_description } = error;
-      throw new ProviderError({
-        provider_error: brief(provider_error),
-        provider_error_description: brief(error_description),
-      });
-    });
-  const claims = tokens.claims();
-  if (!claims) throw new AuthError('oauth-profile-fetch-failed');
-  const isWhole = claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined;
-  if (isWhole) return readProfile(claims);
-  const more = await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch((error: unknown) => {
-    throw new AuthError('oauth-profile-fetch-failed', undefined, { cause: error });
-  });
-  return readProfile({ ...claims, ...more, sub: claims.sub });
-}
 
 /** Where a provider sends the browser back to: signs in, or links the identity, and sends the browser on. */
 export function addProviderCallback(app: FastifyInstance, context: AuthContext): void {
@@ -96,7 +63,8 @@ export function addProviderCallback(app: FastifyInstance, context: AuthContext):
       const pending = await takePending(request, name);
       target = pending.redirectTo;
       const current = new URL(callbackUrlOf(config, name) + searchOf(request));
-      const refreshToken = await finish(request, pending, await fetchProfile(provider, current, pending));
+      const profile = { ...readSentName(request.query), ...(await provider.fetchProfile(current, pending)) };
+      const refreshToken = await finish(request, pending, profile);
       return await reply.redirect(refreshToken === undefined ? target : addQuery(target, { refreshToken }), 302);
     } catch (error) {
       return redirectWithError(config, request, reply, target, error);

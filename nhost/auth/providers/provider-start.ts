@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as openid from 'openid-client';
 import * as z from 'zod/mini';
+import { json } from '../../config/values';
 import type { ZodTypes } from '../../http/zod-validation';
 import { signUpFields } from '../accounts/account-schemas';
 import type { AuthContext } from '../context';
@@ -10,14 +11,6 @@ import type { Caller } from '../sessions/bearer';
 import { ceremonySeconds, markBrowser } from './browser-cookie';
 import { callbackUrlOf, redirectWithError } from './provider-redirects';
 
-const parsed = z.transform((text: string, payload): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    payload.issues.push({ code: 'custom', input: undefined });
-    return z.NEVER;
-  }
-});
 const split = z.transform((text: string) => text.split(','));
 const { displayName, locale, defaultRole, redirectTo } = signUpFields;
 
@@ -30,7 +23,7 @@ const query = z.object({
   locale,
   defaultRole,
   allowedRoles: z.optional(z.pipe(z.pipe(z.string(), split), z.array(z.string()).check(z.maxLength(20)))),
-  metadata: z.optional(z.pipe(z.pipe(z.string().check(z.maxLength(4000)), parsed), z.record(z.string(), z.unknown()))),
+  metadata: z.optional(z.pipe(z.pipe(z.string().check(z.maxLength(4000)), json), z.record(z.string(), z.unknown()))),
 });
 
 /** Sends the browser to a provider. */
@@ -56,25 +49,14 @@ export function addProviderStart(app: FastifyInstance, context: AuthContext): vo
       const provider = providers.get(request.params.provider);
       if (!provider?.settings.isEnabled) throw new AuthError('disabled-endpoint');
       const caller = connect === undefined ? {} : { connect: await findCaller(connect) };
-      const configuration = await provider.discover();
-
-      const { name, scope } = provider.settings;
-      const [state, nonce, codeVerifier] = [
-        openid.randomState(),
-        openid.randomNonce(),
-        openid.randomPKCECodeVerifier(),
-      ];
+      const { name } = provider.settings;
+      const secrets = { codeVerifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+      const state = openid.randomState();
+      const redirectUri = callbackUrlOf(config, name);
+      const address = await provider.buildAuthorizationUrl({ ...secrets, redirectUri, state });
       const browserHash = markBrowser(config, request, reply);
-      const data = { provider: name, redirectTo: target, options: signUp, codeVerifier, nonce, browserHash, ...caller };
+      const data = { provider: name, redirectTo: target, options: signUp, ...secrets, browserHash, ...caller };
       await challenges.store('provider', { challenge: state, data, seconds: ceremonySeconds });
-      const address = openid.buildAuthorizationUrl(configuration, {
-        redirect_uri: callbackUrlOf(config, name),
-        scope,
-        state,
-        nonce,
-        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-      });
       return await reply.redirect(address.href, 302);
     } catch (error) {
       return redirectWithError(config, request, reply, target, error);

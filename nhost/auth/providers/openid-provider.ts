@@ -1,25 +1,19 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
-import type { ProviderSettings } from '../../config/providers';
+import type { OpenidSettings } from '../../config/provider-settings';
 import { AuthError } from '../errors/auth-error';
-
-const timeoutSeconds = 5;
+import { signAppleSecret } from './apple-secret';
+import { buildCodeUrl, exchangeCode, timeoutSeconds } from './code-flow';
+import { readProfile } from './profile';
+import type { Provider } from './provider';
 
 /** Whether the keys could not be fetched, rather than that a token is wrong. */
 const isUnreachable = (error: unknown) =>
   !(error instanceof errors.JOSEError) || ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code);
 
 /** A provider whose addresses and keys are fetched when they are first needed. */
-export interface OpenidProvider {
-  settings: ProviderSettings;
-  /** @throws AuthError when the provider cannot be reached */
-  discover(): Promise<openid.Configuration>;
-  /** @throws AuthError when the token is not one that the provider made for this service, or has expired */
-  verifyIdToken(idToken: string, now: Date): Promise<JWTPayload>;
-}
-
-export function createOpenidProvider(settings: ProviderSettings): OpenidProvider {
-  const { issuer, clientId, clientSecret, audiences } = settings;
+export function createOpenidProvider(settings: OpenidSettings): Provider {
+  const { issuer, clientId, clientSecret, audiences, scope, responseMode, appleKey } = settings;
   let found: Promise<openid.Configuration> | undefined;
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
@@ -38,7 +32,29 @@ export function createOpenidProvider(settings: ProviderSettings): OpenidProvider
 
   return {
     settings,
-    discover,
+
+    async buildAuthorizationUrl(request) {
+      const mode = responseMode && { response_mode: responseMode };
+      return buildCodeUrl(await discover(), request, { scope, nonce: request.nonce, ...mode });
+    },
+
+    async fetchProfile(current, { codeVerifier, nonce }) {
+      const configuration = await discover();
+      const checks = { pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true };
+      const secret = appleKey && { client_secret: await signAppleSecret(appleKey, issuer, clientId) };
+      const tokens = await exchangeCode(configuration, current, checks, secret);
+      const claims = tokens.claims();
+      if (!claims) throw new AuthError('oauth-profile-fetch-failed');
+      const isWhole = claims.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined;
+      if (isWhole) return readProfile(claims);
+      const more = await openid
+        .fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        .catch((error: unknown) => {
+          throw new AuthError('oauth-profile-fetch-failed', undefined, { cause: error });
+        });
+      return readProfile({ ...claims, ...more, sub: claims.sub });
+    },
+
     async verifyIdToken(idToken, now) {
       const { jwks_uri, issuer: exact } = (await discover()).serverMetadata();
       if (jwks_uri === undefined) throw new AuthError('service-unavailable');
