@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import fastify from 'fastify';
 import { createAuthTest } from '../testing/auth-test';
 import { hostileCall, posts } from '../testing/hostile-calls';
 import type { SessionJson } from './sessions/sessions';
@@ -16,6 +17,18 @@ async function openSessions(): Promise<Record<string, string>> {
   const user = await sessionOf('/signup/email-password', { email: 'ana@exemplo.com', password: 'Abc123' });
   return { user, anonymous: await sessionOf('/signin/anonymous'), forger: 'a.b.c' };
 }
+
+it('has hostile calls for every path that takes a body', async () => {
+  const server = fastify();
+  const paths = new Set<string>();
+  server.addHook('onRoute', ({ method, url }) => {
+    if ([method].flat().includes('POST')) paths.add(url);
+  });
+  await server.register(test.app.nhost.auth);
+  await server.close();
+  // A path with a parameter has no body of JSON.
+  expect(Object.keys(posts).sort()).toEqual([...paths].filter((path) => !path.includes(':')).sort());
+});
 
 it(
   `survives ${calls} hostile calls without a failure of its own`,
