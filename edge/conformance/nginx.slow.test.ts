@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NginxOptions } from '../nginx/create-nginx-config';
 import { sendRequest } from './send-request';
 import { describeConformance } from './describe-conformance';
@@ -50,6 +53,22 @@ describe('what only nginx does', () => {
       const response = await sendRequest(port, { path: '/', headers: { 'accept-encoding': 'br, gzip' } });
       expect(response.headers.get('content-encoding')).toEqual(['gzip']);
     });
+  });
+
+  it('logs no query and no referrer: they may have what signs in', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ponte-nginx-log-'));
+    const accessLog = join(folder, 'access.log');
+    await withChanges({ accessLog }, async ({ port }) => {
+      const headers = { referer: 'http://site.example/?refreshToken=mine', 'user-agent': 'a browser' };
+      await sendRequest(port, { path: '/v1/auth/verify?ticket=mine', headers });
+      await sendRequest(port, { path: '/?refreshToken=mine', headers });
+    });
+    const requests = readFileSync(accessLog, 'utf8').match(/"GET .*"a browser"/g);
+    rmSync(folder, { recursive: true });
+    expect(requests).toEqual([
+      expect.stringMatching(/^"GET \/v1\/auth\/verify HTTP\/1\.1" 200 \d+ "-" "a browser"$/),
+      expect.stringMatching(/^"GET \/ HTTP\/1\.1" 200 \d+ "-" "a browser"$/),
+    ]);
   });
 
   it('resolves the backend by a configured name server', async () => {

@@ -8,7 +8,7 @@ import { chooseSite, createChannelMaps } from './channel-maps';
 import { errorLocations, rejectTargets, siteErrorPages } from './error-pages';
 import { createBackendLocations, createSiteLocations } from './locations';
 import { createLanguageMaps, createPathMaps } from './path-maps';
-import { block, quote } from './syntax';
+import { block, map, quote } from './syntax';
 
 export interface NginxOptions extends PolicyOptions {
   /** The release store's folder, an absolute path. */
@@ -37,7 +37,7 @@ export interface NginxOptions extends PolicyOptions {
  * resolves the pointer on each request, so it must be printed and loaded again only when the routes change.
  */
 export function createNginxConfig(options: NginxOptions): string {
-  const { user, brotliModule, accessLog } = options;
+  const { user, brotliModule } = options;
   const config = [
     ...(user ? [`user ${user};`] : []),
     ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
@@ -46,13 +46,24 @@ export function createNginxConfig(options: NginxOptions): string {
     'pid nginx.pid;',
     'error_log stderr warn;',
     block('events', ['worker_connections 4096;']),
-    block('http', [`access_log ${accessLog};`, ...createHttp(options)]),
+    block('http', createHttp(options)),
   ].join('\n');
   return `${brotliModule ? config : withoutBrotli(config)}\n`;
 }
 
+/** Without queries and referrers: links of mails, and the pages that they lead to, have what signs in there. */
+function createAccessLog(accessLog: string): string[] {
+  const line =
+    '$remote_addr - - [$time_local] "$request_method $logged_path $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
+  return [
+    map('$request_uri', 'logged_path', '', [['~^([^?]*)', '$1']]),
+    `log_format brief ${quote(line)};`,
+    accessLog === 'off' ? 'access_log off;' : `access_log ${accessLog} brief;`,
+  ];
+}
+
 function createHttp(options: NginxOptions): string[] {
-  const { routes, trustedProxies = [] } = options;
+  const { routes, accessLog, trustedProxies = [] } = options;
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   return [
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp-${name};`),
@@ -80,6 +91,7 @@ function createHttp(options: NginxOptions): string[] {
     'limit_req_status 429;',
     ...trustedProxies.map((address) => `set_real_ip_from ${address};`),
     ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+    ...createAccessLog(accessLog),
     ...createPathMaps(routes),
     ...createLanguageMaps(),
     ...createChannelMaps(),
