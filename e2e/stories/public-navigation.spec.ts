@@ -35,6 +35,19 @@ test('navigation moves focus and title and marks the current link, and Back retu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
 });
 
+for (const path of ['/en/servicos', '/en/servicos/vistos']) {
+  test(`a click anywhere on a line of ${path} leads to its service`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'F-1 student visa' });
+    await line.scrollIntoViewIfNeeded();
+    const box = await line.boundingBox();
+    // Between the words and the price.
+    if (box) await page.mouse.click(box.x + box.width * 0.65, box.y + box.height / 2);
+    await expect(page).toHaveURL('/en/servicos/vistos/f1');
+  });
+}
+
 test('Escape closes only the topmost element and returns the focus', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
