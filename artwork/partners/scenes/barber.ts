@@ -1,6 +1,6 @@
 import { swing, wrap } from '../../drawing/numbers';
 import { circle, group, polygon, rect, round, tag } from '../../drawing/svg';
-import { disc, ground, type PartnerScene } from '../stage';
+import { ground, type PartnerScene } from '../stage';
 
 /** The stripes rise by three pitches per loop. */
 function drawPole(turn: number) {
@@ -53,9 +53,24 @@ function drawScissors(turn: number) {
   return group({ transform: 'translate(446 186) rotate(38)' }, [half(1), half(-1), circle(0, 4, 7, '#10243E')]);
 }
 
+const mirror = [
+  rect(336, 46, 220, 244, '#B26A00', { rx: 22 }),
+  rect(346, 56, 200, 224, '#2A4B72', { rx: 15 }),
+  polygon(
+    [
+      [346, 196],
+      [486, 56],
+      [520, 56],
+      [346, 230],
+    ],
+    '#FBF7F0',
+    { opacity: 0.1 },
+  ),
+];
+
 export const drawBarber: PartnerScene = (turn) => [
   ground('#16304F'),
-  disc(446, 176, 104, '#C4401C', '#16304F'),
+  ...mirror,
   rect(0, 318, 640, 42, '#0B1726'),
   rect(0, 318, 640, 3, '#F2A541'),
   rect(182, 298, 32, 22, '#0F2036'),

@@ -1,6 +1,6 @@
 import { drop, ease, within, wrap } from '../../drawing/numbers';
-import { group, polygon, rect } from '../../drawing/svg';
-import { disc, ground, type PartnerScene } from '../stage';
+import { circle, group, polygon, rect, stroke } from '../../drawing/svg';
+import { ground, type PartnerScene } from '../stage';
 
 const size = { width: 104, height: 74, top: 22 };
 const floor = 296;
@@ -52,6 +52,14 @@ function drawBox(x: number, y: number, tone: string) {
   ]);
 }
 
+/** The way to another country: dots from one place to the other. */
+const route = [
+  stroke('M64 196Q330 -70 590 150', '#C4401C', 5, { 'stroke-dasharray': '1 16', opacity: 0.75 }),
+  circle(64, 196, 10, '#C4401C'),
+  circle(590, 150, 15, '#F2A541'),
+  circle(590, 150, 6, '#C4401C'),
+];
+
 /** The loop starts with a full stack. It leaves on the belt, then a new one drops box by box. */
 export const drawBoxes: PartnerScene = (turn) => {
   const leaving = ease(within(turn, 0.16, 0.4)) * 620;
@@ -77,7 +85,7 @@ export const drawBoxes: PartnerScene = (turn) => {
   });
   return [
     ground('#EFE6D6'),
-    disc(330, 208, 118, '#F2A541', '#EFE6D6'),
+    ...route,
     rect(0, floor, 640, 32, '#10243E'),
     ...belt,
     rect(0, floor + 32, 640, 40, '#D8CDBB'),

@@ -1,6 +1,6 @@
 import { ease, swing, within } from '../../drawing/numbers';
 import { circle, group, polygon, rect, tag } from '../../drawing/svg';
-import { disc, ground, type PartnerScene } from '../stage';
+import { ground, type PartnerScene } from '../stage';
 
 const body =
   'M96 246C94 226 104 212 128 206L196 196C228 168 262 150 312 148C372 146 412 158 452 194C496 198 532 206 546 222C554 232 552 242 548 248L520 250A41 41 0 0 0 438 250L226 250A41 41 0 0 0 144 250L104 250Z';
@@ -41,10 +41,17 @@ function drawSweep(turn: number) {
   return group({ 'clip-path': 'url(#body)' }, [slant(x, 70, 0.5), slant(x + 88, 16, 0.4)]);
 }
 
+/** The door of the garage, and two lights above it. */
+const garage = [
+  rect(110, 62, 428, 222, '#2B4C6C'),
+  ...[0, 1, 2, 3, 4].map((i) => rect(110, 100 + i * 38, 428, 3, '#1F3A55')),
+  ...[190, 350].map((x) => rect(x, 26, 108, 9, '#F2A541', { rx: 4.5 })),
+];
+
 export const drawDetailing: PartnerScene = (turn) => [
   tag('clipPath', { id: 'body' }, tag('path', { d: body })),
   ground('#1F3A55'),
-  disc(322, 196, 112, '#E48844', '#1F3A55'),
+  ...garage,
   rect(0, 284, 640, 76, '#10243E'),
   tag('ellipse', { cx: 324, cy: 288, rx: 238, ry: 9, fill: '#0B1726' }),
   tag('path', { d: body, fill: '#C4401C' }),

@@ -1,6 +1,6 @@
 import { swing, tau, wrap } from '../../drawing/numbers';
 import { group, line, stroke, tag, type Point } from '../../drawing/svg';
-import { disc, ground, stage, type PartnerScene } from '../stage';
+import { ground, stage, type PartnerScene } from '../stage';
 
 const strings = [0, 1, 2, 3, 4];
 const paper = '#FBF7F0';
@@ -39,9 +39,18 @@ function drawNote(at: number, string: number, turn: number) {
   ]);
 }
 
+/** The hall of a station, its gate lit. */
+const vault = [
+  { half: 150, fill: '#16304F' },
+  { half: 112, fill: '#234568' },
+  { half: 72, fill: '#F2A541' },
+].map(({ half, fill }) =>
+  tag('path', { d: `M${460 - half} 360V${330 - half}A${half} ${half} 0 0 1 ${460 + half} ${330 - half}V360Z`, fill }),
+);
+
 export const drawMusic: PartnerScene = (turn) => [
   ground('#10243E'),
-  disc(468, 196, 104, '#F2A541', '#10243E'),
+  ...vault,
   ...strings.map((string) => {
     const points = Array.from({ length: 41 }, (_, i): Point => [i * 16, heightOf(string, i * 16, turn)]);
     return stroke(line(points), '#C9B9A0', 2.4);
