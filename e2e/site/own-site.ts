@@ -14,6 +14,8 @@ export interface OwnSite {
   readonly url: string;
   /** The release store's folder. */
   readonly store: string;
+  /** Mails that the backend sent, a file each. */
+  readonly mails: string;
   /** Where its backend serves the tallies. Its settings name those of the base site. */
   readonly talliesUrl: string;
   /** Runs the `ponte` command on this site's store; returns its output. */
@@ -26,10 +28,12 @@ interface OwnSiteOptions {
   readonly backendUrl?: string;
   /** Replaces settings of the base site. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Additional variables of the backend of a site at this URL. */
+  readonly environment?: (url: string) => Readonly<Record<string, string>>;
 }
 
 /** Starts a copy of the base site's release behind an edge of its own. */
-export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}): Promise<OwnSite> {
+export async function startOwnSite({ backendUrl, settings, environment: own }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ponte-'));
   const store = join(folder, 'releases');
   // Names with a leading dot are temporary files that may still be written.
@@ -55,12 +59,14 @@ export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}
     await ponte('settings', 'set', ...pairs, '--no-prepare', '--why', 'a site of its own');
   }
   const running: Running[] = [];
+  const edgePort = await findFreePort();
   const backend = backendUrl ?? (await startOwnBackend());
   const edge = await startEdge(backend);
 
   return {
     url: edge.url,
     store,
+    mails: join(folder, 'mail'),
     talliesUrl: `http://127.0.0.1:${internalPort}/tallies`,
     ponte,
     async stop() {
@@ -71,15 +77,14 @@ export async function startOwnSite({ backendUrl, settings }: OwnSiteOptions = {}
 
   async function startOwnBackend(): Promise<string> {
     await copyFirstDatabase(folder);
-    const backend = await startBackend(folder, env);
+    const backend = await startBackend(folder, { ...env, ...own?.(`http://localhost:${edgePort}`) });
     running.push(backend);
     return backend.url;
   }
 
   async function startEdge(backend: string): Promise<Running> {
-    const port = await findFreePort();
-    const edgeEnv = { ...env, STORE: store, BACKEND_URL: backend, PORT: String(port) };
-    const edge = await startServer(join(repository, 'releases/dist/edge.js'), edgeEnv, port, '/robots.txt');
+    const edgeEnv = { ...env, STORE: store, BACKEND_URL: backend, PORT: String(edgePort) };
+    const edge = await startServer(join(repository, 'releases/dist/edge.js'), edgeEnv, edgePort, '/robots.txt');
     running.push(edge);
     return edge;
   }
