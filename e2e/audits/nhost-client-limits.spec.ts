@@ -33,7 +33,7 @@ let opened = 0;
 /** Opens a page on a clock that the test moves. */
 async function open(page: Page): Promise<void> {
   await page.clock.resume();
-  await page.goto(`${site.url}/en/contato`);
+  await page.goto(`${site.url}/en/contact`);
   // A part that is still loading would time out when the clock jumps.
   await helArrived(page);
   await page.clock.pauseAt(new Date(Date.now() + (opened += 1) * 60_000));

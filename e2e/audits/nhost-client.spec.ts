@@ -24,7 +24,7 @@ test.beforeEach(async ({ context, page, expected }) => {
   // The browser reports each rejected call.
   expected.console(/status of 4\d\d/);
   await serveClient(context, scripts);
-  await page.goto(`${site.url}/en/contato`);
+  await page.goto(`${site.url}/en/contact`);
   await loadClient(page);
 });
 
@@ -84,7 +84,7 @@ test('signs in by the code and by the link of a mail', async ({ page }) => {
   expect(await callClient(page, 'signIn.emailCode', email, code)).toMatchObject(signedIn({ email }));
   await callClient(page, 'signOut');
 
-  await callClient(page, 'signIn.emailLink', email, { redirectTo: '/en/contato?from=mail' });
+  await callClient(page, 'signIn.emailLink', email, { redirectTo: '/en/contact?from=mail' });
   expect(await getState(page)).toEqual({ status: 'signedOut', step: 'needsEmailVerification' });
   await page.goto((await takeMail(site, email)).get('x-link') ?? '');
   const entries = await page.evaluate(() => history.length);
@@ -96,11 +96,11 @@ test('signs in by the code and by the link of a mail', async ({ page }) => {
     type: 'passwordlessEmail',
     error: undefined,
   });
-  await expect(page).toHaveURL(`${site.url}/en/contato?from=mail`);
+  await expect(page).toHaveURL(`${site.url}/en/contact?from=mail`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   // The client alone would not restore the session.
-  await page.goto(`${site.url}/en/contato?error=invalid-ticket&errorDescription=Invalid+ticket`);
+  await page.goto(`${site.url}/en/contact?error=invalid-ticket&errorDescription=Invalid+ticket`);
   await loadClient(page);
   await callClient(page, 'whenReady');
   expect(await getState(page)).toMatchObject({ status: 'signedIn', user: { email } });
@@ -172,7 +172,7 @@ test('tabs follow each other', async ({ page, context }) => {
   const email = newEmail();
   await callClient(page, 'signUp.password', email, password);
   const other = await context.newPage();
-  await other.goto(`${site.url}/en/contato`);
+  await other.goto(`${site.url}/en/contact`);
   await loadClient(other);
   await callClient(other, 'whenReady');
   expect(await getState(other)).toMatchObject({ status: 'signedIn', user: { email } });

@@ -69,7 +69,7 @@ test('the nine partners take less than two and a half screens of a phone', async
 });
 
 test('every step of the company’s flow shows its text on a wide screen, on a phone the first one', async ({ page }) => {
-  await page.goto('/en/servicos/empresa');
+  await page.goto('/en/services/company');
   await hydrated(page);
   const texts = section(page, 'From plan to open for business, in four stages').locator('details p');
   await expect(texts.filter({ visible: true })).toHaveCount(12);

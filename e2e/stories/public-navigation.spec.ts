@@ -35,7 +35,7 @@ test('navigation moves focus and title and marks the current link, and Back retu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
 });
 
-for (const path of ['/en/servicos', '/en/servicos/vistos']) {
+for (const path of ['/en/services', '/en/services/visas']) {
   test(`a click anywhere on a line of ${path} leads to its service`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -44,7 +44,7 @@ for (const path of ['/en/servicos', '/en/servicos/vistos']) {
     const box = await line.boundingBox();
     // Between the words and the price.
     if (box) await page.mouse.click(box.x + box.width * 0.65, box.y + box.height / 2);
-    await expect(page).toHaveURL('/en/servicos/vistos/f1');
+    await expect(page).toHaveURL('/en/services/visas/f1');
   });
 }
 
@@ -128,7 +128,7 @@ test.describe('on a small screen', () => {
   });
 
   test('the menu covers the whole page, and a press beside it closes it', async ({ page }) => {
-    await page.goto('/en/servicos');
+    await page.goto('/en/services');
     await hydrated(page);
     const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
     await menu.click();
@@ -142,11 +142,11 @@ test.describe('on a small screen', () => {
     await page.setViewportSize({ width: 800, height: 640 });
     await page.mouse.click(40, 300);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(page).toHaveURL('/en/servicos');
+    await expect(page).toHaveURL('/en/services');
   });
 
   test('the dock gives way to the keyboard while a field has the focus', async ({ page }) => {
-    await page.goto('/en/sobre');
+    await page.goto('/en/about');
     await hydrated(page);
     await page.getByRole('button', { name: 'Accept' }).click();
     const buttons = page.getByRole('complementary').last().getByRole('link');

@@ -38,8 +38,8 @@ test('a first visit shows the typeface, however late it comes', async ({ page })
 
 for (const [path, width] of [
   ['/pt', 360],
-  ['/es/servicos/empresa', 1280],
-  ['/en/criacao-de-sites', 412],
+  ['/es/servicios/empresa', 1280],
+  ['/en/websites', 412],
 ] as const) {
   test(`the typeface moves nothing of ${path} at ${width} px, and is there after the first input`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
