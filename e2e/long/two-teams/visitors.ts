@@ -51,9 +51,10 @@ export async function look({ page, lock, requests }: Visitor, revisions: Revisio
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expectRevisions(await page.content(), lock, revisions);
   await page.locator('[data-assistant] button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   expectHelRevision(await page.content(), lock, revisions);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(foreignFiles(requests, lock)).toEqual([]);
   const texts = requests.filter((url) => url.includes('/translation.json'));
   expect(texts.filter((url) => !url.endsWith(`?c=${lock.composition}`))).toEqual([]);
