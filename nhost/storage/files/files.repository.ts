@@ -84,7 +84,8 @@ export async function insertFile(
         .where('uploaded_by_user_id', '=', owner)
         .select(sql<string>`coalesce(sum(greatest(size, ${leastBytes})), 0)`.as('used'))
         .executeTakeFirstOrThrow();
-      if (Number(used) + Math.max(row.size, leastBytes) > quota) throw new StorageError(403, 'storage quota exceeded', { quota });
+      if (Number(used) + Math.max(row.size, leastBytes) > quota)
+        throw new StorageError(403, 'storage quota exceeded', { quota });
     }
     const inserted = await trx
       .insertInto('storage.files')
