@@ -45,7 +45,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
       <main id="content" tabIndex={-1} className={styles.main}>
         <Page resolved={resolved} />
       </main>
-      <Footer />
+      {route?.area !== 'admin' && <Footer />}
       <Corner withAssistant={!route || route.area === 'public'} />
     </SiteProvider>
   );

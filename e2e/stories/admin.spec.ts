@@ -20,6 +20,7 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   const screens = new AdminScreens(page);
   const email = `eva.${Date.now()}@ponte.example`;
   await screens.logIn();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   await screens.createUser({ name: 'Eva Lima', email, password: 'senha-da-eva' });
   const created = screens.message('Usuário cadastrado com sucesso!');
