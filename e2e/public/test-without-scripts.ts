@@ -41,7 +41,7 @@ export function testPublicPages(width: number): void {
         const banner = page.getByRole('banner');
         await banner.locator('summary').filter({ visible: true }).first().click();
         await banner.getByRole('link', { name: languageNames[language] }).filter({ visible: true }).click();
-        await expect(page).toHaveURL(`/${language}/servicos/empresa/itin`);
+        await expect(page).toHaveURL(buildUrl(getRoute('itin'), language, language));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       }
     });
