@@ -1,31 +1,23 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { basename, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { repository } from '../site/base';
 
 const folder = '/client-of-this-test/';
 
 /** The kit's module for Nhost, bundled with the real client: scripts by name. */
 export async function bundleClient(): Promise<ReadonlyMap<string, string>> {
-  const output = await mkdtemp(join(tmpdir(), 'ponte-client-'));
-  const options = ['--bundle', '--splitting', '--format=esm', '--platform=browser', '--log-level=error'];
-  try {
-    await promisify(execFile)(process.execPath, [
-      join(repository, 'node_modules/esbuild/bin/esbuild'),
-      join(repository, 'shared-config/kit/nhost/load-nhost.ts'),
-      ...options,
-      `--outdir=${output}`,
-    ]);
-    const names = await readdir(output);
-    return new Map(
-      await Promise.all(names.map(async (name) => [name, await readFile(join(output, name), 'utf8')] as const)),
-    );
-  } finally {
-    await rm(output, { recursive: true });
-  }
+  const { outputFiles } = await build({
+    entryPoints: [join(repository, 'shared-config/kit/nhost/load-nhost.ts')],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'error',
+    outdir: folder,
+    write: false,
+  });
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
 /** Lets the pages of a site import the module from the site's own origin, as their policy demands. */

@@ -17,11 +17,11 @@ import { sharedFileCases } from './cases/shared-files';
 import { useEdge, type StartEdge } from './use-edge';
 
 const tables = {
+  encodings: encodingCases,
   pages: pageCases,
   'unknown paths': unknownPathCases,
   redirects: redirectCases,
   'shared files': sharedFileCases,
-  encodings: encodingCases,
   'rejected requests': rejectedRequestCases,
   calls: callCases,
 };

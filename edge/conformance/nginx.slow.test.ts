@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@ponte/toolchain/jest/until';
 import type { NginxOptions } from '../nginx/create-nginx-config';
 import { sendRequest } from './send-request';
 import { describeConformance } from './describe-conformance';
@@ -62,6 +63,8 @@ describe('what only nginx does', () => {
       const headers = { referer: 'http://site.example/?refreshToken=mine', 'user-agent': 'a browser' };
       await sendRequest(port, { path: '/v1/auth/verify?ticket=mine', headers });
       await sendRequest(port, { path: '/?refreshToken=mine', headers });
+      // nginx writes a line after it sent the response.
+      await until('two requests in the log', () => readFileSync(accessLog, 'utf8').split('a browser').length > 2);
     });
     const requests = readFileSync(accessLog, 'utf8').match(/"GET .*"a browser"/g);
     rmSync(folder, { recursive: true });

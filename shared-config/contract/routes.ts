@@ -1,8 +1,8 @@
 import type { ListedRemote } from './parts';
 import type { RouteDefinition } from './route';
 
-/** A public page: its path, its module, and its paths after `/en` and `/es`. */
-const page = (path: string, module: string, en: string, es: string) =>
+/** A public page: its path, its module, and its paths after `/en` and `/es` where they differ. */
+const page = (path: string, module: string, en = path, es = path) =>
   ({ path, localizedPaths: { en, es }, part: 'remote-public', module, area: 'public' }) as const;
 const account = (path: string, module: string) => ({ path, part: 'remote-admin', module, area: 'account' }) as const;
 const admin = (path: string, module: string) => ({ path, part: 'remote-admin', module, area: 'admin' }) as const;
@@ -25,7 +25,7 @@ const service = (of: CategoryPaths, name: string, en = name, es = name) =>
 
 /** The only table of paths. Texts, links and tests refer to a route by its id. */
 const table = {
-  home: page('/', 'home', '/', '/'),
+  home: page('/', 'home'),
   services: page('/servicos', 'services', '/services', '/servicios'),
   websites: page('/criacao-de-sites', 'websites', '/websites', '/creacion-de-sitios'),
   about: page('/sobre', 'about', '/about', '/quienes-somos'),
