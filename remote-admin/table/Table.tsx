@@ -3,6 +3,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '@ponte/kit';
 import { useTexts } from '../texts';
+import controls from './Controls.module.css';
+import skeleton from './Skeleton.module.css';
 import styles from './Table.module.css';
 
 interface TableProps<Row> {
@@ -61,7 +63,7 @@ function ColumnHeader({ name, sort, isActions }: Column) {
   }
   return (
     <th role="columnheader" scope="col" aria-sort={sort.order}>
-      <button type="button" className={styles.sort} onClick={sort.onPress}>
+      <button type="button" className={controls.sort} onClick={sort.onPress}>
         {name}
       </button>
     </th>
@@ -71,13 +73,13 @@ function ColumnHeader({ name, sort, isActions }: Column) {
 /** Placeholders as high as real rows. */
 function SkeletonRows({ columns, count }: { columns: readonly Column[]; count: number }) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} role="row" aria-hidden="true" data-testid="skeleton-row" className={styles.skeleton}>
+    <tr key={row} role="row" aria-hidden="true" data-testid="skeleton-row" className={skeleton.row}>
       {columns.map(({ name, isActions, lines, className }) => (
         <td
           key={name}
           role="cell"
           data-label={isActions ? undefined : name}
-          className={isActions ? styles.actions : className}
+          className={isActions ? `${styles.actions} ${skeleton.end}` : className}
         >
           <div>
             <span />
@@ -153,5 +155,5 @@ export function DetailsRow({ columns, children }: { columns: number; children: R
 
 /** The class of a link or button in an `ActionsCell`. */
 export function actionClass(kind?: 'danger'): string {
-  return [styles.action, kind && styles[kind]].filter(Boolean).join(' ');
+  return [controls.action, kind && controls[kind]].filter(Boolean).join(' ');
 }

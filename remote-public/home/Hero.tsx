@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';
+import controls from './HeroControls.module.css';
 import { LanguageLinks } from './LanguageLinks';
 import { useHeroFilm, tall, wide } from './hero-film';
 import { LoopingFilm, PauseIcon, type FilmFiles } from '../film/LoopingFilm';
@@ -38,7 +39,7 @@ export function Hero() {
             {files && (
               <button
                 type="button"
-                className={styles.pause}
+                className={controls.pause}
                 aria-label={t(playing ? 'home.pause' : 'home.play')}
                 onClick={toggle}
               >

@@ -4,7 +4,7 @@ import { buildUrl } from '@ponte/contract/url';
 import { getRoute } from '@ponte/contract/routes';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../texts';
-import styles from './Hero.module.css';
+import styles from './HeroControls.module.css';
 
 const opensInNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
