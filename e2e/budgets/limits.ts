@@ -3,7 +3,7 @@
  * yet. Bytes are after brotli.
  */
 const limits = {
-  html: 14_000,
+  html: 12_000,
   script: 120_000,
   css: 10_000,
   font: 40_000,
@@ -15,6 +15,10 @@ const limits = {
   scriptsRequestedBeforeLargestPaint: 0,
   layoutShift: 0.01,
 } as const;
+
+/** The home page alone has more HTML than the goal. */
+const homePath = '/pt';
+const homeHtmlLimit = 13_200;
 
 /** The maximum of additional script bytes of federation, against one build of the same sources. */
 export const federationLimit = 22_000;
@@ -32,10 +36,10 @@ export type Measured = Record<keyof typeof limits, number>;
 
 /** Describes each limit that a page exceeds; a missing measurement counts as exceeding. */
 export function excesses(path: string, measured: Measured): string[] {
-  return (Object.keys(limits) as (keyof typeof limits)[])
-    .filter((name) => !(measured[name] <= limits[name]))
+  const own: Measured = path === homePath ? { ...limits, html: homeHtmlLimit } : limits;
+  return (Object.keys(limits) as (keyof Measured)[])
+    .filter((name) => !(measured[name] <= own[name]))
     .map(
-      (name) =>
-        `${path}: ${name} is ${measured[name]}, ${+(measured[name] - limits[name]).toFixed(4)} over ${limits[name]}`,
+      (name) => `${path}: ${name} is ${measured[name]}, ${+(measured[name] - own[name]).toFixed(4)} over ${own[name]}`,
     );
 }

@@ -20,7 +20,7 @@ export async function showTypeface(): Promise<void> {
   const before = readTops();
   document.fonts.add(face);
   if (!isMoved(before, readTops())) return;
-  // Before the next paint: nobody sees it.
+  // Before the next paint, so it never shows.
   document.fonts.delete(face);
   addAtFirstInput(face);
 }

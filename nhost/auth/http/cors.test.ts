@@ -35,7 +35,7 @@ it.each([
   }
 });
 
-it('asks a page that was limited for patience, in words that it may read', async () => {
+it('sends a rate-limited page a response that it may read', async () => {
   const origin = 'http://localhost:3000';
   const statuses = [];
   for (let i = 0; i < 3; i += 1) statuses.push((await send('GET', origin)).status);

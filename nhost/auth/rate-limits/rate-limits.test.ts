@@ -49,7 +49,7 @@ it('limits mails to an address, and sign-ups from one, grouping IPv6 addresses b
   expect(await signUpFrom('2001:db8:0:8::1', 'e@f.co')).toMatchObject({ status: 200 });
 });
 
-it('limits the mails and messages that one caller causes, whoever gets them', async () => {
+it('limits the mails and messages that one caller causes, to one address or to many', async () => {
   const people = ['a@b.co', 'c@d.co', 'e@f.co'].map((email) => ({ email }));
   const phones = [1, 2, 3].map((digit) => ({ phoneNumber: `+1555123456${digit}` }));
   const calls = [

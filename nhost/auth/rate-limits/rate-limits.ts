@@ -17,8 +17,8 @@ export interface RateLimits {
    */
   count(rule: RateLimitRule, key: string): Promise<() => Promise<void>>;
   /**
-   * Counts a mail or a message to a phone for who causes it, and then for who gets it: nobody may send to many strangers, or
-   * use up what others may get.
+   * Counts a mail or a message to a phone by the caller's address, and then by its recipient: a caller may not send to many
+   * strangers, or use up what a recipient gets from others.
    *
    * @throws TooManyCalls
    */

@@ -52,7 +52,7 @@ describe('a session that is restored', () => {
       failedWith('unavailable', 503),
     ],
   ] as const)(
-    'is tried five times again %s, and nobody waits more than 15 seconds',
+    'is tried five times again %s, and no call waits for more than 15 seconds',
     async (_name, answer, { error }) => {
       gate.close(answer);
       const before = gate.count('/auth/token');
