@@ -1,6 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@ponte/contract/api';
-import { notSetUp, outdatedVersion, type ErrorResponse } from '@ponte/contract/api-responses';
+import {
+  noPerson,
+  notSetUp,
+  outdatedVersion,
+  secondFactorRequired,
+  type ErrorResponse,
+} from '@ponte/contract/api-responses';
 import type { Language } from '@ponte/contract/language';
 import { isDatabaseUnavailable } from '../database/errors';
 import { pt, type TextKey } from '../locales/pt';
@@ -13,6 +19,8 @@ const apiErrors = {
   unauthenticated: { status: 401, text: 'error.unauthenticated' },
   wrongLogin: { status: 401, text: 'error.wrongLogin' },
   forbidden: { status: 403, text: 'error.forbidden' },
+  noPerson: { status: 403, text: 'error.noPerson', codigo: noPerson },
+  secondFactorRequired: { status: 403, text: 'error.secondFactorRequired', codigo: secondFactorRequired },
   userNotFound: { status: 404, text: 'error.userNotFound' },
   notFound: { status: 404, text: 'error.notFound' },
   methodNotAllowed: { status: 405, text: 'error.methodNotAllowed' },
@@ -24,6 +32,7 @@ const apiErrors = {
   unsupportedMedia: { status: 415, text: 'error.unsupportedMedia' },
   /** The same text as a wrong login: a locked account must not reveal whether a guess was right. */
   throttled: { status: 429, text: 'error.wrongLogin' },
+  tooManyCalls: { status: 429, text: 'error.tooManyCalls' },
   unexpected: { status: 500, text: 'error.unexpected' },
   busy: { status: 503, text: 'error.busy' },
   unavailable: { status: 503, text: 'error.unavailable' },

@@ -32,6 +32,8 @@ export const en: Record<TextKey, string> = {
   'error.unauthenticated': 'Your session has ended. Please sign in again.',
   'error.wrongLogin': 'Wrong email or password.',
   'error.forbidden': 'You are not allowed to do this.',
+  'error.noPerson': 'This account is not registered on this site. Contact an administrator.',
+  'error.secondFactorRequired': 'This account requires a second factor. Sign in with your password and code.',
   'error.userNotFound': 'User not found.',
   'error.notFound': 'This address does not exist.',
   'error.methodNotAllowed': 'This address does not accept this method.',
@@ -46,6 +48,7 @@ export const en: Record<TextKey, string> = {
   'error.storeBusy': 'Somebody is changing what is live. Try again in a moment.',
   'error.notSetUp': 'The versions page is not set up on this server.',
   'error.commandTimeout': 'The command took too long and was stopped. See what is live and try again.',
+  'error.tooManyCalls': 'Too many requests in a short time. Wait a few minutes and try again.',
   'error.unexpected': 'Something went wrong on our side. Try again in a moment.',
 
   'done.userDeleted': 'User deleted.',

@@ -32,6 +32,8 @@ export const es: Record<TextKey, string> = {
   'error.unauthenticated': 'Tu sesión terminó. Vuelve a iniciar sesión.',
   'error.wrongLogin': 'Correo electrónico o contraseña incorrectos.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
+  'error.noPerson': 'Esta cuenta no está registrada en este sitio. Contacta a un administrador.',
+  'error.secondFactorRequired': 'Esta cuenta pide un segundo factor. Entra con tu contraseña y tu código.',
   'error.userNotFound': 'Usuario no encontrado.',
   'error.notFound': 'Esta dirección no existe.',
   'error.methodNotAllowed': 'Esta dirección no acepta este método.',
@@ -47,6 +49,7 @@ export const es: Record<TextKey, string> = {
   'error.notSetUp': 'La página de versiones no está configurada en este servidor.',
   'error.commandTimeout':
     'El comando tardó demasiado y se interrumpió. Revisa lo que está en línea e inténtalo de nuevo.',
+  'error.tooManyCalls': 'Demasiadas solicitudes en poco tiempo. Espera unos minutos e inténtalo de nuevo.',
   'error.unexpected': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos instantes.',
 
   'done.userDeleted': 'Usuario eliminado.',

@@ -1,3 +1,4 @@
+import { findPerson } from '../access/find-person';
 import type { Attempt } from '../access/throttle';
 import { type LoginRequest, loginRequest } from '@ponte/contract/api';
 import {
@@ -25,15 +26,6 @@ async function findAccount(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-async function findPerson(db: Database, authUserId: string) {
-  return db
-    .selectFrom('usuarios as u')
-    .innerJoin('roles as r', 'r.id', 'u.role_id')
-    .where('u.auth_user_id', '=', authUserId)
-    .select(['u.id', 'u.nome', 'u.role_id', 'r.name as role_nome'])
-    .executeTakeFirst();
-}
-
 /** An unknown e-mail and a wrong password take the same steps: the same hash work, queries and response. */
 export function createLogin({ db, clock, passwords, throttle, tokens, recordAudit }: AppContext) {
   type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -45,15 +37,14 @@ export function createLogin({ db, clock, passwords, throttle, tokens, recordAudi
     attempt: Attempt,
     address: string,
   ): Promise<LoginResponse | null> {
-    const email = account.email ?? '';
     return db.transaction().execute(async (trx) => {
       const person = await findPerson(trx, account.id);
       const token = person && (await tokens.issue(trx, person.id, checkedHash));
       if (!token) return null;
       await attempt.succeed(trx);
       await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', account.id).execute();
-      await recordAudit(trx, { action: 'login', actor: { id: person.id, email }, address });
-      return { token, usuario: { ...person, email } };
+      await recordAudit(trx, { action: 'login', actor: person, address });
+      return { token, usuario: person };
     });
   }
 

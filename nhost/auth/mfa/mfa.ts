@@ -76,6 +76,6 @@ export function addMfa(app: FastifyInstance, context: AuthContext): void {
     if (account?.active_mfa_type !== 'totp') throw new AuthError('disabled-mfa-totp');
     if (account.totp_secret === null) throw new AuthError('no-totp-secret');
     if (!isTotpValid(account.totp_secret, request.body.otp, clock())) throw new AuthError('invalid-totp');
-    return { session: await db.transaction().execute((trx) => sessions.open(trx, userId)) };
+    return { session: await db.transaction().execute((trx) => sessions.open(trx, userId, { hasSecondFactor: true })) };
   });
 }

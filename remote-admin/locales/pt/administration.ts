@@ -110,6 +110,7 @@ export const administration = {
   'admin.audit.action.login_falhou': 'Login recusado',
   'admin.audit.action.login_bloqueado': 'Login bloqueado',
   'admin.audit.action.logout': 'Saiu',
+  'admin.audit.action.sessao_nhost': 'Sessão da conta aberta',
   'admin.audit.action.usuario_criado': 'Usuário cadastrado',
   'admin.audit.action.usuario_editado': 'Usuário editado',
   'admin.audit.action.usuario_excluido': 'Usuário excluído',
