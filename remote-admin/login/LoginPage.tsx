@@ -1,7 +1,7 @@
 import { loginRequest } from '@ponte/contract/api';
-import type { LoginResponse } from '@ponte/contract/api-responses';
-import { Alert, Link, storeLogin, TextField, useLocation, useSite } from '@ponte/kit';
+import { Alert, Link, TextField, useLocation, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
+import { keepLogin } from '../access/keep-login';
 import { sessionHasEnded } from '../access/session-end';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
@@ -10,7 +10,7 @@ import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
-import { readTokenEnd, useRedirectWhenSignedIn } from './after-login';
+import { useRedirectWhenSignedIn } from './after-login';
 
 export const head = createHead('login');
 
@@ -20,10 +20,6 @@ export default function LoginPage() {
       <Login />
     </Screen>
   );
-}
-
-function keepLogin({ token, usuario }: LoginResponse): void {
-  storeLogin({ token, usuario, expiresAt: readTokenEnd(token, Date.now()) });
 }
 
 export function Login() {
