@@ -4,6 +4,7 @@ import { toDataURL } from 'qrcode';
 import * as z from 'zod/mini';
 import { consumeTicket } from '../accounts/tickets';
 import { findAccount } from '../accounts/accounts.repository';
+import type { Account } from '../accounts/user-json';
 import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
 import type { ZodTypes } from '../../http/zod-validation';
@@ -26,6 +27,25 @@ export function isTotpValid(secret: string, code: string, now: Date): boolean {
 const code = z.string().check(z.maxLength(20));
 const activate = z.strictObject({ code, activeMfaType: z.enum(['totp', '']) });
 const signIn = z.strictObject({ ticket: z.string().check(z.regex(/^mfaTotp:[\w-]{1,100}$/)), otp: code });
+
+/**
+ * Exchanges a ticket and a code for the user who has both. The ticket is invalidated before the code is compared: it is
+ * good for one try.
+ *
+ * @throws AuthError
+ */
+export async function redeemMfaTicket(
+  { db, clock }: Pick<AuthContext, 'db' | 'clock'>,
+  { ticket, otp }: { ticket: string; otp: string },
+): Promise<Account> {
+  const userId = await consumeTicket(db, ticket, clock());
+  if (userId === undefined) throw new AuthError('invalid-ticket');
+  const account = await findAccount(db, userId);
+  if (account?.active_mfa_type !== 'totp') throw new AuthError('disabled-mfa-totp');
+  if (account.totp_secret === null) throw new AuthError('no-totp-secret');
+  if (!isTotpValid(account.totp_secret, otp, clock())) throw new AuthError('invalid-totp');
+  return account;
+}
 
 /** A second factor by time-based codes. */
 export function addMfa(app: FastifyInstance, context: AuthContext): void {
@@ -69,13 +89,7 @@ export function addMfa(app: FastifyInstance, context: AuthContext): void {
 
   routes.post('/signin/mfa/totp', { schema: { body: signIn } }, async (request) => {
     requireEnabled();
-    // Committed before the code is looked at: a ticket is good for one try.
-    const userId = await consumeTicket(db, request.body.ticket, clock());
-    if (userId === undefined) throw new AuthError('invalid-ticket');
-    const account = await findAccount(db, userId);
-    if (account?.active_mfa_type !== 'totp') throw new AuthError('disabled-mfa-totp');
-    if (account.totp_secret === null) throw new AuthError('no-totp-secret');
-    if (!isTotpValid(account.totp_secret, request.body.otp, clock())) throw new AuthError('invalid-totp');
-    return { session: await db.transaction().execute((trx) => sessions.open(trx, userId)) };
+    const { id } = await redeemMfaTicket(context, request.body);
+    return { session: await db.transaction().execute((trx) => sessions.open(trx, id)) };
   });
 }
