@@ -1,6 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@ponte/contract/api';
-import { notSetUp, outdatedVersion, type ErrorResponse } from '@ponte/contract/api-responses';
+import {
+  invalidTicket,
+  notSetUp,
+  outdatedVersion,
+  secondFactorRequired,
+  wrongOtp,
+  type ErrorResponse,
+} from '@ponte/contract/api-responses';
 import type { Language } from '@ponte/contract/language';
 import { isDatabaseUnavailable } from '../database/errors';
 import { pt, type TextKey } from '../locales/pt';
@@ -12,6 +19,9 @@ const apiErrors = {
   malformedCondition: { status: 400, text: 'error.malformedCondition' },
   unauthenticated: { status: 401, text: 'error.unauthenticated' },
   wrongLogin: { status: 401, text: 'error.wrongLogin' },
+  secondFactor: { status: 401, text: 'error.secondFactor', codigo: secondFactorRequired },
+  wrongOtp: { status: 401, text: 'error.wrongOtp', codigo: wrongOtp },
+  invalidTicket: { status: 401, text: 'error.invalidTicket', codigo: invalidTicket },
   forbidden: { status: 403, text: 'error.forbidden' },
   userNotFound: { status: 404, text: 'error.userNotFound' },
   notFound: { status: 404, text: 'error.notFound' },
@@ -24,6 +34,7 @@ const apiErrors = {
   unsupportedMedia: { status: 415, text: 'error.unsupportedMedia' },
   /** The same text as a wrong login: a locked account must not reveal whether a guess was right. */
   throttled: { status: 429, text: 'error.wrongLogin' },
+  tooManyOtps: { status: 429, text: 'error.tooManyOtps' },
   unexpected: { status: 500, text: 'error.unexpected' },
   busy: { status: 503, text: 'error.busy' },
   unavailable: { status: 503, text: 'error.unavailable' },
@@ -37,20 +48,24 @@ type ApiErrorKind = keyof typeof apiErrors;
 interface Details extends ErrorOptions {
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
+  /** Of `secondFactor`. */
+  ticket?: string;
 }
 
 /** An error with one text: sent as `{error}`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
+  readonly ticket: string | undefined;
 
   constructor(
     readonly kind: ApiErrorKind,
-    { retryAfter, ...options }: Details = {},
+    { retryAfter, ticket, ...options }: Details = {},
   ) {
     super(kind, options);
     this.status = apiErrors[kind].status;
     this.retryAfter = retryAfter;
+    this.ticket = ticket;
   }
 }
 
@@ -109,7 +124,8 @@ function bodyOf(error: ResponseError, language: Language, min: number, oneError:
   if (error instanceof CommandError) return { error: error.message };
   if (error instanceof ApiError) {
     const { text, ...rest }: { text: TextKey; codigo?: string } = apiErrors[error.kind];
-    return { error: getText(language, text), ...(rest.codigo && { codigo: rest.codigo }) };
+    const { ticket } = error;
+    return { error: getText(language, text), ...(rest.codigo && { codigo: rest.codigo }), ...(ticket && { ticket }) };
   }
   const texts = error.problems.map((problem) => getText(language, problem, { min }));
   return oneError ? { error: texts.join(' ') } : { errors: texts.map((msg) => ({ msg })) };

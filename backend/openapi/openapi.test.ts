@@ -2,17 +2,29 @@ import * as z from 'zod';
 import { errorResponse } from '@ponte/contract/api-responses';
 import { samplePeople } from 'fixtures/people';
 import { createFakePonte } from '../testing/fake-ponte';
+import { activateSecondFactor, secondFactorSettings } from '../testing/second-factor';
 import { createTestApp } from '../testing/test-app';
 
 const ponte = createFakePonte();
-const test = createTestApp(ponte.settings);
+const test = createTestApp({ ...ponte.settings, ...secondFactorSettings });
 const { email, senha } = samplePeople.joao;
 const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The ticket and the code of a person who has entered the password. */
+async function waitForCode() {
+  const { code } = await activateSecondFactor(test, 'lucia');
+  const { body } = await test.visitor.post('/api/users/login', {
+    email: samplePeople.lucia.email,
+    senha: samplePeople.lucia.senha,
+  });
+  return { ticket: (body as { ticket: string }).ticket, otp: code() };
+}
+
 /** Every call of the service, with a body that it accepts. */
-const bodies: Readonly<Record<string, object | undefined>> = {
+const bodies: Readonly<Record<string, object | (() => Promise<object>) | undefined>> = {
   'POST /api/users/login': { email, senha },
+  'POST /api/users/login/mfa': waitForCode,
   'POST /api/users/logout': undefined,
   'GET /api/perfil': undefined,
   'PUT /api/perfil/senha': { senha_atual: samplePeople.marina.senha, senha: 'outra senha' },
@@ -48,6 +60,11 @@ async function getOperation(name: string): Promise<Operation> {
   return operation;
 }
 
+const getBody = async (name: string) => {
+  const body = bodies[name];
+  return typeof body === 'function' ? body() : body;
+};
+
 async function send(name: string, body: object | undefined) {
   const [method, path] = split(name);
   const caller = (await getOperation(name)).security ? await test.signIn('marina') : test.visitor;
@@ -55,10 +72,10 @@ async function send(name: string, body: object | undefined) {
   return caller.send({ method, url, ...(body ? { payload: body } : {}) });
 }
 
-it.each(calls)('%s responds as the document says', async (name, accepted) => {
+it.each(calls)('%s responds as the document says', async (name) => {
   const { responses } = await getOperation(name);
   const [[success = '', described] = []] = Object.entries(responses).filter(([status]) => Number(status) < 300);
-  const { status, body } = await send(name, accepted);
+  const { status, body } = await send(name, await getBody(name));
   expect(status).toBe(Number(success));
   const schema = described?.content?.['application/json']?.schema;
   if (schema) expect(z.fromJSONSchema(schema).safeParse(body).error).toBeUndefined();
@@ -76,8 +93,9 @@ it.each(calls.filter(([, body]) => body))('%s rejects a body that the document d
 });
 
 it('documents which calls need a token and which are for admins, as the service behaves', async () => {
-  for (const [name, body] of calls) {
+  for (const [name] of calls) {
     const [method, path] = split(name);
+    const body = await getBody(name);
     const { security, responses } = await getOperation(name);
     const url = path.replace('{id}', '1').replace('{part}', 'remote-chat');
     const { status } = await test.visitor.send({ method, url, ...(body ? { payload: body } : {}) });

@@ -45,6 +45,8 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.problem.novaSenha.tooShort': 'The new password must have at least 6 characters.',
   'admin.problem.senhaAtual.required': 'Enter your current password.',
   'admin.problem.senhaAtual.wrong': 'The current password is not right.',
+  'admin.problem.otp.required': 'Enter the code.',
+  'admin.problem.otp.invalid': 'The code has 6 digits.',
   'admin.problem.role.required': 'Choose the type.',
   'admin.problem.role.unknown': 'This type no longer exists.',
   'admin.problem.site.required': 'Choose the site.',

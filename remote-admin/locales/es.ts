@@ -45,6 +45,8 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.problem.novaSenha.tooShort': 'La contraseña nueva debe tener al menos 6 caracteres.',
   'admin.problem.senhaAtual.required': 'Escribe tu contraseña actual.',
   'admin.problem.senhaAtual.wrong': 'La contraseña actual no es correcta.',
+  'admin.problem.otp.required': 'Escribe el código.',
+  'admin.problem.otp.invalid': 'El código tiene 6 dígitos.',
   'admin.problem.role.required': 'Elige el tipo.',
   'admin.problem.role.unknown': 'Este tipo ya no existe.',
   'admin.problem.site.required': 'Elige el sitio.',

@@ -48,6 +48,8 @@ export const pt = {
   'admin.problem.novaSenha.tooShort': 'A nova senha deve ter pelo menos 6 caracteres.',
   'admin.problem.senhaAtual.required': 'Informe a senha atual.',
   'admin.problem.senhaAtual.wrong': 'A senha atual não confere.',
+  'admin.problem.otp.required': 'Informe o código.',
+  'admin.problem.otp.invalid': 'O código tem 6 dígitos.',
   'admin.problem.role.required': 'Escolha o tipo.',
   'admin.problem.role.unknown': 'Este tipo não existe mais.',
   'admin.problem.site.required': 'Escolha o site.',

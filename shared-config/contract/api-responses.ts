@@ -54,7 +54,18 @@ export const errorResponse = z.object({
   errors: z.optional(z.array(z.object({ msg: z.string() }))),
   /** For the caller's program, where the status alone does not tell. */
   codigo: z.optional(z.string()),
+  /** Of `codigo: segundo_fator`: what `POST /api/users/login/mfa` takes with the code. */
+  ticket: z.optional(z.string()),
 });
+
+/** The `codigo` of a 401 of the login: the password is right, and the account has a second factor. */
+export const secondFactorRequired = 'segundo_fator';
+
+/** The `codigo` of a 401: the six digits are wrong. The ticket is used up, so the next try needs the password again. */
+export const wrongOtp = 'codigo_incorreto';
+
+/** The `codigo` of a 401: the ticket was used, has expired, or its user has no second factor any more. */
+export const invalidTicket = 'ticket_invalido';
 
 /** The `codigo` of a permanent 503: the server does not know where the releases are. */
 export const notSetUp = 'nao_configurado';
@@ -67,6 +78,7 @@ export const auditActions = [
   'login',
   'login_falhou',
   'login_bloqueado',
+  'codigo_recusado',
   'logout',
   'usuario_criado',
   'usuario_editado',

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
 import { toDataURL } from 'qrcode';
 import * as z from 'zod/mini';
+import { mfaTicket } from '@ponte/contract/api';
 import { consumeTicket } from '../accounts/tickets';
 import { findAccount } from '../accounts/accounts.repository';
 import type { Account } from '../accounts/user-json';
@@ -26,7 +27,7 @@ export function isTotpValid(secret: string, code: string, now: Date): boolean {
 
 const code = z.string().check(z.maxLength(20));
 const activate = z.strictObject({ code, activeMfaType: z.enum(['totp', '']) });
-const signIn = z.strictObject({ ticket: z.string().check(z.regex(/^mfaTotp:[\w-]{1,100}$/)), otp: code });
+const signIn = z.strictObject({ ticket: mfaTicket, otp: code });
 
 /**
  * Exchanges a ticket and a code for the user who has both. The ticket is invalidated before the code is compared: it is

@@ -111,6 +111,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.login': 'Inició sesión',
   'admin.audit.action.login_falhou': 'Inicio de sesión rechazado',
   'admin.audit.action.login_bloqueado': 'Inicio de sesión bloqueado',
+  'admin.audit.action.codigo_recusado': 'Código rechazado',
   'admin.audit.action.logout': 'Cerró sesión',
   'admin.audit.action.usuario_criado': 'Usuario creado',
   'admin.audit.action.usuario_editado': 'Usuario editado',

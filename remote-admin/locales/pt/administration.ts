@@ -109,6 +109,7 @@ export const administration = {
   'admin.audit.action.login': 'Entrou',
   'admin.audit.action.login_falhou': 'Login recusado',
   'admin.audit.action.login_bloqueado': 'Login bloqueado',
+  'admin.audit.action.codigo_recusado': 'Código recusado',
   'admin.audit.action.logout': 'Saiu',
   'admin.audit.action.usuario_criado': 'Usuário cadastrado',
   'admin.audit.action.usuario_editado': 'Usuário editado',
