@@ -42,6 +42,9 @@ export function createAdminApi(caller: Caller) {
         signal,
         timeoutMs: loginTimeout,
       }),
+    /** The second step of a login whose account has a second factor. */
+    loginWithCode: (body: requests.SecondFactorRequest) =>
+      fetchJson(caller, loginResponse, { method: 'POST', path: '/users/login/mfa', body, timeoutMs: loginTimeout }),
 
     fetchUsers: (signal?: AbortSignal) => fetchJson(caller, users, { method: 'GET', path: '/usuarios', signal }),
     fetchRoles: (signal?: AbortSignal) => fetchJson(caller, roles, { method: 'GET', path: '/roles', signal }),

@@ -47,6 +47,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.problem.senhaAtual.wrong': 'The current password is not right.',
   'admin.problem.otp.required': 'Enter the code.',
   'admin.problem.otp.invalid': 'The code has 6 digits.',
+  'admin.problem.otp.wrong': 'Wrong code. Enter the one that the app shows now.',
   'admin.problem.role.required': 'Choose the type.',
   'admin.problem.role.unknown': 'This type no longer exists.',
   'admin.problem.site.required': 'Choose the site.',
@@ -67,6 +68,13 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.login.noResponse': 'Could not reach the server',
   'admin.login.forgot': 'Forgot your password?',
   'admin.login.sessionEnded': 'Your session has ended. Sign in again to continue.',
+  'admin.login.code.title': 'Verification code',
+  'admin.login.code.intro': 'Enter the code that your authenticator app shows for {{email}}.',
+  'admin.login.code.label': 'Code',
+  'admin.login.code.hint': 'Six digits; a new code appears every 30 seconds.',
+  'admin.login.code.tooMany': 'There were too many wrong codes. Wait a few minutes and try again.',
+  'admin.login.code.lost': 'Lost your phone? An administrator can turn this step off for you.',
+  'admin.login.code.back': 'Back to the password',
 
   'admin.forgot.title': 'Forgot your password?',
   'admin.forgot.intro':

@@ -47,6 +47,7 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.problem.senhaAtual.wrong': 'La contraseña actual no es correcta.',
   'admin.problem.otp.required': 'Escribe el código.',
   'admin.problem.otp.invalid': 'El código tiene 6 dígitos.',
+  'admin.problem.otp.wrong': 'El código no es correcto. Escribe el que la aplicación muestra ahora.',
   'admin.problem.role.required': 'Elige el tipo.',
   'admin.problem.role.unknown': 'Este tipo ya no existe.',
   'admin.problem.site.required': 'Elige el sitio.',
@@ -67,6 +68,13 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.login.noResponse': 'No hay conexión con el servidor',
   'admin.login.forgot': 'Olvidé mi contraseña',
   'admin.login.sessionEnded': 'Tu sesión terminó. Vuelve a entrar para continuar.',
+  'admin.login.code.title': 'Código de verificación',
+  'admin.login.code.intro': 'Escribe el código que tu aplicación de autenticación muestra para {{email}}.',
+  'admin.login.code.label': 'Código',
+  'admin.login.code.hint': 'Seis dígitos; cada 30 segundos aparece uno nuevo.',
+  'admin.login.code.tooMany': 'Hubo demasiados códigos incorrectos. Espera unos minutos e inténtalo de nuevo.',
+  'admin.login.code.lost': '¿Perdiste el teléfono? Un administrador puede desactivar este paso por ti.',
+  'admin.login.code.back': 'Volver a la contraseña',
 
   'admin.forgot.title': '¿Olvidaste tu contraseña?',
   'admin.forgot.intro':

@@ -50,6 +50,7 @@ export const pt = {
   'admin.problem.senhaAtual.wrong': 'A senha atual não confere.',
   'admin.problem.otp.required': 'Informe o código.',
   'admin.problem.otp.invalid': 'O código tem 6 dígitos.',
+  'admin.problem.otp.wrong': 'O código não confere. Digite o que o aplicativo mostra agora.',
   'admin.problem.role.required': 'Escolha o tipo.',
   'admin.problem.role.unknown': 'Este tipo não existe mais.',
   'admin.problem.site.required': 'Escolha o site.',
@@ -70,6 +71,13 @@ export const pt = {
   'admin.login.noResponse': 'Erro de conexão com o servidor',
   'admin.login.forgot': 'Esqueci a senha',
   'admin.login.sessionEnded': 'Sua sessão terminou. Entre de novo para continuar.',
+  'admin.login.code.title': 'Código de verificação',
+  'admin.login.code.intro': 'Digite o código que o aplicativo autenticador mostra para {{email}}.',
+  'admin.login.code.label': 'Código',
+  'admin.login.code.hint': 'Seis dígitos; um novo aparece a cada 30 segundos.',
+  'admin.login.code.tooMany': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',
+  'admin.login.code.lost': 'Perdeu o celular? Um administrador pode desativar esta etapa para você.',
+  'admin.login.code.back': 'Voltar para a senha',
 
   'admin.forgot.title': 'Esqueceu a senha?',
   'admin.forgot.intro':
