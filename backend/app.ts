@@ -28,6 +28,7 @@ import { addOpenapi } from './openapi/openapi';
 import { createPasswords, type Passwords } from './passwords/passwords';
 import { addOperationsRoutes } from './operations/operations.routes';
 import { addProfileRoutes } from './profile/profile.routes';
+import { addSessionBridge } from './session/session-bridge';
 import { addSessionRoutes } from './session/session.routes';
 import { addRolesAndSitesRoutes, addUsersRoutes } from './users/users.routes';
 
@@ -118,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addOperationsRoutes(http, context, (since) => readTallies(db, since));
   addBeaconRoutes(http, context);
   const nhost = createNhostServices(http, context, jwtSecret, [createNewsletterTable(context)]);
+  addSessionBridge(http, context, nhost);
   await mountGraphql(http, nhost);
   const paths = rejectOthers();
   await mountNhost(http, nhost);

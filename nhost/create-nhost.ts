@@ -8,6 +8,7 @@ import { createRateLimits } from './auth/rate-limits/rate-limits';
 import { createAccessTokens } from './auth/sessions/access-tokens';
 import { createBearer } from './auth/sessions/bearer';
 import { createElevation } from './auth/sessions/elevation';
+import { createServerSessions, type ServerSessions } from './auth/sessions/server-sessions';
 import { createSessions } from './auth/sessions/sessions';
 import { createFunctionsPlugin } from './functions/functions.plugin';
 import { createGraphqlPlugin } from './graphql/graphql.plugin';
@@ -34,6 +35,7 @@ export interface Nhost {
   storage: FastifyPluginAsync;
   /** Fastify plugin of `/v1/functions`. */
   functions: FastifyPluginAsync;
+  sessions: ServerSessions;
   /** Removes what a crash left of uploads and removals. Called now and then. */
   sweepStorage(now: Date): Promise<void>;
 }
@@ -46,10 +48,11 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   const roles = createRoles({ ...options, bearer });
   const redirectUrls = createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS);
   const storage = createStorage({ ...options, roles, redirectUrls });
+  const sessions = createSessions({ ...options, accessTokens });
   const auth = createAuthPlugin({
     ...options,
     accessTokens,
-    sessions: createSessions({ ...options, accessTokens }),
+    sessions,
     bearer,
     challenges: createChallenges(db, clock),
     elevation: createElevation(db, config, bearer),
@@ -59,5 +62,12 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   });
   const graphql = createGraphqlPlugin({ ...options, roles });
   const functions = createFunctionsPlugin({ ...options, roles });
-  return { auth, graphql, storage: storage.plugin, functions, sweepStorage: storage.sweep };
+  return {
+    auth,
+    graphql,
+    storage: storage.plugin,
+    functions,
+    sessions: createServerSessions(db, sessions, bearer),
+    sweepStorage: storage.sweep,
+  };
 }

@@ -15,11 +15,16 @@ export interface Guards {
   requireAdmin(request: FastifyRequest): Promise<void>;
 }
 
+/** What has the form of a token; undefined for anything else. */
+export function readBearer({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 export function addGuards(app: FastifyInstance, tokens: SessionTokens): Guards {
   app.decorateRequest('person', null);
 
   async function requireSession(request: FastifyRequest) {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = readBearer(request);
     request.person = token === undefined ? null : await tokens.find(token);
     if (request.person === null) throw new ApiError('unauthenticated');
   }

@@ -1,6 +1,6 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { limits } from '@ponte/contract/api';
 import type { Database } from '../database/database';
 
@@ -20,7 +20,12 @@ export interface SignedInPerson {
 export interface SessionTokens {
   /** `null` when the person or the checked password no longer exists. */
   issue(db: Database, usuarioId: number, checkedPasswordHash: string): Promise<string | null>;
+  /** A session that ends together with that one of the auth service; `null` when it no longer exists. */
+  issueBeside(db: Database, usuarioId: number, authSessionId: string): Promise<string | null>;
+  /** From now on both end together. Ends the session of the auth service that was paired before. */
+  pair(db: Database, jti: string, authSessionId: string): Promise<void>;
   find(token: string): Promise<SignedInPerson | null>;
+  /** Ends its pair too. */
   end(jti: string): Promise<void>;
   /** Ends the sessions of both kinds: these, and those of the auth service. */
   endAllOf(db: Database, usuarioId: number, except?: string): Promise<void>;
@@ -34,13 +39,21 @@ const lifetimeMs = limits.tokenHours * 3_600_000;
 
 /**
  * Ends the sessions of both kinds, and what a mail or a message under way would open one with. In the transaction that gives
- * the reason.
+ * the reason. The excepted session keeps its pair.
  */
 export async function endSessionsOf(trx: Database, usuarioId: number, except?: string): Promise<void> {
   const all = trx.deleteFrom('session_tokens').where('usuario_id', '=', usuarioId);
   await (except === undefined ? all : all.where('jti', '!=', except)).execute();
   const account = trx.selectFrom('usuarios').where('id', '=', usuarioId).select('auth_user_id');
-  await trx.deleteFrom('auth.refresh_tokens').where('user_id', '=', account).execute();
+  const pair = trx
+    .selectFrom('session_tokens')
+    .where('jti', '=', except ?? null)
+    .select('auth_session_id');
+  await trx
+    .deleteFrom('auth.refresh_tokens')
+    .where('user_id', '=', account)
+    .where('id', 'is distinct from', pair)
+    .execute();
   await trx.updateTable('auth.users').set({ ticket: null, otp_hash: null }).where('id', '=', account).execute();
 }
 
@@ -63,29 +76,58 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
     return signed;
   }
 
+  /** @param person selects `id` and `pair` when the proof still holds; the lock waits for what would end the session. */
+  async function insert(trx: Database, usuarioId: number, person: RawBuilder<unknown>): Promise<string | null> {
+    const jti = randomUUID();
+    const now = clock();
+    const expires = new Date(now.getTime() + lifetimeMs);
+    const { numAffectedRows } = await sql`
+      with person as (${person})
+      insert into session_tokens (jti, usuario_id, created_at, expires_at, auth_session_id)
+      select ${jti}::uuid, id, ${now}::timestamptz, ${expires}::timestamptz, pair from person`.execute(trx);
+    if (numAffectedRows !== 1n) return null;
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(claims.issuer)
+      .setAudience(claims.audience)
+      .setSubject(String(usuarioId))
+      .setJti(jti)
+      .setIssuedAt(now)
+      .setExpirationTime(expires)
+      .sign(key);
+  }
+
   return {
-    async issue(trx, usuarioId, checkedPasswordHash) {
-      const jti = randomUUID();
-      const now = clock();
-      const expires = new Date(now.getTime() + lifetimeMs);
-      // The lock waits for a password change under way, which would otherwise miss the token made beside it.
-      const { numAffectedRows } = await sql`
-        with person as (
-          select u.id from usuarios u join auth.users a on a.id = u.auth_user_id
-          where u.id = ${usuarioId} and a.password_hash = ${checkedPasswordHash} for no key update of a
-        )
-        insert into session_tokens (jti, usuario_id, created_at, expires_at)
-        select ${jti}::uuid, id, ${now}::timestamptz, ${expires}::timestamptz from person`.execute(trx);
-      if (numAffectedRows !== 1n) return null;
-      return new SignJWT({})
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(claims.issuer)
-        .setAudience(claims.audience)
-        .setSubject(String(usuarioId))
-        .setJti(jti)
-        .setIssuedAt(now)
-        .setExpirationTime(expires)
-        .sign(key);
+    issue: (trx, usuarioId, checkedPasswordHash) =>
+      insert(
+        trx,
+        usuarioId,
+        sql`
+          select u.id, null::uuid as pair from usuarios u join auth.users a on a.id = u.auth_user_id
+          where u.id = ${usuarioId} and a.password_hash = ${checkedPasswordHash} for no key update of a`,
+      ),
+
+    issueBeside: (trx, usuarioId, authSessionId) =>
+      insert(
+        trx,
+        usuarioId,
+        sql`
+          select u.id, t.id as pair from usuarios u
+          join auth.users a on a.id = u.auth_user_id
+          join auth.refresh_tokens t on t.user_id = a.id
+          where u.id = ${usuarioId} and t.id = ${authSessionId} and not a.disabled for no key update of a`,
+      ),
+
+    async pair(trx, jti, authSessionId) {
+      const { pair } = await trx
+        .selectFrom('session_tokens')
+        .where('jti', '=', jti)
+        .select('auth_session_id as pair')
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      // First the new pair: with the old one the session itself would end.
+      await trx.updateTable('session_tokens').set({ auth_session_id: authSessionId }).where('jti', '=', jti).execute();
+      if (pair !== null) await trx.deleteFrom('auth.refresh_tokens').where('id', '=', pair).execute();
     },
 
     async find(token) {
@@ -108,7 +150,13 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
     },
 
     async end(jti) {
-      await db.deleteFrom('session_tokens').where('jti', '=', jti).execute();
+      await db
+        .with('ended', (cte) => cte.deleteFrom('session_tokens').where('jti', '=', jti).returning('auth_session_id'))
+        .deleteFrom('auth.refresh_tokens')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('ended').select('auth_session_id').$castTo<{ auth_session_id: string }>(),
+        )
+        .execute();
     },
 
     endAllOf: endSessionsOf,

@@ -6,6 +6,7 @@ import * as publicSite from './migrations/0004-public-site';
 import * as tallySlots from './migrations/0005-tally-slots';
 import * as knownAddresses from './migrations/0007-known-addresses';
 import * as rateLimits from './migrations/0008-rate-limits';
+import * as sessionPairs from './migrations/0012-session-pairs';
 
 /**
  * In order, forward only: a released migration is never edited, a mistake is corrected by the next one. Those of schema
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0005-tally-slots': tallySlots,
   '0007-known-addresses': knownAddresses,
   '0008-rate-limits': rateLimits,
+  '0012-session-pairs': sessionPairs,
 };
 
 /**

@@ -20,6 +20,7 @@ interface SessionTokens {
   usuario_id: number;
   created_at: Date;
   expires_at: Date;
+  auth_session_id: string | null;
 }
 
 export interface ThrottleRow {

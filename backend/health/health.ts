@@ -65,6 +65,12 @@ const dayMs = 86_400_000;
 /** Deletes expired rows: tokens, throttles, rate limits, known addresses, audit lines and tallies. */
 export async function sweep(db: Database, config: Pick<Config, 'AUDIT_RETENTION_DAYS'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const expired = db.selectFrom('session_tokens').where('expires_at', '<', now);
+  // By the foreign key this deletes their pairs among `session_tokens` too.
+  await db
+    .deleteFrom('auth.refresh_tokens')
+    .where('id', 'in', expired.select('auth_session_id').$castTo<{ auth_session_id: string }>())
+    .execute();
   await db.deleteFrom('session_tokens').where('expires_at', '<', now).execute();
   // Kysely's type cannot tell that a database with more tables has these.
   await sweepAuth(db as unknown as AuthDatabase, now);

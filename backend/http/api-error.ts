@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@ponte/contract/api';
 import {
   invalidTicket,
+  noPerson,
   notSetUp,
   outdatedVersion,
   secondFactorRequired,
@@ -19,10 +20,12 @@ const apiErrors = {
   malformedCondition: { status: 400, text: 'error.malformedCondition' },
   unauthenticated: { status: 401, text: 'error.unauthenticated' },
   wrongLogin: { status: 401, text: 'error.wrongLogin' },
-  secondFactor: { status: 401, text: 'error.secondFactor', codigo: secondFactorRequired },
+  codeNeeded: { status: 401, text: 'error.codeNeeded', codigo: secondFactorRequired },
   wrongOtp: { status: 401, text: 'error.wrongOtp', codigo: wrongOtp },
   invalidTicket: { status: 401, text: 'error.invalidTicket', codigo: invalidTicket },
   forbidden: { status: 403, text: 'error.forbidden' },
+  noPerson: { status: 403, text: 'error.noPerson', codigo: noPerson },
+  secondFactorRequired: { status: 403, text: 'error.secondFactorRequired', codigo: secondFactorRequired },
   userNotFound: { status: 404, text: 'error.userNotFound' },
   notFound: { status: 404, text: 'error.notFound' },
   methodNotAllowed: { status: 405, text: 'error.methodNotAllowed' },
@@ -35,6 +38,7 @@ const apiErrors = {
   /** The same text as a wrong login: a locked account must not reveal whether a guess was right. */
   throttled: { status: 429, text: 'error.wrongLogin' },
   tooManyOtps: { status: 429, text: 'error.tooManyOtps' },
+  tooManyCalls: { status: 429, text: 'error.tooManyCalls' },
   unexpected: { status: 500, text: 'error.unexpected' },
   busy: { status: 503, text: 'error.busy' },
   unavailable: { status: 503, text: 'error.unavailable' },
@@ -48,7 +52,7 @@ type ApiErrorKind = keyof typeof apiErrors;
 interface Details extends ErrorOptions {
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
-  /** Of `secondFactor`. */
+  /** Of `codeNeeded`. */
   ticket?: string;
 }
 

@@ -33,12 +33,13 @@ export const en: Record<TextKey, string> = {
   'error.malformedCondition': 'The If-Match header must be * or the version of the user in double quotes.',
   'error.unauthenticated': 'Your session has ended. Please sign in again.',
   'error.wrongLogin': 'Wrong email or password.',
-  'error.secondFactor':
-    'This account also needs the code from the authenticator app. Reload the page and sign in again.',
+  'error.codeNeeded': 'This account also needs the code from the authenticator app. Reload the page and sign in again.',
   'error.wrongOtp': 'Wrong code. Enter the one that the app shows now.',
   'error.invalidTicket': 'The time to enter the code is over. Sign in with your password again.',
   'error.tooManyOtps': 'There were too many wrong codes. Wait a few minutes and try again.',
   'error.forbidden': 'You are not allowed to do this.',
+  'error.noPerson': 'This account is not registered on this site. Contact an administrator.',
+  'error.secondFactorRequired': 'This account requires a second factor. Sign in with your password and code.',
   'error.userNotFound': 'User not found.',
   'error.notFound': 'This address does not exist.',
   'error.methodNotAllowed': 'This address does not accept this method.',
@@ -53,6 +54,7 @@ export const en: Record<TextKey, string> = {
   'error.storeBusy': 'Somebody is changing what is live. Try again in a moment.',
   'error.notSetUp': 'The versions page is not set up on this server.',
   'error.commandTimeout': 'The command took too long and was stopped. See what is live and try again.',
+  'error.tooManyCalls': 'Too many requests in a short time. Wait a few minutes and try again.',
   'error.unexpected': 'Something went wrong on our side. Try again in a moment.',
 
   'done.userDeleted': 'User deleted.',

@@ -33,12 +33,14 @@ export const es: Record<TextKey, string> = {
   'error.malformedCondition': 'El encabezado If-Match debe ser * o la versión del usuario entre comillas.',
   'error.unauthenticated': 'Tu sesión terminó. Vuelve a iniciar sesión.',
   'error.wrongLogin': 'Correo electrónico o contraseña incorrectos.',
-  'error.secondFactor':
+  'error.codeNeeded':
     'Esta cuenta pide también el código de la aplicación de autenticación. Recarga la página y vuelve a iniciar sesión.',
   'error.wrongOtp': 'El código no es correcto. Escribe el que la aplicación muestra ahora.',
   'error.invalidTicket': 'El tiempo para escribir el código terminó. Vuelve a entrar con tu contraseña.',
   'error.tooManyOtps': 'Hubo demasiados códigos incorrectos. Espera unos minutos e inténtalo de nuevo.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
+  'error.noPerson': 'Esta cuenta no está registrada en este sitio. Contacta a un administrador.',
+  'error.secondFactorRequired': 'Esta cuenta pide un segundo factor. Entra con tu contraseña y tu código.',
   'error.userNotFound': 'Usuario no encontrado.',
   'error.notFound': 'Esta dirección no existe.',
   'error.methodNotAllowed': 'Esta dirección no acepta este método.',
@@ -54,6 +56,7 @@ export const es: Record<TextKey, string> = {
   'error.notSetUp': 'La página de versiones no está configurada en este servidor.',
   'error.commandTimeout':
     'El comando tardó demasiado y se interrumpió. Revisa lo que está en línea e inténtalo de nuevo.',
+  'error.tooManyCalls': 'Demasiadas solicitudes en poco tiempo. Espera unos minutos e inténtalo de nuevo.',
   'error.unexpected': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos instantes.',
 
   'done.userDeleted': 'Usuario eliminado.',

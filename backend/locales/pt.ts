@@ -32,12 +32,14 @@ export const pt = {
   'error.malformedCondition': 'O cabeçalho If-Match deve ser * ou a versão do usuário entre aspas.',
   'error.unauthenticated': 'Sua sessão terminou. Entre de novo.',
   'error.wrongLogin': 'E-mail ou senha incorretos.',
-  'error.secondFactor':
+  'error.codeNeeded':
     'Esta conta pede também o código do aplicativo autenticador. Recarregue a página e entre de novo.',
   'error.wrongOtp': 'O código não confere. Digite o que o aplicativo mostra agora.',
   'error.invalidTicket': 'O prazo para digitar o código terminou. Entre de novo com a senha.',
   'error.tooManyOtps': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',
   'error.forbidden': 'Você não tem permissão para fazer isto.',
+  'error.noPerson': 'Esta conta não tem cadastro neste site. Fale com um administrador.',
+  'error.secondFactorRequired': 'Esta conta pede um segundo fator. Entre com a senha e o código.',
   'error.userNotFound': 'Usuário não encontrado.',
   'error.notFound': 'Este endereço não existe.',
   'error.methodNotAllowed': 'Este endereço não aceita este método.',
@@ -52,6 +54,7 @@ export const pt = {
   'error.storeBusy': 'Alguém está mudando o que está no ar. Tente de novo em instantes.',
   'error.notSetUp': 'A página de versões não está configurada neste servidor.',
   'error.commandTimeout': 'O comando demorou demais e foi interrompido. Veja o que está no ar e tente de novo.',
+  'error.tooManyCalls': 'Muitos pedidos em pouco tempo. Aguarde alguns minutos e tente de novo.',
   'error.unexpected': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
 
   'done.userDeleted': 'Usuário excluído.',

@@ -53,11 +53,12 @@ export function createNhostServices(
     isServerToken: async (token) => (await tokens.find(token)) !== null,
     tables,
     storageFolder: join(config.DATA_DIR, 'storage'),
-    async onSessionsEnded(trx, userId) {
-      await (trx as unknown as AppContext['db'])
+    async onSessionsEnded(trx, userId, exceptSessionId) {
+      const all = (trx as unknown as AppContext['db'])
         .deleteFrom('session_tokens')
-        .where('usuario_id', 'in', (eb) => eb.selectFrom('usuarios').where('auth_user_id', '=', userId).select('id'))
-        .execute();
+        .where('usuario_id', 'in', (eb) => eb.selectFrom('usuarios').where('auth_user_id', '=', userId).select('id'));
+      const others = all.where('auth_session_id', 'is distinct from', exceptSessionId ?? '');
+      await (exceptSessionId === undefined ? all : others).execute();
     },
   });
 }

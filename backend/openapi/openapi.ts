@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Headers that a caller may send, as JSON Schema: described, never validated. */
     requestHeaders?: Record<string, object>;
+    /** Needs a token of the auth service, not of this API. */
+    needsAccessToken?: true;
   }
 }
 
@@ -46,7 +48,7 @@ function listErrors({ body, querystring }: FastifySchema, isAdmin: boolean, need
 
 function describeRoute({ schema, url, onRequest }: RouteOptions, guards: Guards): FastifySchema {
   if (schema?.summary === undefined) return { hide: true };
-  const { summary, body, querystring, requestHeaders } = schema;
+  const { summary, body, querystring, requestHeaders, needsAccessToken } = schema;
   const isAdmin = onRequest === guards.requireAdmin;
   const needsSession = isAdmin || onRequest === guards.requireSession;
   const inPath = Object.entries(pathParameters).filter(([name]) => url.includes(`/:${name}`));
@@ -56,6 +58,7 @@ function describeRoute({ schema, url, onRequest }: RouteOptions, guards: Guards)
   return {
     summary: isAdmin ? `${summary} For admins.` : summary,
     ...(needsSession && { security: [{ token: [] }] }),
+    ...(needsAccessToken && { security: [{ accessToken: [] }] }),
     ...(isZod(body) && { body: toJsonSchema(body, 'input') }),
     ...(isZod(querystring) && { querystring: toJsonSchema(querystring, 'input') }),
     ...(inPath.length > 0 && { params: { type: 'object', properties: Object.fromEntries(inPath) } }),
@@ -75,7 +78,10 @@ export async function addOpenapi(app: FastifyInstance, guards: Guards): Promise<
       info: { title: 'Ponte Admin API', version: '1.0.0' },
       components: {
         schemas: { Error: toJsonSchema(errorResponse, 'output') as object },
-        securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
       },
     },
     convertConstToEnum: false,

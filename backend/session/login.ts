@@ -1,10 +1,11 @@
 import type { LoginRequest } from '@ponte/contract/api';
 import type { LoginResponse } from '@ponte/contract/api-responses';
+import { findPerson } from '../access/find-person';
 import type { Attempt } from '../access/throttle';
 import type { AppContext } from '../context';
 import type { Database } from '../database/database';
 import { ApiError } from '../http/api-error';
-import { createOpenSession, findPerson } from './open-session';
+import { createOpenSession } from './open-session';
 import type { SecondFactor } from './second-factor';
 
 /** Single-table lookup: it runs on every login attempt. The profile is joined only after the password matches. */

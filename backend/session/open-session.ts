@@ -1,20 +1,10 @@
 import type { LoginResponse } from '@ponte/contract/api-responses';
+import { findPerson } from '../access/find-person';
 import type { Attempt } from '../access/throttle';
 import type { AppContext } from '../context';
-import type { Database } from '../database/database';
-
-export async function findPerson(db: Database, authUserId: string) {
-  return db
-    .selectFrom('usuarios as u')
-    .innerJoin('roles as r', 'r.id', 'u.role_id')
-    .where('u.auth_user_id', '=', authUserId)
-    .select(['u.id', 'u.nome', 'u.role_id', 'r.name as role_nome'])
-    .executeTakeFirst();
-}
 
 interface ProvenAccount {
   id: string;
-  email: string | null;
   /** The hash that the presented password was compared with. */
   checkedHash: string;
 }
@@ -25,13 +15,12 @@ export type OpenSession = (account: ProvenAccount, attempt: Attempt, address: st
 export function createOpenSession({ db, clock, tokens, recordAudit }: AppContext): OpenSession {
   return (account, attempt, address) =>
     db.transaction().execute(async (trx) => {
-      const email = account.email ?? '';
       const person = await findPerson(trx, account.id);
       const token = person && (await tokens.issue(trx, person.id, account.checkedHash));
       if (!token) return null;
       await attempt.succeed(trx);
       await trx.updateTable('auth.users').set({ last_seen: clock() }).where('id', '=', account.id).execute();
-      await recordAudit(trx, { action: 'login', actor: { id: person.id, email }, address });
-      return { token, usuario: { ...person, email } };
+      await recordAudit(trx, { action: 'login', actor: person, address });
+      return { token, usuario: person };
     });
 }

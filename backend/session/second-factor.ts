@@ -53,7 +53,7 @@ export function createSecondFactor(context: AppContext) {
         if (error instanceof AuthError) return null;
         throw error;
       });
-      if (proof !== null) throw new ApiError('secondFactor', { ticket: proof.ticket });
+      if (proof !== null) throw new ApiError('codeNeeded', { ticket: proof.ticket });
       return null;
     },
 

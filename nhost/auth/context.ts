@@ -32,8 +32,11 @@ export interface NhostOptions {
   addressOf: (request: FastifyRequest) => string;
   /** Whether a failure means that the database cannot be reached now. */
   isUnavailable: (error: unknown) => boolean;
-  /** Called in the transaction that ends a user's sessions, to end those that the server itself keeps for that user. */
-  onSessionsEnded: (trx: AuthDatabase, userId: string) => Promise<void>;
+  /**
+   * Called in the transaction that ends a user's sessions, to end those that the server itself keeps for that user, except
+   * the one that belongs to `exceptSessionId`.
+   */
+  onSessionsEnded: (trx: AuthDatabase, userId: string, exceptSessionId?: string) => Promise<void>;
 }
 
 /** What the flows of the auth service share. */

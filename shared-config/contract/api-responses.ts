@@ -41,6 +41,9 @@ export const signedInUser = z.object({
 /** 200 of `POST /api/users/login`. The token is a JWT; its `exp` says how long the session lasts. */
 export const loginResponse = z.object({ token: z.string().check(z.minLength(1)), usuario: signedInUser });
 
+/** 200 of `POST /api/sessao/nhost`: what the Nhost client opens a session with. It is good for one use. */
+export const nhostSessionResponse = z.object({ refreshToken: z.string().check(z.minLength(1)) });
+
 /** 201 of a creation, 200 of an edit. */
 export const savedResponse = z.object({ id: z.int() });
 
@@ -58,7 +61,10 @@ export const errorResponse = z.object({
   ticket: z.optional(z.string()),
 });
 
-/** The `codigo` of a 401 of the login: the password is right, and the account has a second factor. */
+/**
+ * The `codigo` of a 401 of the login: the password is right, and the account has a second factor. Of a 403 of
+ * `POST /api/sessao`: the sign-in was without it.
+ */
 export const secondFactorRequired = 'segundo_fator';
 
 /** The `codigo` of a 401: the six digits are wrong. The ticket is used up, so the next try needs the password again. */
@@ -73,6 +79,9 @@ export const notSetUp = 'nao_configurado';
 /** The `codigo` of a 409: the person was edited after the caller read the `versao` that it sent in `If-Match`. */
 export const outdatedVersion = 'versao_desatualizada';
 
+/** The `codigo` of a 403: the account signs in, but nobody has made its user a person of a site. */
+export const noPerson = 'sem_cadastro';
+
 /** Stored with each entry, so they stay Portuguese, like the `campo` of a change. */
 export const auditActions = [
   'login',
@@ -80,6 +89,7 @@ export const auditActions = [
   'login_bloqueado',
   'codigo_recusado',
   'logout',
+  'sessao_nhost',
   'usuario_criado',
   'usuario_editado',
   'usuario_excluido',
@@ -113,6 +123,7 @@ export type Role = z.infer<typeof role>;
 export type Site = z.infer<typeof site>;
 export type SignedInUser = z.infer<typeof signedInUser>;
 export type LoginResponse = z.infer<typeof loginResponse>;
+export type NhostSessionResponse = z.infer<typeof nhostSessionResponse>;
 export type SavedResponse = z.infer<typeof savedResponse>;
 export type MessageResponse = z.infer<typeof messageResponse>;
 export type ErrorResponse = z.infer<typeof errorResponse>;

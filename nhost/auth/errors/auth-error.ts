@@ -50,7 +50,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Sent as 429 with an empty body, as Nhost does. */
+/** Sent as 429 with a body, where Nhost's is empty: its client reports a body that is not JSON as a network error. */
 export class TooManyCalls extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super('too many calls');

@@ -30,7 +30,8 @@ export function conceal(code: AuthErrorCode, concealErrors: boolean): AuthErrorC
 export function createErrorHandler(concealErrors: boolean, isUnavailable: (error: unknown) => boolean) {
   return function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     if (error instanceof TooManyCalls) {
-      return reply.code(429).header('retry-after', String(error.retryAfterSeconds)).send();
+      const envelope = { error: 'too-many-requests', message: 'Too many requests. Try again later.', status: 429 };
+      return reply.code(429).header('retry-after', String(error.retryAfterSeconds)).send(envelope);
     }
     const authError = isUnavailable(error)
       ? new AuthError('service-unavailable', undefined, { cause: error })

@@ -41,6 +41,13 @@ it('asks for a code after the password, and the first try burns the ticket', asy
   expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
 });
 
+it('notes in the session that a code was part of its proof', async () => {
+  const { totpSecret } = await enable();
+  await post('/signin/mfa/totp', { ticket: await signIn(), otp: codeAt(totpSecret) });
+  const rows = test.db.selectFrom('auth.refresh_tokens').select('metadata').orderBy('metadata').execute();
+  expect(await rows).toEqual([{ metadata: { secondFactor: true } }, { metadata: null }]);
+});
+
 it('takes the codes of the half minutes beside, and a ticket for five minutes', async () => {
   const { totpSecret } = await enable();
   const codes = [-60_000, -30_000, 30_000, 60_000].map((ms) => codeAt(totpSecret, start + ms));

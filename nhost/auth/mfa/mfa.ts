@@ -91,6 +91,6 @@ export function addMfa(app: FastifyInstance, context: AuthContext): void {
   routes.post('/signin/mfa/totp', { schema: { body: signIn } }, async (request) => {
     requireEnabled();
     const { id } = await redeemMfaTicket(context, request.body);
-    return { session: await db.transaction().execute((trx) => sessions.open(trx, id)) };
+    return { session: await db.transaction().execute((trx) => sessions.open(trx, id, { hasSecondFactor: true })) };
   });
 }

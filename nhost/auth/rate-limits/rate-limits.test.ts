@@ -22,7 +22,7 @@ it('counts wrong guesses for an account, at all instances together, and says whe
   const all = await Promise.all([guess(), guess(), guess(), another.post('/v1/auth/signin/email-password', wrong)]);
   expect(statuses(all)).toEqual([401, 401, 401, 429]);
   const right = await post('/signin/email-password', ana);
-  expect(right).toMatchObject({ status: 429, body: '', headers: { 'retry-after': '300' } });
+  expect(right).toMatchObject({ status: 429, body: { error: 'too-many-requests' }, headers: { 'retry-after': '300' } });
   test.passTime(300_000);
   expect(await post('/signin/email-password', ana)).toMatchObject({ status: 200 });
 });

@@ -23,6 +23,8 @@ interface SessionProof {
   passwordHash?: string;
   /** By a security key, beside the session that the user had. The next refresh token opens an ordinary session. */
   isElevated?: boolean;
+  /** Whether a second factor or a security key was part of the proof. The session remembers it. */
+  hasSecondFactor?: boolean;
 }
 
 export interface Sessions {
@@ -82,7 +84,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
   }
 
   return {
-    async open(trx, userId, { passwordHash, isElevated = false } = {}) {
+    async open(trx, userId, { passwordHash, isElevated = false, hasSecondFactor = isElevated } = {}) {
       const user = await lockUser(trx, userId);
       if (passwordHash !== undefined && user.password_hash !== passwordHash) {
         throw new AuthError('invalid-email-password');
@@ -95,6 +97,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
           refresh_token_hash: hashRefreshToken(refreshToken),
           created_at: clock(),
           expires_at: expiry(),
+          metadata: hasSecondFactor ? JSON.stringify({ secondFactor: true }) : null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -137,7 +140,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
     async endAll(trx, userId, exceptSessionId) {
       const all = trx.deleteFrom('auth.refresh_tokens').where('user_id', '=', userId);
       await (exceptSessionId === undefined ? all : all.where('id', '!=', exceptSessionId)).execute();
-      await onSessionsEnded(trx, userId);
+      await onSessionsEnded(trx, userId, exceptSessionId);
     },
   };
 }

@@ -48,7 +48,7 @@ export function addWebauthnSignIn(app: FastifyInstance, context: AuthContext): v
     const session = await db.transaction().execute(async (trx) => {
       await lockAccount(trx, key.user_id);
       await countUse(trx, key, counter);
-      return sessions.open(trx, key.user_id);
+      return sessions.open(trx, key.user_id, { hasSecondFactor: true });
     });
     return { session };
   });

@@ -112,6 +112,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.login_bloqueado': 'Sign-in blocked',
   'admin.audit.action.codigo_recusado': 'Code refused',
   'admin.audit.action.logout': 'Signed out',
+  'admin.audit.action.sessao_nhost': 'Account session opened',
   'admin.audit.action.usuario_criado': 'User added',
   'admin.audit.action.usuario_editado': 'User edited',
   'admin.audit.action.usuario_excluido': 'User deleted',

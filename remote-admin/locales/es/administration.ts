@@ -113,6 +113,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.login_bloqueado': 'Inicio de sesión bloqueado',
   'admin.audit.action.codigo_recusado': 'Código rechazado',
   'admin.audit.action.logout': 'Cerró sesión',
+  'admin.audit.action.sessao_nhost': 'Sesión de la cuenta abierta',
   'admin.audit.action.usuario_criado': 'Usuario creado',
   'admin.audit.action.usuario_editado': 'Usuario editado',
   'admin.audit.action.usuario_excluido': 'Usuario eliminado',

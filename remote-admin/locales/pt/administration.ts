@@ -111,6 +111,7 @@ export const administration = {
   'admin.audit.action.login_bloqueado': 'Login bloqueado',
   'admin.audit.action.codigo_recusado': 'Código recusado',
   'admin.audit.action.logout': 'Saiu',
+  'admin.audit.action.sessao_nhost': 'Sessão da conta aberta',
   'admin.audit.action.usuario_criado': 'Usuário cadastrado',
   'admin.audit.action.usuario_editado': 'Usuário editado',
   'admin.audit.action.usuario_excluido': 'Usuário excluído',
