@@ -3,6 +3,7 @@ import type { Problem } from '@ponte/contract/api';
 import {
   invalidTicket,
   noPerson,
+  noSecondFactor,
   notSetUp,
   outdatedVersion,
   secondFactorRequired,
@@ -31,6 +32,8 @@ const apiErrors = {
   methodNotAllowed: { status: 405, text: 'error.methodNotAllowed' },
   timeout: { status: 408, text: 'error.timeout' },
   ownUser: { status: 409, text: 'error.ownUser' },
+  ownSecondFactor: { status: 409, text: 'error.ownSecondFactor' },
+  noSecondFactor: { status: 409, text: 'error.noSecondFactor', codigo: noSecondFactor },
   lastAdmin: { status: 409, text: 'error.lastAdmin' },
   outdatedUser: { status: 409, text: 'error.outdatedUser', codigo: outdatedVersion },
   tooLarge: { status: 413, text: 'error.tooLarge' },

@@ -44,6 +44,8 @@ export const en: Record<TextKey, string> = {
   'error.notFound': 'This address does not exist.',
   'error.methodNotAllowed': 'This address does not accept this method.',
   'error.ownUser': 'You cannot delete your own user.',
+  'error.ownSecondFactor': 'You cannot reset your own second factor. Turn it off on the security page.',
+  'error.noSecondFactor': 'This user has no active second factor.',
   'error.lastAdmin': 'This is the last administrator; name another one first.',
   'error.outdatedUser': 'This user was changed after you opened it. Load the current data and save again.',
   'error.timeout': 'The request took too long to arrive.',
@@ -58,6 +60,7 @@ export const en: Record<TextKey, string> = {
   'error.unexpected': 'Something went wrong on our side. Try again in a moment.',
 
   'done.userDeleted': 'User deleted.',
+  'done.secondFactorReset': 'Second factor reset.',
   'done.signedOut': 'You have signed out.',
   'done.passwordChanged': 'Password changed.',
 };

@@ -45,6 +45,8 @@ export const es: Record<TextKey, string> = {
   'error.notFound': 'Esta dirección no existe.',
   'error.methodNotAllowed': 'Esta dirección no acepta este método.',
   'error.ownUser': 'No puedes eliminar tu propio usuario.',
+  'error.ownSecondFactor': 'No puedes restablecer tu propio segundo factor. Desactívalo en la página de seguridad.',
+  'error.noSecondFactor': 'Este usuario no tiene un segundo factor activo.',
   'error.lastAdmin': 'Es el último administrador; nombra a otro antes.',
   'error.outdatedUser': 'Este usuario cambió después de que lo abriste. Carga los datos actuales y guarda de nuevo.',
   'error.timeout': 'La solicitud tardó demasiado en llegar.',
@@ -60,6 +62,7 @@ export const es: Record<TextKey, string> = {
   'error.unexpected': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos instantes.',
 
   'done.userDeleted': 'Usuario eliminado.',
+  'done.secondFactorReset': 'Segundo factor restablecido.',
   'done.signedOut': 'Cerraste la sesión.',
   'done.passwordChanged': 'Contraseña cambiada.',
 };

@@ -44,6 +44,8 @@ export const pt = {
   'error.notFound': 'Este endereço não existe.',
   'error.methodNotAllowed': 'Este endereço não aceita este método.',
   'error.ownUser': 'Você não pode excluir seu próprio usuário.',
+  'error.ownSecondFactor': 'Você não pode redefinir o seu próprio segundo fator. Desative-o na tela de segurança.',
+  'error.noSecondFactor': 'Este usuário não tem um segundo fator ativo.',
   'error.lastAdmin': 'Este é o último administrador; nomeie outro antes.',
   'error.outdatedUser': 'Este usuário foi alterado depois que você o abriu. Carregue os dados atuais e salve de novo.',
   'error.timeout': 'O pedido demorou demais para chegar.',
@@ -58,6 +60,7 @@ export const pt = {
   'error.unexpected': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
 
   'done.userDeleted': 'Usuário excluído.',
+  'done.secondFactorReset': 'Segundo fator redefinido.',
   'done.signedOut': 'Você saiu.',
   'done.passwordChanged': 'Senha alterada.',
 };

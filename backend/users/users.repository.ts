@@ -17,6 +17,7 @@ export function selectUsers(db: Database) {
     .innerJoin('roles as r', 'r.id', 'u.role_id')
     .innerJoin('sites as s', 's.slug', 'u.site_slug')
     .select(['u.id', 'a.email', 'u.nome', 'u.role_id', 'r.name as role_nome', 'u.site_slug', 's.nome as site_nome'])
+    .select((eb) => eb('a.active_mfa_type', 'is not', null).as('segundo_fator'))
     .select(versao);
 }
 
@@ -69,6 +70,17 @@ export async function updateUser(
     .set({ nome, role_id, site_slug, updated_at: laterThanBefore(now) })
     .where('id', '=', user.id)
     .execute();
+}
+
+/** Returns whether there was one. */
+export async function removeSecondFactor(trx: Database, authUserId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('auth.users')
+    .set({ active_mfa_type: null, totp_secret: null, updated_at: now })
+    .where('id', '=', authUserId)
+    .where('active_mfa_type', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The account goes, and with it by cascade the profile, the tokens and everything that signs in. */

@@ -8,7 +8,8 @@ const text = z.nullish(z.string());
 
 /**
  * One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. `versao` changes with every
- * edit: what `PUT` takes in `If-Match`, in double quotes. An older server and `GET /api/perfil` have none.
+ * edit: what `PUT` takes in `If-Match`, in double quotes. `segundo_fator`: whether a login needs a code. An older server and
+ * `GET /api/perfil` have neither.
  */
 export const user = z.object({
   id: z.int(),
@@ -20,6 +21,7 @@ export const user = z.object({
   site_slug: text,
   site_nome: text,
   versao: text,
+  segundo_fator: z.nullish(z.boolean()),
 });
 export const users = z.array(user);
 
@@ -76,6 +78,9 @@ export const invalidTicket = 'ticket_invalido';
 /** The `codigo` of a permanent 503: the server does not know where the releases are. */
 export const notSetUp = 'nao_configurado';
 
+/** The `codigo` of a 409: the person has no second factor, perhaps because another admin has just reset it. */
+export const noSecondFactor = 'sem_segundo_fator';
+
 /** The `codigo` of a 409: the person was edited after the caller read the `versao` that it sent in `If-Match`. */
 export const outdatedVersion = 'versao_desatualizada';
 
@@ -93,6 +98,7 @@ export const auditActions = [
   'usuario_criado',
   'usuario_editado',
   'usuario_excluido',
+  'segundo_fator_redefinido',
   'senha_alterada',
   'versao_revertida',
   'reversao_recusada',

@@ -140,6 +140,9 @@ export const editUserRequest = z.strictObject(
   wholeBody,
 );
 
+/** `POST /api/usuarios/{id}/mfa/reset`. */
+export const resetSecondFactorRequest = z.strictObject({ why: line('why', limits.whyCharacters) }, wholeBody);
+
 /** `PUT /api/perfil/senha`; it ends every session of the person but the caller's. */
 export const changePasswordRequest = z.strictObject(
   { senha_atual: presentedPassword('senhaAtual.required'), senha: newPassword('novaSenha.tooShort') },
@@ -163,5 +166,6 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export type SecondFactorRequest = z.infer<typeof secondFactorRequest>;
 export type CreateUserRequest = z.infer<typeof createUserRequest>;
 export type EditUserRequest = z.infer<typeof editUserRequest>;
+export type ResetSecondFactorRequest = z.infer<typeof resetSecondFactorRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type RollbackRequest = z.infer<typeof rollbackRequest>;

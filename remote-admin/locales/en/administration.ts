@@ -116,6 +116,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.usuario_criado': 'User added',
   'admin.audit.action.usuario_editado': 'User edited',
   'admin.audit.action.usuario_excluido': 'User deleted',
+  'admin.audit.action.segundo_fator_redefinido': 'Second factor reset',
   'admin.audit.action.senha_alterada': 'Password changed',
   'admin.audit.action.versao_revertida': 'Version rolled back',
   'admin.audit.action.reversao_recusada': 'Rollback refused',

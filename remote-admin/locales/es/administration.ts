@@ -117,6 +117,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.usuario_criado': 'Usuario creado',
   'admin.audit.action.usuario_editado': 'Usuario editado',
   'admin.audit.action.usuario_excluido': 'Usuario eliminado',
+  'admin.audit.action.segundo_fator_redefinido': 'Segundo factor restablecido',
   'admin.audit.action.senha_alterada': 'Contraseña cambiada',
   'admin.audit.action.versao_revertida': 'Versión revertida',
   'admin.audit.action.reversao_recusada': 'Reversión rechazada',

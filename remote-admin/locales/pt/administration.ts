@@ -115,6 +115,7 @@ export const administration = {
   'admin.audit.action.usuario_criado': 'Usuário cadastrado',
   'admin.audit.action.usuario_editado': 'Usuário editado',
   'admin.audit.action.usuario_excluido': 'Usuário excluído',
+  'admin.audit.action.segundo_fator_redefinido': 'Segundo fator redefinido',
   'admin.audit.action.senha_alterada': 'Senha alterada',
   'admin.audit.action.versao_revertida': 'Versão revertida',
   'admin.audit.action.reversao_recusada': 'Reversão recusada',
