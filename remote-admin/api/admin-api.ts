@@ -56,6 +56,8 @@ export function createAdminApi(caller: Caller) {
     editUser: (id: number, body: requests.EditUserRequest, versao?: string | null) =>
       fetchJson(caller, savedResponse, { method: 'PUT', path: `/usuarios/${id}`, body, ifMatch: versao ?? undefined }),
     deleteUser: (id: number) => fetchJson(caller, doneResponse, { method: 'DELETE', path: `/usuarios/${id}` }),
+    resetSecondFactor: (id: number, body: requests.ResetSecondFactorRequest) =>
+      fetchJson(caller, doneResponse, { method: 'POST', path: `/usuarios/${id}/mfa/reset`, body }),
 
     /** The caller's own entry. */
     fetchProfile: (signal?: AbortSignal) => fetchJson(caller, user, { method: 'GET', path: '/perfil', signal }),
