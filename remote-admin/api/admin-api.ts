@@ -4,6 +4,7 @@ import {
   auditPage,
   loginResponse,
   messageResponse,
+  nhostSessionResponse,
   roles,
   savedResponse,
   sites,
@@ -45,6 +46,11 @@ export function createAdminApi(caller: Caller) {
     /** The second step of a login whose account has a second factor. */
     loginWithCode: (body: requests.SecondFactorRequest) =>
       fetchJson(caller, loginResponse, { method: 'POST', path: '/users/login/mfa', body, timeoutMs: loginTimeout }),
+
+    /** A session of the auth service for the person whose token makes the call. */
+    openNhostSession: () => fetchJson(caller, nhostSessionResponse, { method: 'POST', path: '/sessao/nhost' }),
+    /** A session of the product; the caller's token is an access token of the auth service. */
+    openSession: () => fetchJson(caller, loginResponse, { method: 'POST', path: '/sessao', timeoutMs: loginTimeout }),
 
     fetchUsers: (signal?: AbortSignal) => fetchJson(caller, users, { method: 'GET', path: '/usuarios', signal }),
     fetchRoles: (signal?: AbortSignal) => fetchJson(caller, roles, { method: 'GET', path: '/roles', signal }),

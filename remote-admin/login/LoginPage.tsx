@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { LoginRequest } from '@ponte/contract/api';
-import type { LoginResponse } from '@ponte/contract/api-responses';
-import { Alert, storeLogin, useLocation } from '@ponte/kit';
+import { Alert, useLocation } from '@ponte/kit';
 import type { Failure } from '../api/call';
 import { createHead, Screen } from '../screen/Screen';
+import { keepLogin } from '../access/keep-login';
 import { sessionHasEnded } from '../access/session-end';
 import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
-import { readTokenEnd, useRedirectWhenSignedIn } from './after-login';
+import { useRedirectWhenSignedIn } from './after-login';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 
@@ -19,10 +19,6 @@ export default function LoginPage() {
       <Login />
     </Screen>
   );
-}
-
-function keepLogin({ token, usuario }: LoginResponse): void {
-  storeLogin({ token, usuario, expiresAt: readTokenEnd(token, Date.now()) });
 }
 
 type Step =

@@ -1,5 +1,4 @@
-import { createToken } from '../testing/people';
-import { decideDestination, readTokenEnd } from './after-login';
+import { decideDestination } from './after-login';
 
 const origin = 'https://ponte.example';
 const homes = { admin: '/es/admin', profile: '/es/perfil' };
@@ -36,20 +35,4 @@ test('sends a user without the role to their account pages, never to the admin a
   expect(decide(false, '/alterar-senha')).toBe('/alterar-senha');
   expect(decide(false, '/admin')).toBe('/es/perfil');
   expect(decide(false, '/en/Admin/cadastro-usuario')).toBe('/es/perfil');
-});
-
-const now = Date.parse('2030-01-01T00:00:00Z');
-
-test('reads the expiry of a token', () => {
-  expect(readTokenEnd(createToken(now / 1000 + 60), now)).toBe('2030-01-01T00:01:00.000Z');
-});
-
-test('decodes claims in base64url', () => {
-  const claims = btoa(JSON.stringify({ exp: now / 1000, who: '>>>???' }));
-  expect(claims).toMatch(/[+/]/);
-  expect(readTokenEnd(`x.${claims.replaceAll('+', '-').replaceAll('/', '_')}.y`, now)).toBe('2030-01-01T00:00:00.000Z');
-});
-
-test.each(['opaque', 'a.b.c', 'a..c', `a.${btoa('{"exp":"soon"}')}.c`])('treats %s as a new token', (token) => {
-  expect(readTokenEnd(token, now)).toBe('2030-01-01T08:00:00.000Z');
 });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams, useSession, useUrl } from '@ponte/kit';
-import { limits } from '@ponte/contract/api';
 import { splitForm } from '@ponte/contract/url';
 
 /** Redirects a signed-in user: right after a login, and when they open the login screen again. */
@@ -42,21 +41,4 @@ function findPath(next: string | null, origin: string): { path: string; area: st
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   const area = splitForm(url.pathname.toLowerCase()).rest.split('/')[1];
   return { path: url.pathname + url.search + url.hash, area };
-}
-
-const hour = 60 * 60 * 1000;
-
-/** When a JWT expires, ISO 8601. A token without an expiry counts as new. The server makes the actual decision. */
-export function readTokenEnd(token: string, now: number): string {
-  const { exp } = parseClaims(token);
-  return new Date(typeof exp === 'number' ? exp * 1000 : now + limits.tokenHours * hour).toISOString();
-}
-
-function parseClaims(token: string): { exp?: unknown } {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
-  } catch {
-    return {};
-  }
 }

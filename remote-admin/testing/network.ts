@@ -1,3 +1,5 @@
+import { StubbedRequest } from './request';
+
 /** A stubbed response. The network is the only thing that these tests replace. */
 export interface StubResponse {
   readonly status?: number;
@@ -16,15 +18,15 @@ interface SentRequest {
   readonly signal: AbortSignal;
 }
 
-/** Stubs responses by method and path below `/api`, and records the requests. A call without a response fails the test. */
+/** Stubs responses by method and path, without `/api`, and records the requests. A call without a response fails the test. */
 export function stubNetwork(responses: Record<string, Responder>) {
   const sent: SentRequest[] = [];
   const pending: (() => void)[] = [];
 
   window.fetch = (input, init = {}) => {
-    const call = `${init.method} ${String(input).replace('/api', '')}`;
+    const call = `${init.method} ${String(input).replace(window.location.origin, '').replace('/api', '')}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const signal = init.signal as AbortSignal;
+    const signal = init.signal ?? new AbortController().signal;
     sent.push({ call, body, headers: init.headers as Record<string, string>, signal });
     const responder = responses[call];
     if (!responder) console.error(`No response is stubbed for ${call}`);
@@ -40,6 +42,9 @@ export function stubNetwork(responses: Record<string, Responder>) {
     });
   };
 
+  // Nhost's client keeps the class that it finds when it loads.
+  window.XMLHttpRequest = StubbedRequest as unknown as typeof XMLHttpRequest;
+
   return {
     sent,
     callsOf: (call: string) => sent.filter((request) => request.call === call),
@@ -54,5 +59,6 @@ export function stubNetwork(responses: Record<string, Responder>) {
 
 function respond({ status = 200, json, text }: StubResponse): Response {
   const body = text ?? JSON.stringify(json ?? {});
-  return { status, text: () => Promise.resolve(body) } as Response;
+  const ok = status >= 200 && status < 300;
+  return { ok, status, text: () => Promise.resolve(body), json: async () => JSON.parse(body) as unknown } as Response;
 }

@@ -84,9 +84,10 @@ test('calls listeners after changes in this and other tabs, until they unsubscri
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('keeps other keys on logout, and clears everything after a rejected token', () => {
+test('keeps other keys on logout, except those of the account screens, and clears everything after a rejected token', () => {
   localStorage.setItem('lang', 'es');
   logIn({ nome: 'Ana' });
+  localStorage.setItem('nhostSessionOf', 'its account session');
   removeSession();
   expect(Object.keys(localStorage)).toEqual(['lang']);
   clearAllStorage();

@@ -62,6 +62,9 @@ export function updateSessionUser(changed: { readonly nome: string; readonly ema
 
 export function removeSession(): void {
   for (const key of sessionKeys) localStorage.removeItem(key);
+  // The session of the account screens at the auth service ends with it.
+  const stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  for (const key of stored) if (key.startsWith('nhost')) localStorage.removeItem(key);
   announceSession();
 }
 
