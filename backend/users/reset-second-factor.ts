@@ -1,8 +1,9 @@
 import type { ResetSecondFactorRequest } from '@ponte/contract/api';
+import { removeSecondFactor } from '../access/second-factor';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
-import { findUser, lockUserWrites, removeSecondFactor } from './users.repository';
+import { findUser, lockUserWrites } from './users.repository';
 
 /** Removes the second factor of a person who lost it, with the reason in the audit log, and ends all their sessions. */
 export function createResetSecondFactor({ db, clock, tokens, recordAudit }: AppContext) {

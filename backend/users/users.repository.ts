@@ -72,17 +72,6 @@ export async function updateUser(
     .execute();
 }
 
-/** Returns whether there was one. */
-export async function removeSecondFactor(trx: Database, authUserId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('auth.users')
-    .set({ active_mfa_type: null, totp_secret: null, updated_at: now })
-    .where('id', '=', authUserId)
-    .where('active_mfa_type', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 /** The account goes, and with it by cascade the profile, the tokens and everything that signs in. */
 export async function deleteUser(trx: Database, authUserId: string): Promise<void> {
   await trx.deleteFrom('auth.users').where('id', '=', authUserId).execute();
