@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 export async function removeSecondFactor(trx: Database, authUserId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('auth.users')
-    .set({ active_mfa_type: null, totp_secret: null, updated_at: now })
+    .set({ active_mfa_type: null, totp_secret: null, totp_last_step: null, updated_at: now })
     .where('id', '=', authUserId)
     .where('active_mfa_type', 'is not', null)
     .executeTakeFirstOrThrow();

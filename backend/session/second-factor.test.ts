@@ -47,6 +47,12 @@ it('burns the ticket with the first wrong code, which the audit log names', asyn
   expect(await actions()).toEqual([['codigo_recusado', email]]);
 });
 
+it('accepts a code once', async () => {
+  const { code } = await activateSecondFactor(test, 'marina');
+  expect(await enter(await ticketFrom(), code())).toMatchObject({ status: 200 });
+  expect(await enter(await ticketFrom(), code())).toMatchObject(rejectedAs('codigo_incorreto'));
+});
+
 it('opens one session when one ticket comes nine times at once', async () => {
   const { code } = await activateSecondFactor(test, 'marina');
   const ticket = await ticketFrom();

@@ -16,6 +16,8 @@ export async function activateSecondFactor(test: TestApp, name: PersonName) {
   const code = () => computeTotp(totpSecret, test.now());
   const activated = await test.visitor.post('/v1/auth/user/mfa', { code: code(), activeMfaType: 'totp' }, headers);
   if (activated.status !== 200) throw new Error(`The second factor is not active: ${JSON.stringify(activated.body)}`);
+  // A code is accepted once: the login needs the next one.
+  test.passTime(30_000);
   return {
     code,
     /** Six digits that are not the code. */
