@@ -1,8 +1,13 @@
-import { Link, ButtonLink, buttonClass, chatLink, useSite } from '@ponte/kit';
+import { useState } from 'react';
+import { Link } from '@ponte/kit';
+import { useArrival } from '../account/use-arrival';
+import { useFailureLines } from '../account/use-failure-lines';
+import { LoadFailure } from '../calls/Alerts';
+import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
 import { createHead, Screen } from '../screen/Screen';
-import { AccountFrame } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
-import styles from './ForgotPasswordPage.module.css';
+import { NewPassword } from './NewPassword';
+import { RequestLink } from './RequestLink';
 
 export const head = createHead('forgot');
 
@@ -14,51 +19,30 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** Administrators create accounts and set passwords: explains that, and how to contact one. */
+/** Asks for the mail, or for a new password when the link of that mail led here. */
 export function ForgotPassword() {
   const t = useTexts();
+  const linesOf = useFailureLines();
+  const { arrival, retry } = useArrival();
+  const [hasExpired, setExpired] = useState(false);
+
+  if (arrival.state === 'loading') return <ScreenSkeleton />;
+  if (arrival.state === 'ready' && !hasExpired) {
+    return <NewPassword nhost={arrival.nhost} onExpired={() => setExpired(true)} />;
+  }
+  if (arrival.state === 'failed' && arrival.failure.kind === 'noResponse') {
+    return (
+      <AccountFrame title={t('admin.forgot.newTitle')}>
+        <LoadFailure lines={linesOf(arrival.failure, t('admin.loadFailed'))} onRetry={retry} />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame title={t('admin.forgot.title')}>
-      <p>{t('admin.forgot.intro')}</p>
-      <h2>{t('admin.forgot.stepsTitle')}</h2>
-      <ol>
-        <li>{t('admin.forgot.step1')}</li>
-        <li>{t('admin.forgot.step2')}</li>
-        <li>{t('admin.forgot.step3')}</li>
-      </ol>
-      <ContactChannels />
-      <p>{t('admin.forgot.safety')}</p>
+      <RequestLink hasExpired={arrival.state !== 'none'} />
       <p>
         <Link to="login">{t('admin.forgot.back')}</Link>
       </p>
     </AccountFrame>
-  );
-}
-
-/** Links to the configured contact channels, or to the contact page when there are none. */
-function ContactChannels() {
-  const t = useTexts();
-  const { settings } = useSite();
-  const chat = chatLink(settings, t('admin.forgot.chatText'));
-  const subject = encodeURIComponent(t('admin.forgot.mailSubject'));
-
-  return (
-    <p className={styles.channels}>
-      {settings.email && (
-        <ButtonLink kind="primary" href={`mailto:${settings.email}?subject=${subject}`}>
-          {t('admin.forgot.byEmail', { email: settings.email })}
-        </ButtonLink>
-      )}
-      {chat && (
-        <ButtonLink href={chat} target="_blank" rel="noopener noreferrer">
-          {t('admin.forgot.byChat')}
-        </ButtonLink>
-      )}
-      {!settings.email && !chat && (
-        <Link to="contact" className={buttonClass('primary')}>
-          {t('admin.forgot.byContact')}
-        </Link>
-      )}
-    </p>
   );
 }

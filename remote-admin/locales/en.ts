@@ -1,5 +1,6 @@
 import type { pt } from './pt';
 import { heads } from './heads';
+import { account } from './en/account';
 import { administration } from './en/administration';
 import { versions } from './en/versions';
 
@@ -76,21 +77,6 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.login.code.lost': 'Lost your phone? An administrator can turn this step off for you.',
   'admin.login.code.back': 'Back to the password',
 
-  'admin.forgot.title': 'Forgot your password?',
-  'admin.forgot.intro':
-    'Accounts on this site are created by an administrator, who can also set a new password for you.',
-  'admin.forgot.stepsTitle': 'What to do',
-  'admin.forgot.step1': 'Write to the administrator below, ideally from the email address of your account.',
-  'admin.forgot.step2': 'They confirm that it is you and set a temporary password.',
-  'admin.forgot.step3': 'Sign in with it, then choose your own under “Change password”.',
-  'admin.forgot.byEmail': 'Write to {{email}}',
-  'admin.forgot.byChat': 'Message us on WhatsApp',
-  'admin.forgot.byContact': 'See how to reach us',
-  'admin.forgot.mailSubject': 'I need a new password',
-  'admin.forgot.chatText': 'Hello! I forgot my password and need a new one.',
-  'admin.forgot.back': 'Back to sign in',
-  'admin.forgot.safety': 'We will never ask for your current password.',
-
   'admin.profile.title': 'My profile',
   'admin.profile.name': 'Name',
   'admin.profile.email': 'Email',
@@ -115,6 +101,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.denied.advice': 'If you need access, ask an administrator.',
   'admin.denied.profile': 'Go to my profile',
 
+  ...account,
   ...administration,
   ...versions,
 };

@@ -1,5 +1,6 @@
 import type { pt } from './pt';
 import { heads } from './heads';
+import { account } from './es/account';
 import { administration } from './es/administration';
 import { versions } from './es/versions';
 
@@ -76,21 +77,6 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.login.code.lost': '¿Perdiste el teléfono? Un administrador puede desactivar este paso por ti.',
   'admin.login.code.back': 'Volver a la contraseña',
 
-  'admin.forgot.title': '¿Olvidaste tu contraseña?',
-  'admin.forgot.intro':
-    'Un administrador crea las cuentas de este sitio, y también puede asignarte una contraseña nueva.',
-  'admin.forgot.stepsTitle': 'Qué hacer',
-  'admin.forgot.step1': 'Escribe al administrador por el canal de abajo, de preferencia desde el correo de tu cuenta.',
-  'admin.forgot.step2': 'El administrador confirma que eres tú y te asigna una contraseña provisional.',
-  'admin.forgot.step3': 'Entra con ella y elige la tuya en “Cambiar contraseña”.',
-  'admin.forgot.byEmail': 'Escribir a {{email}}',
-  'admin.forgot.byChat': 'Escribir por WhatsApp',
-  'admin.forgot.byContact': 'Ver formas de contacto',
-  'admin.forgot.mailSubject': 'Necesito una contraseña nueva',
-  'admin.forgot.chatText': '¡Hola! Olvidé mi contraseña y necesito una nueva.',
-  'admin.forgot.back': 'Volver al inicio de sesión',
-  'admin.forgot.safety': 'Nunca te pediremos tu contraseña actual.',
-
   'admin.profile.title': 'Mi perfil',
   'admin.profile.name': 'Nombre',
   'admin.profile.email': 'Correo',
@@ -115,6 +101,7 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.denied.advice': 'Si necesitas acceso, pídelo a un administrador.',
   'admin.denied.profile': 'Ir a mi perfil',
 
+  ...account,
   ...administration,
   ...versions,
 };

@@ -1,4 +1,5 @@
 import { heads } from './heads';
+import { account } from './pt/account';
 import { administration } from './pt/administration';
 import { versions } from './pt/versions';
 
@@ -79,21 +80,6 @@ export const pt = {
   'admin.login.code.lost': 'Perdeu o celular? Um administrador pode desativar esta etapa para você.',
   'admin.login.code.back': 'Voltar para a senha',
 
-  'admin.forgot.title': 'Esqueceu a senha?',
-  'admin.forgot.intro':
-    'As contas deste site são criadas por um administrador, e é ele quem pode definir uma nova senha para você.',
-  'admin.forgot.stepsTitle': 'O que fazer',
-  'admin.forgot.step1': 'Escreva ao administrador pelo canal abaixo, de preferência do e-mail cadastrado na sua conta.',
-  'admin.forgot.step2': 'Ele confirma que é você e define uma senha provisória.',
-  'admin.forgot.step3': 'Entre com essa senha e troque-a em “Alterar senha”.',
-  'admin.forgot.byEmail': 'Escrever para {{email}}',
-  'admin.forgot.byChat': 'Chamar no WhatsApp',
-  'admin.forgot.byContact': 'Ver formas de contato',
-  'admin.forgot.mailSubject': 'Preciso de uma nova senha',
-  'admin.forgot.chatText': 'Olá! Esqueci minha senha e preciso de uma nova.',
-  'admin.forgot.back': 'Voltar para o login',
-  'admin.forgot.safety': 'Nunca pediremos a sua senha atual.',
-
   'admin.profile.title': 'Meu perfil',
   'admin.profile.name': 'Nome',
   'admin.profile.email': 'E-mail',
@@ -118,6 +104,7 @@ export const pt = {
   'admin.denied.advice': 'Se precisa deste acesso, peça a um administrador.',
   'admin.denied.profile': 'Ir para o meu perfil',
 
+  ...account,
   ...administration,
   ...versions,
 };

@@ -28,6 +28,12 @@ function createSession(email = bia.email) {
   return { accessToken: 'e30.e30.c2ln', accessTokenExpiresIn: 900, refreshToken: id, refreshTokenId: id, user };
 }
 
+/** What the link of a mail adds to the URL of the page, and that of one that was used before. */
+export const links = {
+  reset: 'refreshToken=7f4a8a52-3f6c-4be5-9c2a-14b3a0f9b9f1&type=passwordReset',
+  used: 'error=invalid-ticket&errorDescription=Invalid+ticket',
+};
+
 /** The service's rejection of a call. */
 export const rejectedAs = (error: string, status = 401): StubResponse => ({
   status,

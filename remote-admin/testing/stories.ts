@@ -19,12 +19,14 @@ export const rejected = {
 /** Has no message, so that the screen shows its own in the gallery's language. */
 export const outdated = { status: 409, json: { codigo: outdatedVersion } };
 
-/** Stubs the API. A pending call never times out. */
+const isService = /^(https?:\/\/[^/]+)?\/(api|v1)\//;
+
+/** Stubs the API and the auth service. A pending call never times out. */
 export function stubApi(responses: Responses): void {
   const other = window.fetch;
   stubNetwork({ ...responses });
   const api = window.fetch;
-  window.fetch = (input, init) => (String(input).startsWith('/api/') ? api : other)(input, init);
+  window.fetch = (input, init) => (isService.test(String(input)) ? api : other)(input, init);
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
@@ -39,6 +41,13 @@ export function withServer(screen: ReactElement, responses: Responses = populate
     },
     ...story,
   };
+}
+
+/** What the link of a mail adds to the URL of the page. */
+export function comeByLink(query: string): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+  window.history.replaceState(null, '', url);
 }
 
 /** Fills and submits the user form. */

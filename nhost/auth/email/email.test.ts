@@ -9,7 +9,7 @@ it('changes an e-mail when the link in the mail to the new address is opened, on
   expect(await post('/user/email/change', { newEmail: 'Nova@exemplo.com' }, accessToken)).toMatchObject({ body: 'OK' });
   const { to, headers } = await mails.next();
   expect(to).toBe('nova@exemplo.com');
-  expect(headers).toMatchObject({ subject: 'Change your email address', 'x-email-template': 'email-confirm-change' });
+  expect(headers).toMatchObject({ subject: 'Confirm your new email', 'x-email-template': 'email-confirm-change' });
   expect(await get('/user', accessToken)).toMatchObject({ body: { email, emailVerified: false } });
 
   const link = headers['x-link'] ?? '';

@@ -12,7 +12,7 @@ it('resets a password by mail, once, and ends every session and personal access 
   const { to, headers } = await mails.next();
   expect(to).toBe(email);
   expect(headers).toMatchObject({
-    subject: 'Reset your password',
+    subject: 'Choose a new password',
     'x-email-template': 'password-reset',
     'x-redirect-to': 'http://localhost:3000',
     'x-ticket': expect.stringMatching(/^passwordReset:[0-9a-f-]{36}$/),

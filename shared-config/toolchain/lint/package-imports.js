@@ -139,7 +139,7 @@ export function packageImports(remotes, tests) {
         'media',
         'testing',
       ],
-      'remote-admin': ['access', 'api', 'calls', 'forms', 'locales', 'screen', 'table', 'testing'],
+      'remote-admin': ['access', 'account', 'api', 'calls', 'forms', 'locales', 'screen', 'table', 'testing'],
       'remote-chat': ['locales', 'testing'],
     }),
   ];

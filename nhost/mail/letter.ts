@@ -1,0 +1,53 @@
+/** A mail before it has a form. */
+export interface LetterParts {
+  language: string;
+  subject: string;
+  greeting: string;
+  lead: string;
+  link?: { href: string; label: string; orCopy: string };
+  code?: string;
+  notes: readonly string[];
+}
+
+export function toText({ greeting, lead, link, code, notes }: LetterParts): string {
+  return [greeting, lead, link?.href ?? code, ...notes].join('\n\n') + '\n';
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The site's colors by day. Mail programs ignore style sheets and know no custom properties. */
+const style = {
+  page: 'margin:0;padding:32px 16px;background:#efe6d6;font:17px/1.5 Helvetica,Arial,sans-serif;color:#10243e',
+  sheet: 'max-width:480px;margin:0 auto;padding:32px;background:#fbf7f0;border-radius:6px',
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:6px;background:#c4401c;color:#ffffff;font-weight:bold;text-decoration:none',
+  code: 'font-size:32px;font-weight:bold;letter-spacing:6px',
+  quiet: 'font-size:14px;color:#4a5a70',
+  address: 'font-size:14px;color:#4a5a70;word-break:break-all',
+} as const;
+
+const paragraph = (content: string, look?: string) => `<p${look ? ` style="${look}"` : ''}>${content}</p>`;
+
+export function toHtml({ language, subject, greeting, lead, link, code = '', notes }: LetterParts): string {
+  const href = link && escapeHtml(link.href);
+  const target = link
+    ? [
+        paragraph(`<a href="${href}" style="${style.button}">${escapeHtml(link.label)}</a>`),
+        paragraph(`${escapeHtml(link.orCopy)}<br>${href}`, style.address),
+      ]
+    : [paragraph(escapeHtml(code), style.code)];
+  const body = [
+    paragraph(escapeHtml(greeting)),
+    paragraph(escapeHtml(lead)),
+    ...target,
+    ...notes.map((note) => paragraph(escapeHtml(note), style.quiet)),
+  ].join('\n');
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="${style.page}"><div style="${style.sheet}">
+${body}
+</div></body>
+</html>
+`;
+}

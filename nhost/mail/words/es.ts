@@ -1,0 +1,45 @@
+import type { MailLanguage } from './pt';
+
+const oneHour = 'El enlace vale por una hora y solo se puede usar una vez.';
+
+export const es: MailLanguage = {
+  greeting: 'Hola, {name}:',
+  greetingWithoutName: 'Hola:',
+  orCopy: 'Si el botón no se abre, copia esta dirección en tu navegador:',
+  templates: {
+    'email-verify': {
+      subject: 'Confirma tu correo',
+      lead: 'Solo falta confirmar que este correo es tuyo para usar tu cuenta en {host}.',
+      action: 'Confirmar correo',
+      lifetime: 'El enlace vale por 30 días y solo se puede usar una vez.',
+      notYou: 'Si no creaste una cuenta, ignora este mensaje.',
+    },
+    'email-confirm-change': {
+      subject: 'Confirma tu nuevo correo',
+      lead: 'Pediste usar esta dirección en tu cuenta en {host}. Confírmala para terminar el cambio.',
+      action: 'Confirmar nuevo correo',
+      lifetime: oneHour,
+      notYou: 'Si no fuiste tú, ignora este mensaje: nada cambia en la cuenta.',
+    },
+    'signin-passwordless': {
+      subject: 'Tu enlace de acceso',
+      lead: 'Usa este enlace para entrar en tu cuenta en {host}.',
+      action: 'Entrar',
+      lifetime: oneHour,
+      notYou: 'Si no fuiste tú, ignora este mensaje y no compartas el enlace con nadie.',
+    },
+    'signin-otp': {
+      subject: 'Tu código de acceso a {host}',
+      lead: 'Escribe este código en la página donde estás entrando:',
+      lifetime: 'El código vale por una hora.',
+      notYou: 'Si no fuiste tú, ignora este mensaje y no compartas el código con nadie.',
+    },
+    'password-reset': {
+      subject: 'Elige una contraseña nueva',
+      lead: 'Recibimos una solicitud para cambiar la contraseña de tu cuenta en {host}.',
+      action: 'Elegir contraseña nueva',
+      lifetime: oneHour,
+      notYou: 'Si no fuiste tú, ignora este mensaje: tu contraseña sigue igual.',
+    },
+  },
+};

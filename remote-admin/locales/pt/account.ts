@@ -1,0 +1,33 @@
+/** The own account: a forgotten password, the profile. */
+export const account = {
+  'admin.account.tooMany': 'Muitos pedidos em pouco tempo. Aguarde um pouco e tente de novo.',
+  'admin.account.passwordTooShort': 'Esta senha é curta demais. Use mais caracteres.',
+  'admin.account.needsKey': 'Confirme com a sua chave de segurança e tente de novo.',
+  'admin.forgot.title': 'Esqueceu a senha?',
+  'admin.forgot.intro': 'Informe o e-mail da sua conta. Você vai receber um link para escolher uma nova senha.',
+  'admin.forgot.submit': 'Enviar link',
+  'admin.forgot.submitting': 'Enviando...',
+  'admin.forgot.failed': 'Não foi possível enviar o link. Tente de novo.',
+  'admin.forgot.expired': 'Este link já foi usado ou venceu. Peça um novo abaixo.',
+  'admin.forgot.sent': 'Se houver uma conta com {{email}}, o link chega em alguns minutos. Ele vale por uma hora.',
+  'admin.forgot.sentAgain':
+    'Pedido enviado de novo. Se houver uma conta com {{email}}, use o link da mensagem mais recente.',
+  'admin.forgot.notArrived': 'Não chegou? Olhe também na pasta de spam antes de pedir outro.',
+  'admin.forgot.again': 'Enviar de novo',
+  'admin.forgot.otherEmail': 'Usar outro e-mail',
+  'admin.forgot.helpTitle': 'Sem acesso ao e-mail?',
+  'admin.forgot.help':
+    'Fale com um administrador, de preferência pelo canal que você já usa com ele. Ele confirma que é você e define uma senha provisória.',
+  'admin.forgot.byEmail': 'Escrever para {{email}}',
+  'admin.forgot.byChat': 'Chamar no WhatsApp',
+  'admin.forgot.byContact': 'Ver formas de contato',
+  'admin.forgot.mailSubject': 'Preciso de uma nova senha',
+  'admin.forgot.chatText': 'Olá! Esqueci minha senha e preciso de uma nova.',
+  'admin.forgot.back': 'Voltar para o login',
+  'admin.forgot.newTitle': 'Nova senha',
+  'admin.forgot.newIntro': 'Escolha uma nova senha para {{email}}. As outras sessões desta conta serão encerradas.',
+  'admin.forgot.newSubmit': 'Salvar e entrar',
+  'admin.forgot.newSubmitting': 'Salvando...',
+  'admin.forgot.changed': 'Senha alterada. Você já está na sua conta.',
+  'admin.forgot.changedNeedsCode': 'Senha alterada. Sua conta tem um segundo fator: entre com a nova senha e o código.',
+};
