@@ -6,7 +6,8 @@ import * as publicSite from './migrations/0004-public-site';
 import * as tallySlots from './migrations/0005-tally-slots';
 import * as knownAddresses from './migrations/0007-known-addresses';
 import * as rateLimits from './migrations/0008-rate-limits';
-import * as sessionPairs from './migrations/0012-session-pairs';
+import * as sessionPairs from './migrations/0013-session-pairs';
+import * as secondFactorInList from './migrations/0014-second-factor-in-list';
 
 /**
  * In order, forward only: a released migration is never edited, a mistake is corrected by the next one. Those of schema
@@ -20,7 +21,8 @@ export const migrations: Record<string, Migration> = {
   '0005-tally-slots': tallySlots,
   '0007-known-addresses': knownAddresses,
   '0008-rate-limits': rateLimits,
-  '0012-session-pairs': sessionPairs,
+  '0013-session-pairs': sessionPairs,
+  '0014-second-factor-in-list': secondFactorInList,
 };
 
 /**

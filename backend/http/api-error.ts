@@ -1,10 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@ponte/contract/api';
 import {
+  invalidTicket,
   noPerson,
+  noSecondFactor,
   notSetUp,
   outdatedVersion,
   secondFactorRequired,
+  wrongOtp,
   type ErrorResponse,
 } from '@ponte/contract/api-responses';
 import type { Language } from '@ponte/contract/language';
@@ -18,6 +21,9 @@ const apiErrors = {
   malformedCondition: { status: 400, text: 'error.malformedCondition' },
   unauthenticated: { status: 401, text: 'error.unauthenticated' },
   wrongLogin: { status: 401, text: 'error.wrongLogin' },
+  codeNeeded: { status: 401, text: 'error.codeNeeded', codigo: secondFactorRequired },
+  wrongOtp: { status: 401, text: 'error.wrongOtp', codigo: wrongOtp },
+  invalidTicket: { status: 401, text: 'error.invalidTicket', codigo: invalidTicket },
   forbidden: { status: 403, text: 'error.forbidden' },
   noPerson: { status: 403, text: 'error.noPerson', codigo: noPerson },
   secondFactorRequired: { status: 403, text: 'error.secondFactorRequired', codigo: secondFactorRequired },
@@ -26,12 +32,15 @@ const apiErrors = {
   methodNotAllowed: { status: 405, text: 'error.methodNotAllowed' },
   timeout: { status: 408, text: 'error.timeout' },
   ownUser: { status: 409, text: 'error.ownUser' },
+  ownSecondFactor: { status: 409, text: 'error.ownSecondFactor' },
+  noSecondFactor: { status: 409, text: 'error.noSecondFactor', codigo: noSecondFactor },
   lastAdmin: { status: 409, text: 'error.lastAdmin' },
   outdatedUser: { status: 409, text: 'error.outdatedUser', codigo: outdatedVersion },
   tooLarge: { status: 413, text: 'error.tooLarge' },
   unsupportedMedia: { status: 415, text: 'error.unsupportedMedia' },
   /** The same text as a wrong login: a locked account must not reveal whether a guess was right. */
   throttled: { status: 429, text: 'error.wrongLogin' },
+  tooManyOtps: { status: 429, text: 'error.tooManyOtps' },
   tooManyCalls: { status: 429, text: 'error.tooManyCalls' },
   unexpected: { status: 500, text: 'error.unexpected' },
   busy: { status: 503, text: 'error.busy' },
@@ -46,20 +55,24 @@ type ApiErrorKind = keyof typeof apiErrors;
 interface Details extends ErrorOptions {
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
+  /** Of `codeNeeded`. */
+  ticket?: string;
 }
 
 /** An error with one text: sent as `{error}`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly retryAfter: number | undefined;
+  readonly ticket: string | undefined;
 
   constructor(
     readonly kind: ApiErrorKind,
-    { retryAfter, ...options }: Details = {},
+    { retryAfter, ticket, ...options }: Details = {},
   ) {
     super(kind, options);
     this.status = apiErrors[kind].status;
     this.retryAfter = retryAfter;
+    this.ticket = ticket;
   }
 }
 
@@ -118,7 +131,8 @@ function bodyOf(error: ResponseError, language: Language, min: number, oneError:
   if (error instanceof CommandError) return { error: error.message };
   if (error instanceof ApiError) {
     const { text, ...rest }: { text: TextKey; codigo?: string } = apiErrors[error.kind];
-    return { error: getText(language, text), ...(rest.codigo && { codigo: rest.codigo }) };
+    const { ticket } = error;
+    return { error: getText(language, text), ...(rest.codigo && { codigo: rest.codigo }), ...(ticket && { ticket }) };
   }
   const texts = error.problems.map((problem) => getText(language, problem, { min }));
   return oneError ? { error: texts.join(' ') } : { errors: texts.map((msg) => ({ msg })) };

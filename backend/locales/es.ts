@@ -16,6 +16,8 @@ export const es: Record<TextKey, string> = {
   'novaSenha.tooShort': 'La nueva contraseña debe tener al menos {min} caracteres.',
   'senhaAtual.required': 'Ingresa la contraseña actual.',
   'senhaAtual.wrong': 'La contraseña actual es incorrecta.',
+  'otp.required': 'Escribe el código.',
+  'otp.invalid': 'El código tiene 6 dígitos.',
   'role.required': 'Elige el tipo de usuario.',
   'role.unknown': 'Este tipo de usuario no existe.',
   'site.required': 'Elige el sitio.',
@@ -31,6 +33,11 @@ export const es: Record<TextKey, string> = {
   'error.malformedCondition': 'El encabezado If-Match debe ser * o la versión del usuario entre comillas.',
   'error.unauthenticated': 'Tu sesión terminó. Vuelve a iniciar sesión.',
   'error.wrongLogin': 'Correo electrónico o contraseña incorrectos.',
+  'error.codeNeeded':
+    'Esta cuenta pide también el código de la aplicación de autenticación. Recarga la página y vuelve a iniciar sesión.',
+  'error.wrongOtp': 'El código no es correcto. Escribe el que la aplicación muestra ahora.',
+  'error.invalidTicket': 'El tiempo para escribir el código terminó. Vuelve a entrar con tu contraseña.',
+  'error.tooManyOtps': 'Hubo demasiados códigos incorrectos. Espera unos minutos e inténtalo de nuevo.',
   'error.forbidden': 'No tienes permiso para hacer esto.',
   'error.noPerson': 'Esta cuenta no está registrada en este sitio. Contacta a un administrador.',
   'error.secondFactorRequired': 'Esta cuenta pide un segundo factor. Entra con tu contraseña y tu código.',
@@ -38,6 +45,8 @@ export const es: Record<TextKey, string> = {
   'error.notFound': 'Esta dirección no existe.',
   'error.methodNotAllowed': 'Esta dirección no acepta este método.',
   'error.ownUser': 'No puedes eliminar tu propio usuario.',
+  'error.ownSecondFactor': 'No puedes restablecer tu propio segundo factor. Desactívalo en la página de seguridad.',
+  'error.noSecondFactor': 'Este usuario no tiene un segundo factor activo.',
   'error.lastAdmin': 'Es el último administrador; nombra a otro antes.',
   'error.outdatedUser': 'Este usuario cambió después de que lo abriste. Carga los datos actuales y guarda de nuevo.',
   'error.timeout': 'La solicitud tardó demasiado en llegar.',
@@ -53,6 +62,7 @@ export const es: Record<TextKey, string> = {
   'error.unexpected': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en unos instantes.',
 
   'done.userDeleted': 'Usuario eliminado.',
+  'done.secondFactorReset': 'Segundo factor restablecido.',
   'done.signedOut': 'Cerraste la sesión.',
   'done.passwordChanged': 'Contraseña cambiada.',
 };

@@ -15,6 +15,8 @@ export const pt = {
   'novaSenha.tooShort': 'A nova senha deve ter pelo menos {min} caracteres.',
   'senhaAtual.required': 'Informe a senha atual.',
   'senhaAtual.wrong': 'A senha atual está incorreta.',
+  'otp.required': 'Informe o código.',
+  'otp.invalid': 'O código tem 6 dígitos.',
   'role.required': 'Escolha o tipo de usuário.',
   'role.unknown': 'Este tipo de usuário não existe.',
   'site.required': 'Escolha o site.',
@@ -30,6 +32,11 @@ export const pt = {
   'error.malformedCondition': 'O cabeçalho If-Match deve ser * ou a versão do usuário entre aspas.',
   'error.unauthenticated': 'Sua sessão terminou. Entre de novo.',
   'error.wrongLogin': 'E-mail ou senha incorretos.',
+  'error.codeNeeded':
+    'Esta conta pede também o código do aplicativo autenticador. Recarregue a página e entre de novo.',
+  'error.wrongOtp': 'O código não confere. Digite o que o aplicativo mostra agora.',
+  'error.invalidTicket': 'O prazo para digitar o código terminou. Entre de novo com a senha.',
+  'error.tooManyOtps': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',
   'error.forbidden': 'Você não tem permissão para fazer isto.',
   'error.noPerson': 'Esta conta não tem cadastro neste site. Fale com um administrador.',
   'error.secondFactorRequired': 'Esta conta pede um segundo fator. Entre com a senha e o código.',
@@ -37,6 +44,8 @@ export const pt = {
   'error.notFound': 'Este endereço não existe.',
   'error.methodNotAllowed': 'Este endereço não aceita este método.',
   'error.ownUser': 'Você não pode excluir seu próprio usuário.',
+  'error.ownSecondFactor': 'Você não pode redefinir o seu próprio segundo fator. Desative-o na tela de segurança.',
+  'error.noSecondFactor': 'Este usuário não tem um segundo fator ativo.',
   'error.lastAdmin': 'Este é o último administrador; nomeie outro antes.',
   'error.outdatedUser': 'Este usuário foi alterado depois que você o abriu. Carregue os dados atuais e salve de novo.',
   'error.timeout': 'O pedido demorou demais para chegar.',
@@ -51,6 +60,7 @@ export const pt = {
   'error.unexpected': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
 
   'done.userDeleted': 'Usuário excluído.',
+  'done.secondFactorReset': 'Segundo fator redefinido.',
   'done.signedOut': 'Você saiu.',
   'done.passwordChanged': 'Senha alterada.',
 };

@@ -3,17 +3,29 @@ import { errorResponse } from '@ponte/contract/api-responses';
 import { samplePeople } from 'fixtures/people';
 import { createCaller } from '../testing/caller';
 import { createFakePonte } from '../testing/fake-ponte';
+import { activateSecondFactor, secondFactorSettings } from '../testing/second-factor';
 import { createTestApp } from '../testing/test-app';
 
 const ponte = createFakePonte();
-const test = createTestApp(ponte.settings);
+const test = createTestApp({ ...ponte.settings, ...secondFactorSettings });
 const { email, senha } = samplePeople.joao;
 const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The ticket and the code of a person who has entered the password. */
+async function waitForCode() {
+  const { code } = await activateSecondFactor(test, 'lucia');
+  const { body } = await test.visitor.post('/api/users/login', {
+    email: samplePeople.lucia.email,
+    senha: samplePeople.lucia.senha,
+  });
+  return { ticket: (body as { ticket: string }).ticket, otp: code() };
+}
+
 /** Every call of the service, with a body that it accepts. */
-const bodies: Readonly<Record<string, object | undefined>> = {
+const bodies: Readonly<Record<string, object | (() => Promise<object>) | undefined>> = {
   'POST /api/users/login': { email, senha },
+  'POST /api/users/login/mfa': waitForCode,
   'POST /api/users/logout': undefined,
   'POST /api/sessao': undefined,
   'POST /api/sessao/nhost': undefined,
@@ -23,6 +35,10 @@ const bodies: Readonly<Record<string, object | undefined>> = {
   'POST /api/usuarios': ana,
   'PUT /api/usuarios/{id}': { ...ana, senha: undefined },
   'DELETE /api/usuarios/{id}': undefined,
+  'POST /api/usuarios/{id}/mfa/reset': async () => {
+    await activateSecondFactor(test, 'lucia');
+    return { why: 'lost phone' };
+  },
   'GET /api/roles': undefined,
   'GET /api/sites': undefined,
   'GET /api/auditoria': undefined,
@@ -51,6 +67,11 @@ async function getOperation(name: string): Promise<Operation> {
   return operation;
 }
 
+const getBody = async (name: string) => {
+  const body = bodies[name];
+  return typeof body === 'function' ? body() : body;
+};
+
 async function createCallerOf(name: string) {
   const { security } = await getOperation(name);
   if (!security) return test.visitor;
@@ -67,10 +88,10 @@ async function send(name: string, body: object | undefined) {
   return caller.send({ method, url, ...(body ? { payload: body } : {}) });
 }
 
-it.each(calls)('%s responds as the document says', async (name, accepted) => {
+it.each(calls)('%s responds as the document says', async (name) => {
   const { responses } = await getOperation(name);
   const [[success = '', described] = []] = Object.entries(responses).filter(([status]) => Number(status) < 300);
-  const { status, body } = await send(name, accepted);
+  const { status, body } = await send(name, await getBody(name));
   expect(status).toBe(Number(success));
   const schema = described?.content?.['application/json']?.schema;
   if (schema) expect(z.fromJSONSchema(schema).safeParse(body).error).toBeUndefined();
@@ -88,8 +109,9 @@ it.each(calls.filter(([, body]) => body))('%s rejects a body that the document d
 });
 
 it('documents which calls need a token and which are for admins, as the service behaves', async () => {
-  for (const [name, body] of calls) {
+  for (const [name, accepted] of calls) {
     const [method, path] = split(name);
+    const body = typeof accepted === 'function' ? {} : accepted;
     const { security, responses } = await getOperation(name);
     const url = path.replace('{id}', '1').replace('{part}', 'remote-chat');
     const { status } = await test.visitor.send({ method, url, ...(body ? { payload: body } : {}) });

@@ -1,4 +1,6 @@
-/** `npm run password -w backend -- EMAIL`: a new password for a person who lost theirs, printed once. */
+/**
+ * `npm run password -w backend -- EMAIL [--reset-second-factor]`: a new password for a person who lost theirs, printed once.
+ */
 import { randomBytes } from 'node:crypto';
 import { readTypedConfig, runCommand, UsageError } from '../command/run-command';
 import { openDatabase } from '../database/database';
@@ -6,10 +8,12 @@ import { migrate } from '../database/migrate';
 import { createPasswords } from '../passwords/passwords';
 import { replaceLostPassword } from './replace-password';
 
+const flag = '--reset-second-factor';
+
 await runCommand('password', async (args) => {
-  const email = args[0]?.trim().toLowerCase();
-  if (args.length !== 1 || !email?.includes('@')) {
-    throw new UsageError('Name one account: npm run password -w backend -- EMAIL');
+  const [email, ...others] = args.filter((arg) => arg !== flag).map((arg) => arg.trim().toLowerCase());
+  if (others.length > 0 || !email?.includes('@')) {
+    throw new UsageError(`Name one account: npm run password -w backend -- EMAIL [${flag}]`);
   }
   const config = readTypedConfig();
   const { db, close } = await openDatabase(config);
@@ -17,7 +21,9 @@ await runCommand('password', async (args) => {
   try {
     await migrate(db);
     const senha = randomBytes(12).toString('base64url');
-    await replaceLostPassword(db, email, await passwords.hash(senha), new Date());
+    const passwordHash = await passwords.hash(senha);
+    const resetsSecondFactor = args.includes(flag);
+    await replaceLostPassword(db, { email, passwordHash, now: new Date(), resetsSecondFactor });
     process.stdout.write(`new password of ${email}: ${senha}\nIt is shown once; change it after the login.\n`);
   } finally {
     await Promise.all([passwords.close(), close()]);

@@ -23,6 +23,8 @@ const fields = [
   'email',
   'senha',
   'senha_atual',
+  'ticket',
+  'otp',
   'nome',
   'role_id',
   'site_slug',

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createUserRequest, editUserRequest, limits } from '@ponte/contract/api';
+import { createUserRequest, editUserRequest, limits, resetSecondFactorRequest } from '@ponte/contract/api';
 import {
   errorResponse,
   messageResponse,
+  noSecondFactor,
   type MessageResponse,
   outdatedVersion,
   type Role,
@@ -20,6 +21,7 @@ import { decideEncoding, readIfMatch } from '../http/request-headers';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
 import { emptyResponse } from '../openapi/openapi';
+import { createResetSecondFactor } from './reset-second-factor';
 import { createUsersList } from './users.list';
 import { createUsersService } from './users.service';
 
@@ -97,6 +99,22 @@ export function addUsersRoutes(app: FastifyInstance, context: AppContext): void 
   routes.delete('/api/usuarios/:id', deletion, async (request): Promise<MessageResponse> => {
     await users.delete(getUserId(request), by(request));
     return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.userDeleted') };
+  });
+
+  const resetSecondFactor = createResetSecondFactor(context);
+  const reset = {
+    onRequest,
+    schema: {
+      summary:
+        'Removes the second factor of a person and ends all their sessions. The reason goes into the audit log. ' +
+        `409 with \`codigo: ${noSecondFactor}\`: there is none; other 409: oneself.`,
+      body: resetSecondFactorRequest,
+      response: { 200: messageResponse, 404: errorResponse, 409: errorResponse },
+    },
+  };
+  routes.post('/api/usuarios/:id/mfa/reset', reset, async (request): Promise<MessageResponse> => {
+    await resetSecondFactor(getUserId(request), request.body, by(request));
+    return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.secondFactorReset') };
   });
 }
 

@@ -43,6 +43,9 @@ export function createAdminApi(caller: Caller) {
         signal,
         timeoutMs: loginTimeout,
       }),
+    /** The second step of a login whose account has a second factor. */
+    loginWithCode: (body: requests.SecondFactorRequest) =>
+      fetchJson(caller, loginResponse, { method: 'POST', path: '/users/login/mfa', body, timeoutMs: loginTimeout }),
 
     /** A session of the auth service for the person whose token makes the call. */
     openNhostSession: () => fetchJson(caller, nhostSessionResponse, { method: 'POST', path: '/sessao/nhost' }),
@@ -59,6 +62,8 @@ export function createAdminApi(caller: Caller) {
     editUser: (id: number, body: requests.EditUserRequest, versao?: string | null) =>
       fetchJson(caller, savedResponse, { method: 'PUT', path: `/usuarios/${id}`, body, ifMatch: versao ?? undefined }),
     deleteUser: (id: number) => fetchJson(caller, doneResponse, { method: 'DELETE', path: `/usuarios/${id}` }),
+    resetSecondFactor: (id: number, body: requests.ResetSecondFactorRequest) =>
+      fetchJson(caller, doneResponse, { method: 'POST', path: `/usuarios/${id}/mfa/reset`, body }),
 
     /** The caller's own entry. */
     fetchProfile: (signal?: AbortSignal) => fetchJson(caller, user, { method: 'GET', path: '/perfil', signal }),

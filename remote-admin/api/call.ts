@@ -73,8 +73,10 @@ function describeRequest(
 }
 
 function describeRejection(status: number, body: unknown, language: Language): Failure {
-  const { error, mensagem, errors, codigo } = errorResponse.safeParse(body).data ?? {};
-  return { kind: 'rejection', status, language, error, mensagem, errors: errors?.map(({ msg }) => msg) ?? [], codigo };
+  const { errors, ...texts } = errorResponse.safeParse(body).data ?? {};
+  const { error, mensagem, codigo, ticket } = texts;
+  const lines = errors?.map(({ msg }) => msg) ?? [];
+  return { kind: 'rejection', status, language, error, mensagem, errors: lines, codigo, ...(ticket && { ticket }) };
 }
 
 function parseJson(text: string): unknown {
@@ -105,6 +107,8 @@ export interface Rejection {
   readonly errors: readonly string[];
   /** A code for programs, where the status alone is ambiguous. */
   readonly codigo: string | undefined;
+  /** Of a login that needs a code: what goes with the code. */
+  readonly ticket?: string | undefined;
 }
 
 export type Failure = NoResponse | Rejection;

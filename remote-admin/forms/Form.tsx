@@ -74,8 +74,11 @@ export function useProblems<Field extends string>() {
   };
 }
 
-/** Problems by field of the request. Only forms check that a repeated password matches. */
-export type Problems = Readonly<Partial<Record<string, Problem | 'senha.mismatch'>>>;
+/** What no schema finds: a repeated password that differs, a code that the server rejected. */
+type FormProblem = 'senha.mismatch' | 'otp.wrong';
+
+/** Problems by field of the request. */
+export type Problems = Readonly<Partial<Record<string, Problem | FormProblem>>>;
 
 type Checked<Body> = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problems: Problems };
 

@@ -20,6 +20,7 @@ export const ana: User = {
   role_nome: 'Administrador',
   site_slug: 'ponte',
   site_nome: 'Ponte',
+  segundo_fator: false,
 };
 
 /** A client, without the administrator's role. */
@@ -32,7 +33,11 @@ export const bia: User = {
   site_slug: 'bluebox',
   site_nome: 'Bluebox',
   versao: '6442b1dfe9a40',
+  segundo_fator: false,
 };
+
+/** A client whose login needs a code. */
+export const caio: User = { ...bia, id: 3, email: 'caio@ponte.example', nome: 'Caio', segundo_fator: true };
 
 export function createPeople(count: number): User[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import type { Story, User } from '@ponte/kit/ui/stories';
 import { outdatedVersion } from '@ponte/contract/api-responses';
 import { stubNetwork } from './network';
-import { ana, bia, createPeople, roles, sites, signIn } from './people';
+import { ana, bia, caio, createPeople, roles, sites, signIn } from './people';
 
 type Responses = Parameters<typeof stubNetwork>[0];
 
 const choices = { 'GET /roles': { json: roles }, 'GET /sites': { json: sites } } satisfies Responses;
 
 /** Responses of a server with users, roles and sites. */
-export const populated: Responses = { 'GET /usuarios': { json: [ana, bia, ...createPeople(21)] }, ...choices };
+export const populated: Responses = { 'GET /usuarios': { json: [ana, bia, caio, ...createPeople(20)] }, ...choices };
 export const broken = { status: 500, json: {} };
 export const rejected = {
   status: 400,

@@ -11,12 +11,13 @@ interface UsersContentProps {
   load: Load<unknown>;
   table: ReturnType<typeof useUsersTable>;
   ownId: number | undefined;
+  onReset: (row: UserRow) => void;
   onDelete: (row: UserRow) => void;
   onRetry: () => void;
 }
 
 /** The list in one of four states: loading, failed, empty, rows. */
-export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersContentProps) {
+export function UsersContent({ load, table, ownId, onReset, onDelete, onRetry }: UsersContentProps) {
   const t = useTexts();
   const { language } = useSite();
   const { state, view, search, sortBy } = table;
@@ -27,7 +28,7 @@ export function UsersContent({ load, table, ownId, onDelete, onRetry }: UsersCon
   }
   const rows = load.state === 'ready' ? view.rows : undefined;
   if (rows?.length === 0) return <NoUsers q={state.q} onClear={() => search('')} />;
-  return <UsersTable state={state} onSort={sortBy} rows={rows} ownId={ownId} onDelete={onDelete} />;
+  return <UsersTable state={state} onSort={sortBy} rows={rows} ownId={ownId} onReset={onReset} onDelete={onDelete} />;
 }
 
 interface NoUsersProps {

@@ -18,6 +18,20 @@ async function removeSecond(user: User) {
   await user.click('dialog button:last-child');
 }
 
+const resetting = 'POST /usuarios/3/mfa/reset';
+const resetThird = 'tbody > tr:nth-child(3) td:nth-child(5) button';
+
+async function resetWithout(user: User) {
+  await user.click(resetThird);
+  await user.click('dialog [type=submit]');
+}
+
+async function reset(user: User) {
+  await user.click(resetThird);
+  await user.type('dialog [name=why]', 'Celular perdido');
+  await user.click('dialog [type=submit]');
+}
+
 /** Comes to the list from a form that has saved. */
 function AfterSave({ saved }: SavedState) {
   const navigate = useNavigate();
@@ -53,5 +67,10 @@ export const stories: Stories = {
   'deletion of oneself': withServer(screen, populated, { window, play: (user) => user.click(remove(1)) }),
   deleting: withServer(screen, { ...populated, [deletion]: 'pending' }, { window, play: removeSecond }),
   deleted: withServer(screen, { ...populated, [deletion]: { json: { mensagem: '' } } }, { window, play: removeSecond }),
+  'reset dialog': withServer(screen, populated, { window, play: (user) => user.click(resetThird) }),
+  'reset without a reason': withServer(screen, populated, { window, play: resetWithout }),
+  'not reset': withServer(screen, { ...populated, [resetting]: broken }, { window, play: reset }),
+  resetting: withServer(screen, { ...populated, [resetting]: 'pending' }, { window, play: reset }),
+  reset: withServer(screen, { ...populated, [resetting]: { json: {} } }, { window, play: reset }),
   'not deleted': withServer(screen, { ...populated, [deletion]: broken }, { window, play: removeSecond }),
 };

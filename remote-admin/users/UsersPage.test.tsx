@@ -17,7 +17,7 @@ test('requests the list with the token, and shows its columns', async () => {
   const { network } = await openUsers({ json: [ana, bia] });
   await screen.findByText('bia@ponte.example');
   const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['ID', 'E-mail', 'Tipo', 'Site', 'Ações']);
+  expect(names).toEqual(['ID', 'E-mail', 'Tipo', 'Site', '2º fator', 'Ações']);
   const cells = within((await rows())[1] as HTMLElement).getAllByRole('cell');
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     '2',

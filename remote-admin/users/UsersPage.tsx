@@ -12,7 +12,9 @@ import { DeleteDialog, DeletionAlert } from './Deletion';
 import { Pager, SearchField } from './UsersControls';
 import styles from './UsersPage.module.css';
 import { UsersContent } from './UsersContent';
+import { ResetAlert, ResetDialog } from './SecondFactorReset';
 import { useDeletion } from './use-deletion';
+import { useSecondFactorReset } from './use-second-factor-reset';
 import { useUsersTable } from './use-users-table';
 
 export const head = createHead('users');
@@ -31,7 +33,13 @@ export function Users() {
   const { language } = useSite();
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
-  const deletion = useDeletion((id) => update((users) => users.filter((user) => user.id !== id)));
+  const remove = (id: number) => update((users) => users.filter((user) => user.id !== id));
+  const deletion = useDeletion(remove);
+  const reset = useSecondFactorReset({
+    onReset: (id) =>
+      update((users) => users.map((user) => (user.id === id ? { ...user, segundo_fator: false } : user))),
+    onGone: remove,
+  });
   const { saved, forget } = useSaved();
   const { total } = table.view;
 
@@ -45,6 +53,7 @@ export function Users() {
     <AdminFrame section="admin" title={t('admin.users.title')} action={newUser}>
       {saved && <DoneAlert>{t(`admin.${saved}.done`)}</DoneAlert>}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
+      {reset.notice && <ResetAlert notice={reset.notice} />}
       <div className={styles.tools}>
         <SearchField q={table.state.q} onSearch={table.search} />
         <p role="status" className={styles.count}>
@@ -58,8 +67,14 @@ export function Users() {
           load={load}
           table={table}
           ownId={deletion.ownId}
+          onReset={(row) => {
+            forget();
+            deletion.forgetNotice();
+            reset.ask(row);
+          }}
           onDelete={(row) => {
             forget();
+            reset.forgetNotice();
             deletion.ask(row);
           }}
           onRetry={retry}
@@ -72,6 +87,15 @@ export function Users() {
           busy={deletion.busy}
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}
+        />
+      )}
+      {reset.candidate && (
+        <ResetDialog
+          row={reset.candidate}
+          busy={reset.busy}
+          failure={reset.failure}
+          onConfirm={reset.confirm}
+          onCancel={reset.cancel}
         />
       )}
     </AdminFrame>

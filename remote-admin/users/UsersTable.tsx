@@ -14,12 +14,13 @@ interface UsersTableProps {
   /** Absent while they load. */
   rows: readonly UserRow[] | undefined;
   ownId: number | undefined;
+  onReset: (row: UserRow) => void;
   onDelete: (row: UserRow) => void;
 }
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
-export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableProps) {
+export function UsersTable({ state, onSort, rows, ownId, onReset, onDelete }: UsersTableProps) {
   const t = useTexts();
   const texts = useRowTexts();
   const listState: ListState = { listQuery: useLocation().search };
@@ -30,9 +31,10 @@ export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableP
     ...(key === 'email' && { lines: 2 }),
     ...(key === 'id' && { className: styles.id }),
   }));
+  const secondFactor = { name: texts.secondFactor };
   const actions = { name: t('admin.users.actions'), isActions: true };
   return (
-    <Table label={t('admin.users.title')} columns={[...sortable, actions]} rows={rows}>
+    <Table label={t('admin.users.title')} columns={[...sortable, secondFactor, actions]} rows={rows} isWide>
       {(row, index) => (
         <UserTableRow
           // The index, not the user: a search or a new page then updates the texts of the same rows.
@@ -41,6 +43,7 @@ export function UsersTable({ state, onSort, rows, ownId, onDelete }: UsersTableP
           texts={texts}
           listState={listState}
           isOwn={row.id === ownId}
+          onReset={onReset}
           onDelete={onDelete}
         />
       )}
@@ -52,12 +55,13 @@ interface UserTableRowProps {
   row: UserRow;
   texts: RowTexts;
   listState: ListState;
-  /** The signed-in user's own row: it cannot be deleted, and says why. */
+  /** The signed-in user's own row: it cannot be deleted, and says why. Its second factor is turned off elsewhere. */
   isOwn: boolean;
+  onReset: (row: UserRow) => void;
   onDelete: (row: UserRow) => void;
 }
 
-function UserTableRow({ row, texts, listState, isOwn, onDelete }: UserTableRowProps) {
+function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserTableRowProps) {
   const reasonId = useId();
   const name = row.email ?? nameOf(row);
   return (
@@ -77,6 +81,23 @@ function UserTableRow({ row, texts, listState, isOwn, onDelete }: UserTableRowPr
       </Cell>
       <Cell label={texts.type}>{row.type}</Cell>
       <Cell label={texts.site}>{row.site}</Cell>
+      <Cell label={texts.secondFactor}>
+        {row.secondFactor === null ? null : (
+          <span className={styles.secondFactor}>
+            {row.secondFactor ? texts.active : texts.inactive}
+            {row.secondFactor && !isOwn && (
+              <button
+                type="button"
+                className={actionClass()}
+                aria-label={texts.resetNamed(name)}
+                onClick={() => onReset(row)}
+              >
+                {texts.reset}
+              </button>
+            )}
+          </span>
+        )}
+      </Cell>
       <ActionsCell note={isOwn && <span id={reasonId}>{texts.own}</span>}>
         <Link
           to="editUser"
@@ -112,6 +133,11 @@ function useRowTexts() {
     email: t('admin.users.email'),
     type: t('admin.users.type'),
     site: t('admin.users.site'),
+    secondFactor: t('admin.users.secondFactor'),
+    active: t('admin.users.secondFactor.active'),
+    inactive: t('admin.users.secondFactor.inactive'),
+    reset: t('admin.users.reset'),
+    resetNamed: (name: string) => t('admin.users.resetNamed', { name }),
     edit: t('admin.users.edit'),
     delete: t('admin.users.delete'),
     own: t('admin.users.own'),

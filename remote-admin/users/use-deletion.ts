@@ -53,6 +53,7 @@ export function useDeletion(onDeleted: (id: number) => void) {
       if (row.id !== ownId) setCandidate(row);
     },
     cancel: () => setCandidate(undefined),
+    forgetNotice: () => setNotice(undefined),
     confirm: () => candidate && void submit(() => api.deleteUser(candidate.id)),
   };
 }

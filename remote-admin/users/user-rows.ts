@@ -8,6 +8,8 @@ export interface UserRow {
   readonly name: string | null;
   readonly type: string | null;
   readonly site: string | null;
+  /** Whether a login needs a code; `null` from an older server. */
+  readonly secondFactor: boolean | null;
   /** All searchable text, without case and accents. */
   readonly searched: string;
 }
@@ -19,7 +21,8 @@ export function createRow(user: User, roleName: (role: string) => string): UserR
   const role = user.role_nome || user.tipo;
   const type = role ? roleName(role) : null;
   const site = user.site_nome || user.site_slug || null;
-  return { id: user.id, email, name, type, site, searched: fold([user.id, email, name, type, site].join('\n')) };
+  const searched = fold([user.id, email, name, type, site].join('\n'));
+  return { id: user.id, email, name, type, site, secondFactor: user.segundo_fator ?? null, searched };
 }
 
 /** Removes accents and case. */

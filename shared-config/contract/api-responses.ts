@@ -8,7 +8,8 @@ const text = z.nullish(z.string());
 
 /**
  * One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. `versao` changes with every
- * edit: what `PUT` takes in `If-Match`, in double quotes. An older server and `GET /api/perfil` have none.
+ * edit: what `PUT` takes in `If-Match`, in double quotes. `segundo_fator`: whether a login needs a code. An older server and
+ * `GET /api/perfil` have neither.
  */
 export const user = z.object({
   id: z.int(),
@@ -20,6 +21,7 @@ export const user = z.object({
   site_slug: text,
   site_nome: text,
   versao: text,
+  segundo_fator: z.nullish(z.boolean()),
 });
 export const users = z.array(user);
 
@@ -57,10 +59,27 @@ export const errorResponse = z.object({
   errors: z.optional(z.array(z.object({ msg: z.string() }))),
   /** For the caller's program, where the status alone does not tell. */
   codigo: z.optional(z.string()),
+  /** Of `codigo: segundo_fator`: what `POST /api/users/login/mfa` takes with the code. */
+  ticket: z.optional(z.string()),
 });
+
+/**
+ * The `codigo` of a 401 of the login: the password is right, and the account has a second factor. Of a 403 of
+ * `POST /api/sessao`: the sign-in was without it.
+ */
+export const secondFactorRequired = 'segundo_fator';
+
+/** The `codigo` of a 401: the six digits are wrong. The ticket is used up, so the next try needs the password again. */
+export const wrongOtp = 'codigo_incorreto';
+
+/** The `codigo` of a 401: the ticket was used, has expired, or its user has no second factor any more. */
+export const invalidTicket = 'ticket_invalido';
 
 /** The `codigo` of a permanent 503: the server does not know where the releases are. */
 export const notSetUp = 'nao_configurado';
+
+/** The `codigo` of a 409: the person has no second factor, perhaps because another admin has just reset it. */
+export const noSecondFactor = 'sem_segundo_fator';
 
 /** The `codigo` of a 409: the person was edited after the caller read the `versao` that it sent in `If-Match`. */
 export const outdatedVersion = 'versao_desatualizada';
@@ -68,19 +87,18 @@ export const outdatedVersion = 'versao_desatualizada';
 /** The `codigo` of a 403: the account signs in, but nobody has made its user a person of a site. */
 export const noPerson = 'sem_cadastro';
 
-/** The `codigo` of a 403: the account has a second factor, and this sign-in was without it. */
-export const secondFactorRequired = 'segundo_fator';
-
 /** Stored with each entry, so they stay Portuguese, like the `campo` of a change. */
 export const auditActions = [
   'login',
   'login_falhou',
   'login_bloqueado',
+  'codigo_recusado',
   'logout',
   'sessao_nhost',
   'usuario_criado',
   'usuario_editado',
   'usuario_excluido',
+  'segundo_fator_redefinido',
   'senha_alterada',
   'versao_revertida',
   'reversao_recusada',

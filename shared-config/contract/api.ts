@@ -34,6 +34,7 @@ export type Problem =
   | 'senha.common'
   | 'senhaAtual.required'
   | 'senhaAtual.wrong'
+  | `otp.${'required' | 'invalid'}`
   | 'build.unknown'
   | 'body.invalid'
   | 'body.unknownField';
@@ -114,6 +115,19 @@ export const loginRequest = z.strictObject(
   wholeBody,
 );
 
+/** The ticket of a sign-in that waits for the second factor; the auth service issues the same. */
+export const mfaTicket = z.string(says('body.invalid')).check(z.regex(/^mfaTotp:[\w-]{1,100}$/, says('body.invalid')));
+
+/** The six digits of an authenticator app, with or without the space that many apps show. */
+export const otp = z.string(saysMissing('otp.required', 'otp.invalid')).check(
+  z.overwrite((text) => text.replace(/\s/g, '')),
+  z.minLength(1, { ...says('otp.required'), abort: true }),
+  z.regex(/^\d{6}$/, says('otp.invalid')),
+);
+
+/** `POST /api/users/login/mfa`. The fields are named as in Nhost's `/signin/mfa/totp`. */
+export const secondFactorRequest = z.strictObject({ ticket: mfaTicket, otp }, wholeBody);
+
 /** `POST /api/usuarios`. */
 export const createUserRequest = z.strictObject(
   { email, nome, senha: newPassword('senha.tooShort'), role_id: roleId, site_slug: siteSlug },
@@ -125,6 +139,9 @@ export const editUserRequest = z.strictObject(
   { email, nome, role_id: roleId, site_slug: siteSlug, senha: z.optional(newPassword('novaSenha.tooShort')) },
   wholeBody,
 );
+
+/** `POST /api/usuarios/{id}/mfa/reset`. */
+export const resetSecondFactorRequest = z.strictObject({ why: line('why', limits.whyCharacters) }, wholeBody);
 
 /** `PUT /api/perfil/senha`; it ends every session of the person but the caller's. */
 export const changePasswordRequest = z.strictObject(
@@ -146,7 +163,9 @@ export const rollbackRequest = z.strictObject(
 );
 
 export type LoginRequest = z.infer<typeof loginRequest>;
+export type SecondFactorRequest = z.infer<typeof secondFactorRequest>;
 export type CreateUserRequest = z.infer<typeof createUserRequest>;
 export type EditUserRequest = z.infer<typeof editUserRequest>;
+export type ResetSecondFactorRequest = z.infer<typeof resetSecondFactorRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 export type RollbackRequest = z.infer<typeof rollbackRequest>;

@@ -20,6 +20,12 @@ export function createTicket(type: TicketType, now: Date): { ticket: string; tic
   return { ticket: `${type}:${randomUUID()}`, ticket_expires_at };
 }
 
+/** Finds the ticket's user and leaves the ticket valid. */
+export async function findByTicket(db: AuthDatabase, ticket: string, now: Date): Promise<Account | undefined> {
+  const users = db.selectFrom('auth.users').where('ticket', '=', ticket).where('ticket_expires_at', '>', now);
+  return users.selectAll().executeTakeFirst();
+}
+
 /** Finds the ticket's user and invalidates the ticket: of concurrent calls with one ticket, one gets the user. */
 export async function consumeTicket(trx: AuthDatabase, ticket: string, now: Date): Promise<string | undefined> {
   const row = await trx

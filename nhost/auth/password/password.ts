@@ -3,7 +3,7 @@ import { AuthError } from '../errors/auth-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { email, password, redirectOptions } from '../accounts/account-schemas';
-import { consumeTicket, createTicket, sendTicket } from '../accounts/tickets';
+import { consumeTicket, createTicket, findByTicket, sendTicket } from '../accounts/tickets';
 import type { AuthContext } from '../context';
 import type { ZodTypes } from '../../http/zod-validation';
 import { lockCaller } from '../sessions/bearer';
@@ -24,8 +24,7 @@ export function addPasswordChange(app: FastifyInstance, context: AuthContext): v
 
   /** Before the password is hashed: a made-up ticket must not cost that much. */
   async function requireTicket(given: string): Promise<void> {
-    const users = db.selectFrom('auth.users').where('ticket', '=', given).where('ticket_expires_at', '>', clock());
-    if (!(await users.select('id').executeTakeFirst())) throw new AuthError('invalid-ticket');
+    if (!(await findByTicket(db, given, clock()))) throw new AuthError('invalid-ticket');
   }
 
   async function requireCaller(request: FastifyRequest) {

@@ -13,7 +13,10 @@ import type { ZodTypes } from '../../http/zod-validation';
  *
  * @throws AuthError when the password that was checked is not the user's any more
  */
-export async function proveSecondFactor({ db, clock }: AuthContext, user: Account): Promise<{ ticket: string }> {
+export async function proveSecondFactor(
+  { db, clock }: Pick<AuthContext, 'db' | 'clock'>,
+  user: Pick<Account, 'id' | 'disabled' | 'password_hash'>,
+): Promise<{ ticket: string }> {
   if (user.disabled) throw new AuthError('disabled-user');
   const ticket = createTicket('mfaTotp', clock());
   const { numUpdatedRows } = await db

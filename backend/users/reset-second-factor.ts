@@ -1,0 +1,28 @@
+import type { ResetSecondFactorRequest } from '@ponte/contract/api';
+import { removeSecondFactor } from '../access/second-factor';
+import type { SignedInPerson } from '../access/session-tokens';
+import type { AppContext } from '../context';
+import { ApiError } from '../http/api-error';
+import { findUser, lockUserWrites } from './users.repository';
+
+/** Removes the second factor of a person who lost it, with the reason in the audit log, and ends all their sessions. */
+export function createResetSecondFactor({ db, clock, tokens, recordAudit }: AppContext) {
+  return async function resetSecondFactor(
+    id: number,
+    { why }: ResetSecondFactorRequest,
+    { admin, address }: { admin: SignedInPerson; address: string },
+  ): Promise<void> {
+    // An open session must not be a way around the code that turning off one's own needs.
+    if (id === admin.id) throw new ApiError('ownSecondFactor');
+    await db.transaction().execute(async (trx) => {
+      await lockUserWrites(trx);
+      const user = await findUser(trx, id);
+      if (!user) throw new ApiError('userNotFound');
+      if (!(await removeSecondFactor(trx, user.auth_user_id, clock()))) throw new ApiError('noSecondFactor');
+      await tokens.endAllOf(trx, id);
+      const changes = [{ campo: 'motivo', para: why }];
+      const target = user.email ?? '';
+      await recordAudit(trx, { action: 'segundo_fator_redefinido', actor: admin, target, address, changes });
+    });
+  };
+}
