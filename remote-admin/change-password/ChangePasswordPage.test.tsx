@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { stubNetwork } from '../testing/network';
 import { bia, signIn } from '../testing/people';
-import { renderScreen } from '../testing/render';
+import { here, renderScreen } from '../testing/render';
 import ChangePasswordPage from './ChangePasswordPage';
 
 type Stub = Parameters<typeof stubNetwork>[0][string];
@@ -38,6 +38,19 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(network.sent).toHaveLength(0);
+});
+
+test('leads to the login when the session ended meanwhile', async () => {
+  await change({ status: 401, json: {} }, ['antiga', 'segredo', 'segredo']);
+  await waitFor(() => expect(here()).toBe('/login?next=%2Falterar-senha'));
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('offers a link by mail to who does not know the current password', async () => {
+  signIn(bia);
+  renderScreen(<ChangePasswordPage />, { path: '/alterar-senha' });
+  const link = await screen.findByRole('link', { name: 'Não sabe a senha atual? Receba um link por e-mail' });
+  expect(link).toHaveAttribute('href', '/esqueci-senha');
 });
 
 test.each([

@@ -43,6 +43,9 @@ export function ChangePassword() {
         <>
           <p>{t('admin.password.intro')}</p>
           <PasswordForm onDone={({ mensagem }) => setDone({ mensagem, language })} />
+          <p>
+            <Link to="forgotPassword">{t('admin.password.forgot')}</Link>
+          </p>
         </>
       )}
     </AccountFrame>

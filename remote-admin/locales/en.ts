@@ -89,7 +89,8 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.profile.note': 'Is something wrong here? Ask an administrator to correct it.',
 
   'admin.password.title': 'Change password',
-  'admin.password.intro': 'Changing your password signs you out everywhere else.',
+  'admin.password.intro': 'Changing your password ends your other sessions and your personal access tokens.',
+  'admin.password.forgot': 'Don’t know your current password? Get a link by email',
   'admin.password.current': 'Current password',
   'admin.password.new': 'New password',
   'admin.password.repeat': 'Repeat the new password',

@@ -89,7 +89,9 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.profile.note': '¿Hay algún dato incorrecto? Pide a un administrador que lo corrija.',
 
   'admin.password.title': 'Cambiar contraseña',
-  'admin.password.intro': 'Al cambiar la contraseña se cierran tus demás sesiones.',
+  'admin.password.intro':
+    'Al cambiar la contraseña se cierran tus demás sesiones y dejan de valer tus tokens de acceso personal.',
+  'admin.password.forgot': '¿No sabes tu contraseña actual? Recibe un enlace por correo',
   'admin.password.current': 'Contraseña actual',
   'admin.password.new': 'Contraseña nueva',
   'admin.password.repeat': 'Repite la contraseña nueva',

@@ -92,7 +92,8 @@ export const pt = {
   'admin.profile.note': 'Algum dado está errado? Peça a correção a um administrador.',
 
   'admin.password.title': 'Alterar senha',
-  'admin.password.intro': 'Ao trocar a senha, suas outras sessões são encerradas.',
+  'admin.password.intro': 'Ao trocar a senha, suas outras sessões e seus tokens de acesso pessoal são encerrados.',
+  'admin.password.forgot': 'Não sabe a senha atual? Receba um link por e-mail',
   'admin.password.current': 'Senha atual',
   'admin.password.new': 'Nova senha',
   'admin.password.repeat': 'Repita a nova senha',
