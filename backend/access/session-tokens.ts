@@ -25,6 +25,7 @@ export interface SessionTokens {
   /** From now on both end together. Ends the session of the auth service that was paired before. */
   pair(db: Database, jti: string, authSessionId: string): Promise<void>;
   find(token: string): Promise<SignedInPerson | null>;
+  noteOrigin(token: string, origin: { address: string; agent: string | undefined }): Promise<void>;
   /** Ends its pair too. */
   end(jti: string): Promise<void>;
   /** Ends the sessions of both kinds: these, and those of the auth service. */
@@ -147,6 +148,13 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
         .select((eb) => eb.fn.coalesce('a.email', eb.val('')).as('email'))
         .executeTakeFirst();
       return person ?? null;
+    },
+
+    async noteOrigin(token, { address, agent }) {
+      const jti = await findJti(token);
+      if (jti === null) return;
+      const origin = { address, agent: agent ?? null };
+      await db.updateTable('session_tokens').set(origin).where('jti', '=', jti).execute();
     },
 
     async end(jti) {

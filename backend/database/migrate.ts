@@ -8,6 +8,7 @@ import * as knownAddresses from './migrations/0007-known-addresses';
 import * as rateLimits from './migrations/0008-rate-limits';
 import * as sessionPairs from './migrations/0013-session-pairs';
 import * as secondFactorInList from './migrations/0014-second-factor-in-list';
+import * as sessionOrigins from './migrations/0015-session-origins';
 
 /**
  * In order, forward only: a released migration is never edited, a mistake is corrected by the next one. Those of schema
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0008-rate-limits': rateLimits,
   '0013-session-pairs': sessionPairs,
   '0014-second-factor-in-list': secondFactorInList,
+  '0015-session-origins': sessionOrigins,
 };
 
 /**

@@ -21,6 +21,8 @@ interface SessionTokens {
   created_at: Date;
   expires_at: Date;
   auth_session_id: string | null;
+  address: string | null;
+  agent: string | null;
 }
 
 export interface ThrottleRow {

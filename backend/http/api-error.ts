@@ -31,6 +31,7 @@ const apiErrors = {
   notFound: { status: 404, text: 'error.notFound' },
   methodNotAllowed: { status: 405, text: 'error.methodNotAllowed' },
   timeout: { status: 408, text: 'error.timeout' },
+  photosOff: { status: 409, text: 'error.photosOff' },
   ownUser: { status: 409, text: 'error.ownUser' },
   ownSecondFactor: { status: 409, text: 'error.ownSecondFactor' },
   noSecondFactor: { status: 409, text: 'error.noSecondFactor', codigo: noSecondFactor },

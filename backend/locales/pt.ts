@@ -24,6 +24,8 @@ export const pt = {
   'why.required': 'Informe o motivo.',
   'why.invalid': 'O motivo contém caracteres que não são permitidos.',
   'why.tooLong': 'O motivo é longo demais: no máximo 500 caracteres.',
+  'idioma.unknown': 'Este idioma não existe.',
+  'foto.invalid': 'Envie uma imagem JPEG, PNG ou WebP de até 1 MB.',
   'build.unknown': 'Esta versão não existe.',
   'body.invalid': 'O pedido não está no formato esperado.',
   'body.unknownField': 'O pedido contém um campo desconhecido.',
@@ -43,6 +45,7 @@ export const pt = {
   'error.userNotFound': 'Usuário não encontrado.',
   'error.notFound': 'Este endereço não existe.',
   'error.methodNotAllowed': 'Este endereço não aceita este método.',
+  'error.photosOff': 'Este servidor não guarda fotos.',
   'error.ownUser': 'Você não pode excluir seu próprio usuário.',
   'error.ownSecondFactor': 'Você não pode redefinir o seu próprio segundo fator. Desative-o na tela de segurança.',
   'error.noSecondFactor': 'Este usuário não tem um segundo fator ativo.',
@@ -62,6 +65,8 @@ export const pt = {
   'done.userDeleted': 'Usuário excluído.',
   'done.secondFactorReset': 'Segundo fator redefinido.',
   'done.signedOut': 'Você saiu.',
+  'done.profileSaved': 'Perfil salvo.',
+  'done.sessionsEnded': 'As outras sessões foram encerradas.',
   'done.passwordChanged': 'Senha alterada.',
 };
 

@@ -1,4 +1,5 @@
 import { type ChangePasswordRequest, changePasswordRequest } from '@ponte/contract/api';
+import { readPhotoId } from '../access/photo-id';
 import { forgetAddresses } from '../access/known-addresses';
 import type { SignedInPerson } from '../access/session-tokens';
 import type { AppContext } from '../context';
@@ -8,6 +9,9 @@ import { errorResponse, messageResponse, type MessageResponse, user, type User }
 import { getPerson } from '../access/guards';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
+import { addProfileEdit } from './edit-profile';
+import { addOwnSessions } from './own-sessions';
+import { addPhoto } from './photo';
 
 /** Ends every other session of the person, in case the old password was known to others. */
 export function createChangePassword(context: AppContext) {
@@ -48,14 +52,20 @@ export function createChangePassword(context: AppContext) {
 }
 
 export function addProfileRoutes(app: FastifyInstance, context: AppContext): void {
+  addProfileEdit(app, context);
+  addPhoto(app, context);
+  addOwnSessions(app, context);
   const routes = app.withTypeProvider<ZodTypes>();
   const onRequest = context.guards.requireSession;
   const changePassword = createChangePassword(context);
 
   const profile = { onRequest, schema: { summary: 'The person who is signed in.', response: { 200: user } } };
   routes.get('/api/perfil', profile, async (request): Promise<User> => {
-    const { id, email, nome, role_id, role_nome, site_slug, site_nome } = getPerson(request);
-    return { id, email, nome, role_id, role_nome, site_slug, site_nome };
+    const { id, email, nome, role_id, role_nome, site_slug, site_nome, auth_user_id } = getPerson(request);
+    const account = context.db.selectFrom('auth.users').where('id', '=', auth_user_id).select(['locale', 'avatar_url']);
+    const { locale: idioma, avatar_url } = await account.executeTakeFirstOrThrow();
+    const foto = readPhotoId(avatar_url) ?? null;
+    return { id, email, nome, role_id, role_nome, site_slug, site_nome, idioma, foto };
   });
 
   const change = {

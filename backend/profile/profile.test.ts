@@ -10,7 +10,7 @@ it('returns the own profile to any signed-in person', async () => {
   const { senha: _senha, ...joao } = samplePeople.joao;
   const names = { role_nome: 'Colaborador', site_nome: 'Ponte Consultoria' };
   const { body } = await (await test.signIn('joao')).get('/api/perfil');
-  expect(body).toEqual({ id: test.ids.joao, ...joao, ...names });
+  expect(body).toEqual({ id: test.ids.joao, ...joao, ...names, idioma: 'pt', foto: null });
 });
 
 it('changes the own password and ends the other sessions only', async () => {

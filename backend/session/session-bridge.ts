@@ -16,6 +16,7 @@ import { groupAddress } from '../access/known-addresses';
 import { createRateLimit } from '../access/rate-limit';
 import type { AppContext } from '../context';
 import { ApiError } from '../http/api-error';
+import { createNoteOrigin } from './note-origin';
 
 /**
  * One person, two kinds of session: that of the admin area and that of the auth service. Either opens the other without
@@ -25,6 +26,7 @@ export function addSessionBridge(app: FastifyInstance, context: AppContext, nhos
   const { db, config, guards, tokens, recordAudit } = context;
   const routes = app.withTypeProvider<ZodTypes>();
   const { LOGIN_FAILURES_PER_ADDRESS: calls, LOGIN_WINDOW_SECONDS: windowSeconds } = config;
+  const noteOrigin = createNoteOrigin(context);
   const limit = createRateLimit(db, { name: 'session-bridge', calls, windowSeconds });
 
   async function limitCalls({ ip }: FastifyRequest) {
@@ -68,7 +70,7 @@ export function addSessionBridge(app: FastifyInstance, context: AppContext, nhos
     const session = await nhost.sessions.find(readBearer(request) ?? '');
     if (!session) throw new ApiError('unauthenticated');
     if (session.lacksSecondFactor) throw new ApiError('secondFactorRequired');
-    return db.transaction().execute(async (trx) => {
+    const response = await db.transaction().execute(async (trx) => {
       const usuario = await findPerson(trx, session.userId);
       if (!usuario) throw new ApiError('noPerson');
       const token = await tokens.issueBeside(trx, usuario.id, session.sessionId);
@@ -76,5 +78,6 @@ export function addSessionBridge(app: FastifyInstance, context: AppContext, nhos
       await recordAudit(trx, { action: 'login', actor: usuario, address: request.ip });
       return { token, usuario };
     });
+    return noteOrigin(request, response);
   });
 }

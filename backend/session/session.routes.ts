@@ -15,12 +15,14 @@ import { getPerson } from '../access/guards';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 import { decideLanguage, getText } from '../locales/texts';
 import { createLogin } from './login';
+import { createNoteOrigin } from './note-origin';
 import { createSecondFactor } from './second-factor';
 
 export function addSessionRoutes(app: FastifyInstance, context: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const { hashing, guards, tokens, recordAudit, db } = context;
   const secondFactor = createSecondFactor(context);
+  const noteOrigin = createNoteOrigin(context);
   const login = createLogin(context, secondFactor);
   const loginOptions = {
     // A rejection during a flood must be cheap: no query, not even reading the body.
@@ -35,8 +37,9 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
     config: { sendsOneError: true },
   };
 
-  routes.post('/api/users/login', loginOptions, ({ body, ip }): Promise<LoginResponse> => {
-    return hashing.enter(() => login(body, ip));
+  routes.post('/api/users/login', loginOptions, async (request): Promise<LoginResponse> => {
+    const { body, ip } = request;
+    return noteOrigin(request, await hashing.enter(() => login(body, ip)));
   });
 
   const codeOptions = {
@@ -49,8 +52,8 @@ export function addSessionRoutes(app: FastifyInstance, context: AppContext): voi
     },
     config: { sendsOneError: true },
   };
-  routes.post('/api/users/login/mfa', codeOptions, ({ body, ip }): Promise<LoginResponse> => {
-    return secondFactor.enterCode(body, ip);
+  routes.post('/api/users/login/mfa', codeOptions, async (request): Promise<LoginResponse> => {
+    return noteOrigin(request, await secondFactor.enterCode(request.body, request.ip));
   });
 
   const logoutOptions = {

@@ -6,6 +6,7 @@ import {
   loginResponse,
   messageResponse,
   nhostSessionResponse,
+  ownSessions,
   roles,
   savedResponse,
   sites,
@@ -71,6 +72,14 @@ export function createAdminApi(caller: Caller) {
 
     /** The caller's own entry. */
     fetchProfile: (signal?: AbortSignal) => fetchJson(caller, user, { method: 'GET', path: '/perfil', signal }),
+    editProfile: (body: requests.ProfileRequest) =>
+      fetchJson(caller, doneResponse, { method: 'PUT', path: '/perfil', body }),
+    changePicture: (body: requests.PhotoRequest) =>
+      fetchJson(caller, doneResponse, { method: 'PUT', path: '/perfil/foto', body }),
+    fetchSessions: (signal?: AbortSignal) =>
+      fetchJson(caller, ownSessions, { method: 'GET', path: '/perfil/sessoes', signal }),
+    /** Ends the personal access tokens too. */
+    endOtherSessions: () => fetchJson(caller, doneResponse, { method: 'DELETE', path: '/perfil/sessoes' }),
     changePassword: (body: requests.ChangePasswordRequest) =>
       fetchJson(caller, doneResponse, { method: 'PUT', path: '/perfil/senha', body }),
 

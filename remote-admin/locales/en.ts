@@ -59,6 +59,8 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.problem.why.required': 'Enter the reason.',
   'admin.problem.why.invalid': 'The reason has characters that cannot be used.',
   'admin.problem.why.tooLong': 'The reason is too long: 500 characters at most.',
+  'admin.problem.idioma.unknown': 'This language does not exist.',
+  'admin.problem.foto.invalid': 'Choose a JPEG, PNG or WebP image.',
   'admin.problem.build.unknown': 'This version does not exist.',
   'admin.problem.body.invalid': 'The data sent is not valid.',
   'admin.problem.body.unknownField': 'The data sent has an unknown field.',

@@ -59,6 +59,8 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.problem.why.required': 'Escribe el motivo.',
   'admin.problem.why.invalid': 'El motivo tiene caracteres que no se pueden usar.',
   'admin.problem.why.tooLong': 'El motivo es demasiado largo: 500 caracteres como máximo.',
+  'admin.problem.idioma.unknown': 'Este idioma no existe.',
+  'admin.problem.foto.invalid': 'Elige una imagen JPEG, PNG o WebP.',
   'admin.problem.build.unknown': 'Esta versión no existe.',
   'admin.problem.body.invalid': 'Los datos enviados no son válidos.',
   'admin.problem.body.unknownField': 'Los datos enviados tienen un campo desconocido.',

@@ -62,6 +62,8 @@ export const pt = {
   'admin.problem.why.required': 'Informe o motivo.',
   'admin.problem.why.invalid': 'O motivo tem caracteres que não podem ser usados.',
   'admin.problem.why.tooLong': 'O motivo é longo demais: no máximo 500 caracteres.',
+  'admin.problem.idioma.unknown': 'Este idioma não existe.',
+  'admin.problem.foto.invalid': 'Escolha uma imagem JPEG, PNG ou WebP.',
   'admin.problem.build.unknown': 'Esta versão não existe.',
   'admin.problem.body.invalid': 'Os dados enviados não são válidos.',
   'admin.problem.body.unknownField': 'Os dados enviados têm um campo desconhecido.',

@@ -21,6 +21,9 @@ export const user = z.object({
   site_slug: text,
   site_nome: text,
   versao: text,
+  /** Only in the own profile: the language of mails, and the file of the picture in storage. */
+  idioma: text,
+  foto: text,
   segundo_fator: z.nullish(z.boolean()),
 });
 export const users = z.array(user);
@@ -38,6 +41,8 @@ export const signedInUser = z.object({
   nome: text,
   role_id: z.nullish(z.int()),
   role_nome: text,
+  /** The file of the picture in storage. */
+  foto: text,
 });
 
 /** 200 of `POST /api/users/login`. The token is a JWT; its `exp` says how long the session lasts. */
@@ -55,6 +60,19 @@ export const loginMethods = z.object({
 
 /** 200 of `POST /api/sessao/nhost`: what the Nhost client opens a session with. It is good for one use. */
 export const nhostSessionResponse = z.object({ refreshToken: z.string().check(z.minLength(1)) });
+
+/**
+ * `GET /api/perfil/sessoes`: where the caller is signed in, newest first. `endereco` and `navegador` (a `User-Agent`) are absent of
+ * sessions from before they were noted, and of those of the auth service alone.
+ */
+export const ownSession = z.object({
+  id: z.string(),
+  desde: z.iso.datetime(),
+  endereco: text,
+  navegador: text,
+  atual: z.boolean(),
+});
+export const ownSessions = z.array(ownSession);
 
 /** 201 of a creation, 200 of an edit. */
 export const savedResponse = z.object({ id: z.int() });
@@ -105,6 +123,7 @@ export const auditActions = [
   'codigo_recusado',
   'logout',
   'sessao_nhost',
+  'sessoes_encerradas',
   'usuario_criado',
   'usuario_editado',
   'usuario_excluido',
@@ -141,6 +160,7 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 export type LoginResponse = z.infer<typeof loginResponse>;
 export type NhostSessionResponse = z.infer<typeof nhostSessionResponse>;
 export type LoginMethods = z.infer<typeof loginMethods>;
+export type OwnSession = z.infer<typeof ownSession>;
 export type SavedResponse = z.infer<typeof savedResponse>;
 export type MessageResponse = z.infer<typeof messageResponse>;
 export type ErrorResponse = z.infer<typeof errorResponse>;

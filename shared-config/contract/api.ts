@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { buildIdSchema } from './build-id';
+import { languages } from './language';
 import { findPasswordProblem } from './password';
 
 export const limits = {
@@ -17,6 +18,8 @@ export const limits = {
   maxId: 2_147_483_647,
   usersPerPage: 10,
   auditPerPage: 50,
+  /** Of a person's picture in storage. */
+  photoBytes: 1_000_000,
   /** Bytes of a request body; the response to a longer one is 413. */
   bodyBytes: 16_384,
   tokenHours: 8,
@@ -35,6 +38,8 @@ export type Problem =
   | 'senhaAtual.required'
   | 'senhaAtual.wrong'
   | `otp.${'required' | 'invalid'}`
+  | 'idioma.unknown'
+  | 'foto.invalid'
   | 'build.unknown'
   | 'body.invalid'
   | 'body.unknownField';
@@ -149,6 +154,12 @@ export const changePasswordRequest = z.strictObject(
   wholeBody,
 );
 
+/** `PUT /api/perfil`. */
+export const profileRequest = z.strictObject({ nome, idioma: z.enum(languages, says('idioma.unknown')) }, wholeBody);
+
+/** `PUT /api/perfil/foto`; `null` removes the picture. */
+export const photoRequest = z.strictObject({ arquivo: z.nullable(z.uuid(says('foto.invalid'))) }, wholeBody);
+
 /** `POST /api/releases/{part}/rollback`; without `to`, the last known good build. */
 export const rollbackRequest = z.strictObject(
   {
@@ -168,4 +179,6 @@ export type CreateUserRequest = z.infer<typeof createUserRequest>;
 export type EditUserRequest = z.infer<typeof editUserRequest>;
 export type ResetSecondFactorRequest = z.infer<typeof resetSecondFactorRequest>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type ProfileRequest = z.infer<typeof profileRequest>;
+export type PhotoRequest = z.infer<typeof photoRequest>;
 export type RollbackRequest = z.infer<typeof rollbackRequest>;

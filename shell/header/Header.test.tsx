@@ -51,6 +51,14 @@ test('shows name, account pages and admin area to a logged-in admin', () => {
   expect(first('Administração')).toHaveAttribute('href', '/admin');
 });
 
+test('shows the picture of the person, and none without one', () => {
+  const { container } = renderInShell(<Header />);
+  expect(container.querySelectorAll('img')).toHaveLength(0);
+  act(() => logIn({ ...admin, foto: '7c2d8f3e' }));
+  const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(Array(2).fill('/v1/storage/files/7c2d8f3e?w=56&h=56'));
+});
+
 test('hides the admin area from other users, and renders a name with markup as text', () => {
   logIn({ ...admin, role_id: 2, role_nome: 'Editor', nome: '<img src=x onerror=alert(1)>' });
   renderInShell(<Header />);

@@ -3,6 +3,7 @@ import { languageNames } from '@ponte/contract/language';
 import { Link, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { AccountEntries } from './AccountEntries';
+import { AccountPicture } from './AccountPicture';
 import { LanguageLinks } from './LanguageLinks';
 import { Menu } from './Menu';
 import { ContactAction } from '../navigation/ContactAction';
@@ -34,13 +35,30 @@ export const Header = memo(function Header() {
           >
             <LanguageLinks />
           </Menu>
-          <Menu label={t('header.account')} summary={t('header.account')}>
+          <Menu
+            label={t('header.account')}
+            summary={
+              <>
+                <AccountPicture />
+                {t('header.account')}
+              </>
+            }
+          >
             <AccountEntries />
           </Menu>
           <ContactAction className={styles.action} />
         </div>
         <div className={styles.narrow}>
-          <Menu label={t('header.menu')} summary={t('header.menu')} sheet={t('header.menu_close')}>
+          <Menu
+            label={t('header.menu')}
+            summary={
+              <>
+                <AccountPicture />
+                {t('header.menu')}
+              </>
+            }
+            sheet={t('header.menu_close')}
+          >
             <nav aria-label={t('header.nav')}>
               <NavLinks withPartners />
             </nav>

@@ -94,6 +94,19 @@ test('keeps other keys on logout, except those of the account screens, and clear
   expect(localStorage).toHaveLength(0);
 });
 
+test('reads the picture, and follows its change and its removal', () => {
+  const photoNow = () => {
+    const session = readSession();
+    return session.state === 'signedIn' ? session.user.photo : 'signed out';
+  };
+  logIn({ email: 'ana@ponte.example', foto: 'a-file' });
+  expect(photoNow()).toBe('a-file');
+  updateSessionUser({ nome: 'Ana', email: 'ana@ponte.example' });
+  expect(photoNow()).toBe('a-file');
+  updateSessionUser({ nome: 'Ana', email: 'ana@ponte.example', foto: '' });
+  expect(photoNow()).toBeUndefined();
+});
+
 test('updates name and e-mail of the session, and keeps the role', () => {
   updateSessionUser({ nome: 'Nobody', email: 'nobody@ponte.example' });
   expect(localStorage).toHaveLength(0);

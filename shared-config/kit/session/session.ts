@@ -6,6 +6,8 @@ export interface SessionUser {
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
+  /** The file of the picture in storage. */
+  readonly photo: string | undefined;
 }
 
 export type Session =
@@ -53,7 +55,11 @@ export function storeLogin(login: StoredLogin): void {
 }
 
 /** Updates the stored record of the logged-in user. Does nothing without one. */
-export function updateSessionUser(changed: { readonly nome: string; readonly email: string }): void {
+export function updateSessionUser(changed: {
+  readonly nome: string;
+  readonly email: string;
+  readonly foto?: string;
+}): void {
   const stored = parseJson(localStorage.getItem('usuario') ?? '');
   if (!isRecord(stored)) return;
   localStorage.setItem('usuario', JSON.stringify({ ...stored, ...changed }));
@@ -99,6 +105,7 @@ function parseSession(token: string, user: string, expires: string): Session {
       id: Number.isInteger(Number(stored.id ?? undefined)) ? Number(stored.id) : undefined,
       email,
       name: textOf(stored, ['nome', 'name', 'fullname']) || email,
+      photo: textOf(stored, ['foto']) || undefined,
       isAdmin:
         Number(stored.role_id) === 1 || textOf(stored, ['role_nome', 'role', 'tipo']).toLowerCase().includes('admin'),
     },

@@ -1,0 +1,63 @@
+import { samplePeople } from 'fixtures/people';
+import { ownSessions } from '@ponte/contract/api-responses';
+import { createCaller } from '../testing/caller';
+import { createTestApp } from '../testing/test-app';
+
+const test = createTestApp({ TRUST_PROXY: 'true' });
+const { email, senha } = samplePeople.joao;
+
+async function logIn(agent: string, address: string) {
+  const headers = { 'user-agent': agent, 'x-forwarded-for': address };
+  const { body } = await test.visitor.post('/api/users/login', { email, senha }, headers);
+  return createCaller(test.app.http, (body as { token: string }).token);
+}
+const openNhost = () => test.visitor.post('/v1/auth/signin/email-password', { email, password: senha });
+const list = async (caller: { get(path: string): Promise<{ body: unknown }> }) =>
+  ownSessions.parse((await caller.get('/api/perfil/sessoes')).body);
+
+it('lists the own sessions of both kinds, a pair as one, newest first', async () => {
+  const first = await logIn('Firefox', '203.0.113.7');
+  test.passTime(1000);
+  const second = await logIn('Chrome', '203.0.113.8');
+  await second.post('/api/sessao/nhost');
+  test.passTime(1000);
+  await openNhost();
+  await test.signIn('marina');
+  const sessions = (await list(second)).map(({ id: _id, ...session }) => session);
+  expect(sessions).toEqual([
+    { desde: '2026-03-02T12:00:02.000Z', endereco: null, navegador: null, atual: false },
+    { desde: '2026-03-02T12:00:01.000Z', endereco: '203.0.113.8', navegador: 'Chrome', atual: true },
+    { desde: '2026-03-02T12:00:00.000Z', endereco: '203.0.113.7', navegador: 'Firefox', atual: false },
+  ]);
+  expect((await list(first)).map(({ atual }) => atual)).toEqual([false, false, true]);
+});
+
+it('notes where a session was opened that an access token opened', async () => {
+  const { body } = await openNhost();
+  const { accessToken } = (body as { session: { accessToken: string } }).session;
+  const caller = createCaller(test.app.http, accessToken);
+  const entered = await caller.post('/api/sessao', undefined, { 'user-agent': 'Safari' });
+  const { token } = entered.body as { token: string };
+  expect(await list(createCaller(test.app.http, token))).toMatchObject([{ navegador: 'Safari', atual: true }]);
+});
+
+it('leaves out sessions that have expired', async () => {
+  await logIn('Firefox', '203.0.113.7');
+  test.passTime(8 * 3_600_000);
+  expect(await list(await logIn('Chrome', '203.0.113.8'))).toHaveLength(1);
+});
+
+it('ends every other session, and says so in the audit log', async () => {
+  const there = await logIn('Firefox', '203.0.113.7');
+  const here = await logIn('Chrome', '203.0.113.8');
+  await here.post('/api/sessao/nhost');
+  await openNhost();
+  const marina = await test.signIn('marina');
+  const mensagem = 'As outras sessões foram encerradas.';
+  expect(await here.delete('/api/perfil/sessoes')).toMatchObject({ status: 200, body: { mensagem } });
+  expect(await list(here)).toMatchObject([{ navegador: 'Chrome', atual: true }]);
+  expect(await there.get('/api/perfil')).toMatchObject({ status: 401 });
+  expect(await marina.get('/api/perfil')).toMatchObject({ status: 200 });
+  const lines = test.db.selectFrom('audit_log').where('action', '=', 'sessoes_encerradas').select('actor').execute();
+  expect(await lines).toEqual([{ actor: email }]);
+});
