@@ -28,6 +28,7 @@ import { addOpenapi } from './openapi/openapi';
 import { createPasswords, type Passwords } from './passwords/passwords';
 import { addOperationsRoutes } from './operations/operations.routes';
 import { addProfileRoutes } from './profile/profile.routes';
+import { addLoginMethods } from './session/login-methods';
 import { addSessionBridge } from './session/session-bridge';
 import { addSessionRoutes } from './session/session.routes';
 import { addRolesAndSitesRoutes, addUsersRoutes } from './users/users.routes';
@@ -112,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = addMetrics(http, hashing);
   addHealthRoutes(http, storage);
   addSessionRoutes(http, context);
+  addLoginMethods(http, context);
   addProfileRoutes(http, context);
   addUsersRoutes(http, context);
   addRolesAndSitesRoutes(http, context);

@@ -7,6 +7,7 @@ const configure = remoteConfig({
     'forgot-password': './forgot-password/ForgotPasswordPage.tsx',
     profile: './profile/ProfilePage.tsx',
     'change-password': './change-password/ChangePasswordPage.tsx',
+    security: './security/SecurityPage.tsx',
     users: './users/UsersPage.tsx',
     'create-user': './user-form/CreateUserPage.tsx',
     'edit-user': './user-form/EditUserPage.tsx',

@@ -26,6 +26,7 @@ async function waitForCode() {
 const bodies: Readonly<Record<string, object | (() => Promise<object>) | undefined>> = {
   'POST /api/users/login': { email, senha },
   'POST /api/users/login/mfa': waitForCode,
+  'GET /api/users/login/methods': undefined,
   'POST /api/users/logout': undefined,
   'POST /api/sessao': undefined,
   'POST /api/sessao/nhost': undefined,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bundleClient, callClient, loadClient, serveClient } from '../client/page-client';
 import { startClientSite, takeMail } from '../client/client-site';
+import { plugInKey } from '../client/security-key';
 import { computeTotp } from '../client/totp';
 import type { OwnSite } from '../site/own-site';
 import { expect, test } from '../site/test';
@@ -111,15 +112,7 @@ test('signs in by the code and by the link of a mail', async ({ page }) => {
 
 test('signs up and in by a security key, and elevates', async ({ page }) => {
   const email = newEmail();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-  } as const;
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, isUserVerified: true } });
+  await plugInKey(page);
   expect(await callClient(page, 'signUp.securityKey', email)).toMatchObject(signedIn({ email }));
   expect(await callClient(page, 'securityKeys.elevate')).toEqual(done);
   await callClient(page, 'signOut');

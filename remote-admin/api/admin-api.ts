@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type * as requests from '@ponte/contract/api';
 import {
   auditPage,
+  loginMethods,
   loginResponse,
   messageResponse,
   nhostSessionResponse,
@@ -52,6 +53,9 @@ export function createAdminApi(caller: Caller) {
     openNhostSession: () => fetchJson(caller, nhostSessionResponse, { method: 'POST', path: '/sessao/nhost' }),
     /** A session of the product; the caller's token is an access token of the auth service. */
     openSession: () => fetchJson(caller, loginResponse, { method: 'POST', path: '/sessao', timeoutMs: loginTimeout }),
+
+    fetchLoginMethods: (signal?: AbortSignal) =>
+      fetchJson(caller, loginMethods, { method: 'GET', path: '/users/login/methods', signal }),
 
     fetchUsers: (signal?: AbortSignal) => fetchJson(caller, users, { method: 'GET', path: '/usuarios', signal }),
     fetchRoles: (signal?: AbortSignal) => fetchJson(caller, roles, { method: 'GET', path: '/roles', signal }),

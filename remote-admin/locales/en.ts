@@ -2,6 +2,7 @@ import type { pt } from './pt';
 import { heads } from './heads';
 import { account } from './en/account';
 import { administration } from './en/administration';
+import { security } from './en/security';
 import { versions } from './en/versions';
 
 export const en: Record<keyof typeof pt, string> = {
@@ -23,6 +24,8 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.show': 'Show',
   'admin.hide': 'Hide',
   'admin.showPassword': 'Show password',
+  'admin.otp.label': 'Code',
+  'admin.otp.hint': 'Six digits; a new code appears every 30 seconds.',
   'admin.hidePassword': 'Hide password',
 
   'admin.unsaved.title': 'Leave without saving?',
@@ -73,8 +76,6 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.login.sessionEnded': 'Your session has ended. Sign in again to continue.',
   'admin.login.code.title': 'Verification code',
   'admin.login.code.intro': 'Enter the code that your authenticator app shows for {{email}}.',
-  'admin.login.code.label': 'Code',
-  'admin.login.code.hint': 'Six digits; a new code appears every 30 seconds.',
   'admin.login.code.tooMany': 'There were too many wrong codes. Wait a few minutes and try again.',
   'admin.login.code.lost': 'Lost your phone? An administrator can turn this step off for you.',
   'admin.login.code.back': 'Back to the password',
@@ -106,5 +107,6 @@ export const en: Record<keyof typeof pt, string> = {
 
   ...account,
   ...administration,
+  ...security,
   ...versions,
 };

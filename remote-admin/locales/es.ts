@@ -2,6 +2,7 @@ import type { pt } from './pt';
 import { heads } from './heads';
 import { account } from './es/account';
 import { administration } from './es/administration';
+import { security } from './es/security';
 import { versions } from './es/versions';
 
 export const es: Record<keyof typeof pt, string> = {
@@ -23,6 +24,8 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.show': 'Mostrar',
   'admin.hide': 'Ocultar',
   'admin.showPassword': 'Mostrar contraseña',
+  'admin.otp.label': 'Código',
+  'admin.otp.hint': 'Seis dígitos; cada 30 segundos aparece uno nuevo.',
   'admin.hidePassword': 'Ocultar contraseña',
 
   'admin.unsaved.title': '¿Salir sin guardar?',
@@ -73,8 +76,6 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.login.sessionEnded': 'Tu sesión terminó. Vuelve a entrar para continuar.',
   'admin.login.code.title': 'Código de verificación',
   'admin.login.code.intro': 'Escribe el código que tu aplicación de autenticación muestra para {{email}}.',
-  'admin.login.code.label': 'Código',
-  'admin.login.code.hint': 'Seis dígitos; cada 30 segundos aparece uno nuevo.',
   'admin.login.code.tooMany': 'Hubo demasiados códigos incorrectos. Espera unos minutos e inténtalo de nuevo.',
   'admin.login.code.lost': '¿Perdiste el teléfono? Un administrador puede desactivar este paso por ti.',
   'admin.login.code.back': 'Volver a la contraseña',
@@ -107,5 +108,6 @@ export const es: Record<keyof typeof pt, string> = {
 
   ...account,
   ...administration,
+  ...security,
   ...versions,
 };

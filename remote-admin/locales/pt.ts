@@ -1,6 +1,7 @@
 import { heads } from './heads';
 import { account } from './pt/account';
 import { administration } from './pt/administration';
+import { security } from './pt/security';
 import { versions } from './pt/versions';
 
 /**
@@ -26,6 +27,8 @@ export const pt = {
   'admin.show': 'Mostrar',
   'admin.hide': 'Ocultar',
   'admin.showPassword': 'Mostrar senha',
+  'admin.otp.label': 'Código',
+  'admin.otp.hint': 'Seis dígitos; um novo aparece a cada 30 segundos.',
   'admin.hidePassword': 'Ocultar senha',
 
   'admin.unsaved.title': 'Sair sem salvar?',
@@ -76,8 +79,6 @@ export const pt = {
   'admin.login.sessionEnded': 'Sua sessão terminou. Entre de novo para continuar.',
   'admin.login.code.title': 'Código de verificação',
   'admin.login.code.intro': 'Digite o código que o aplicativo autenticador mostra para {{email}}.',
-  'admin.login.code.label': 'Código',
-  'admin.login.code.hint': 'Seis dígitos; um novo aparece a cada 30 segundos.',
   'admin.login.code.tooMany': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',
   'admin.login.code.lost': 'Perdeu o celular? Um administrador pode desativar esta etapa para você.',
   'admin.login.code.back': 'Voltar para a senha',
@@ -109,5 +110,6 @@ export const pt = {
 
   ...account,
   ...administration,
+  ...security,
   ...versions,
 };

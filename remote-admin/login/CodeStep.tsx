@@ -1,18 +1,16 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import * as z from 'zod/mini';
-import { otp, type LoginRequest } from '@ponte/contract/api';
+import type { LoginRequest } from '@ponte/contract/api';
 import { wrongOtp, type LoginResponse } from '@ponte/contract/api-responses';
-import { Button, TextField, useSite } from '@ponte/kit';
+import { Button, useSite } from '@ponte/kit';
 import type { Failure, Result } from '../api/call';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
 import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
+import { OtpField, otpForm } from '../forms/OtpField';
 import { useTexts } from '../texts';
 import styles from './CodeStep.module.css';
 import { findTicket } from './ticket';
-
-const codeForm = z.object({ otp });
 
 interface CodeStepProps {
   credentials: LoginRequest;
@@ -61,7 +59,7 @@ export function CodeStep({ credentials, ticket, onSignedIn, onBack }: CodeStepPr
   }
 
   function send(): void {
-    const checked = checkBody(codeForm, Object.fromEntries(new FormData(form.current ?? undefined)));
+    const checked = checkBody(otpForm, Object.fromEntries(new FormData(form.current ?? undefined)));
     show(checked.ok ? {} : checked.problems);
     if (checked.ok) void submit(() => logIn(checked.body.otp));
   }
@@ -79,17 +77,7 @@ export function CodeStep({ credentials, ticket, onSignedIn, onBack }: CodeStepPr
     <>
       <p>{t('admin.login.code.intro', { email: credentials.email })}</p>
       <Form form={form} onSubmit={send}>
-        <TextField
-          label={t('admin.login.code.label')}
-          hint={t('admin.login.code.hint')}
-          error={textOf('otp')}
-          name="otp"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          required
-          onChange={() => set('otp', undefined)}
-        />
+        <OtpField error={textOf('otp')} onChange={() => set('otp', undefined)} />
         <FailureAlert lines={lines} />
         <SubmitButton busy={busy} label={t('admin.login.submit')} busyLabel={t('admin.login.submitting')} />
       </Form>

@@ -49,6 +49,9 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
         <Link to="changePassword" className={buttonClass('primary')}>
           {t('admin.profile.changePassword')}
         </Link>
+        <Link to="security" className={buttonClass('quiet')}>
+          {t('admin.security.title')}
+        </Link>
         {isAdmin && (
           <Link to="admin" className={buttonClass('quiet')}>
             {t('admin.profile.toAdmin')}

@@ -32,6 +32,7 @@ test('shows what only an administrator changes, and links to the password', asyn
   expect(screen.getByText('Cliente')).toBeInTheDocument();
   expect(screen.getByText('não informado')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Alterar senha' })).toHaveAttribute('href', '/alterar-senha');
+  expect(screen.getByRole('link', { name: 'Segurança' })).toHaveAttribute('href', '/seguranca');
   expect(screen.queryByRole('link', { name: 'Administrar usuários' })).not.toBeInTheDocument();
 });
 

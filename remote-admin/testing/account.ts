@@ -1,5 +1,5 @@
 import type { StubResponse } from './network';
-import { bia } from './people';
+import { bia, createToken } from './people';
 
 /** What the auth service responds to the calls that open a session for a person who is signed in. */
 export const accountSession: Record<string, StubResponse> = {
@@ -25,7 +25,9 @@ function createSession(email = bia.email) {
     activeMfaType: null,
   };
   const id = '5e0bee12-9907-476e-882b-1678a0deed28';
-  return { accessToken: 'e30.e30.c2ln', accessTokenExpiresIn: 900, refreshToken: id, refreshTokenId: id, user };
+  // The client asks GraphQL only with a token that has not expired.
+  const accessToken = createToken(Date.parse('2999-01-01') / 1000);
+  return { accessToken, accessTokenExpiresIn: 900, refreshToken: id, refreshTokenId: id, user };
 }
 
 /** What the link of a mail adds to the URL of the page, and that of one that was used before. */

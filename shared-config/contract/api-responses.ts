@@ -48,6 +48,16 @@ export const signedInUser = z.object({
 /** 200 of `POST /api/users/login`. The token is a JWT; its `exp` says how long the session lasts. */
 export const loginResponse = z.object({ token: z.string().check(z.minLength(1)), usuario: signedInUser });
 
+/** `GET /api/users/login/methods`: what the server's owner has turned on, beside e-mail and password. */
+export const loginMethods = z.object({
+  /** A second factor can be turned on. `issuer` is the name that authenticator apps show. */
+  secondFactor: z.nullable(z.object({ issuer: z.string() })),
+  securityKey: z.boolean(),
+  emailLink: z.boolean(),
+  /** Names of the auth service, such as `google`. */
+  providers: z.array(z.string()),
+});
+
 /** 200 of `POST /api/sessao/nhost`: what the Nhost client opens a session with. It is good for one use. */
 export const nhostSessionResponse = z.object({ refreshToken: z.string().check(z.minLength(1)) });
 
@@ -149,6 +159,7 @@ export type Site = z.infer<typeof site>;
 export type SignedInUser = z.infer<typeof signedInUser>;
 export type LoginResponse = z.infer<typeof loginResponse>;
 export type NhostSessionResponse = z.infer<typeof nhostSessionResponse>;
+export type LoginMethods = z.infer<typeof loginMethods>;
 export type OwnSession = z.infer<typeof ownSession>;
 export type SavedResponse = z.infer<typeof savedResponse>;
 export type MessageResponse = z.infer<typeof messageResponse>;

@@ -70,6 +70,7 @@ const table = {
   forgotPassword: account('/esqueci-senha', 'forgot-password'),
   profile: account('/perfil', 'profile'),
   changePassword: account('/alterar-senha', 'change-password'),
+  security: account('/seguranca', 'security'),
 
   admin: admin('/admin', 'users'),
   createUser: admin('/admin/cadastro-usuario', 'create-user'),

@@ -1,0 +1,53 @@
+import { LoadFailure, LoadStatus } from '../calls/Alerts';
+import { useFailureLines } from '../account/use-failure-lines';
+import { AccountFrame } from '../screen/AccountFrame';
+import { createHead, Screen } from '../screen/Screen';
+import { useTexts } from '../texts';
+import { AccessTokens } from './AccessTokens';
+import { Providers } from './Providers';
+import { SecondFactor } from './SecondFactor';
+import { SecurityKeys } from './SecurityKeys';
+import styles from './SecurityPage.module.css';
+import { type SecurityState, useSecurity } from './use-security';
+
+export const head = createHead('security');
+
+export default function SecurityPage() {
+  return (
+    <Screen needs="session">
+      <Security />
+    </Screen>
+  );
+}
+
+export function Security() {
+  const t = useTexts();
+  const linesOf = useFailureLines();
+  const { load, retry, update } = useSecurity();
+  const change = (changed: Partial<SecurityState>) => update((old) => ({ ...old, ...changed }));
+
+  return (
+    <AccountFrame title={t('admin.security.title')}>
+      <p>{t('admin.security.intro')}</p>
+      <LoadStatus load={load} />
+      {load.state === 'loading' && <div className={styles.skeleton} />}
+      {load.state === 'failed' && (
+        <LoadFailure lines={linesOf(load.failure, t('admin.security.failed'))} onRetry={retry} />
+      )}
+      {load.state === 'ready' && (
+        <>
+          <SecondFactor
+            issuer={load.value.methods.secondFactor?.issuer}
+            isActive={load.value.hasSecondFactor}
+            onChange={(hasSecondFactor) => change({ hasSecondFactor })}
+          />
+          {load.value.methods.securityKey && (
+            <SecurityKeys keys={load.value.keys} onChange={(keys) => change({ keys })} />
+          )}
+          <AccessTokens tokens={load.value.tokens} onChange={(tokens) => change({ tokens })} />
+          {load.value.methods.providers.length > 0 && <Providers names={load.value.methods.providers} />}
+        </>
+      )}
+    </AccountFrame>
+  );
+}
