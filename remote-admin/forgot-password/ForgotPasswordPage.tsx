@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '@ponte/kit';
 import { useArrival } from '../account/use-arrival';
 import { useFailureLines } from '../account/use-failure-lines';
@@ -6,8 +6,10 @@ import { LoadFailure } from '../calls/Alerts';
 import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
 import { createHead, Screen } from '../screen/Screen';
 import { useTexts } from '../texts';
-import { NewPassword } from './NewPassword';
 import { RequestLink } from './RequestLink';
+
+/** Only those need it who come by the link of the mail. */
+const NewPassword = lazy(async () => ({ default: (await import('./NewPassword')).NewPassword }));
 
 export const head = createHead('forgot');
 
@@ -28,7 +30,11 @@ export function ForgotPassword() {
 
   if (arrival.state === 'loading') return <ScreenSkeleton />;
   if (arrival.state === 'ready' && !hasExpired) {
-    return <NewPassword nhost={arrival.nhost} onExpired={() => setExpired(true)} />;
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <NewPassword nhost={arrival.nhost} onExpired={() => setExpired(true)} />
+      </Suspense>
+    );
   }
   if (arrival.state === 'failed' && arrival.failure.kind === 'noResponse') {
     return (

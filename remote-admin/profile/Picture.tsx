@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { buildPhotoUrl } from '@ponte/contract/photo-url';
 import type { User } from '@ponte/contract/api-responses';
 import { Button, useSite } from '@ponte/kit';
@@ -8,8 +8,6 @@ import { DoneAlert, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
 import { useTexts } from '../texts';
-import { readImage } from './crop-picture';
-import { CropDialog } from './CropDialog';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -24,8 +22,8 @@ export function Picture({ user, onChanged }: PictureProps) {
   const api = useApi();
   const linesOf = useFailureLines();
   const input = useRef<HTMLInputElement>(null);
-  const [image, setImage] = useState<ImageBitmap>();
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [dialog, setDialog] = useState<ReactNode>();
+  const [problem, setProblem] = useState<'admin.problem.foto.invalid' | 'admin.noResponse'>();
   const [done, setDone] = useState<'saved' | 'removed'>();
   const removal = useSubmit(() => {
     setDone('removed');
@@ -34,13 +32,26 @@ export function Picture({ user, onChanged }: PictureProps) {
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    const read = await readImage(file);
     setDone(undefined);
-    setUnreadable(!read);
-    setImage(read);
+    try {
+      // Most visits of the profile need none of it.
+      const [{ readImage }, { CropDialog }] = await Promise.all([import('./crop-picture'), import('./CropDialog')]);
+      const image = await readImage(file);
+      setProblem(image ? undefined : 'admin.problem.foto.invalid');
+      if (image) setDialog(<CropDialog image={image} onClose={close} onUploaded={finish} />);
+    } catch {
+      setProblem('admin.noResponse');
+    }
     // The same file can then be chosen again.
     if (input.current) input.current.value = '';
   }
+
+  const close = () => setDialog(undefined);
+  const finish = (uploaded: string) => {
+    close();
+    setDone('saved');
+    onChanged(uploaded);
+  };
 
   const { foto } = user;
   const initial = [...(user.nome || user.email || '?')][0]?.toUpperCase();
@@ -74,20 +85,10 @@ export function Picture({ user, onChanged }: PictureProps) {
           </Button>
         )}
       </div>
-      {isUnreadable && <FailureAlert lines={[t('admin.problem.foto.invalid')]} />}
+      {problem && <FailureAlert lines={[t(problem)]} />}
       <FailureAlert lines={linesOf(removal.failure, t('admin.picture.failed'))} />
       {done && <DoneAlert>{t(`admin.picture.${done}`)}</DoneAlert>}
-      {image && (
-        <CropDialog
-          image={image}
-          onClose={() => setImage(undefined)}
-          onUploaded={(file) => {
-            setImage(undefined);
-            setDone('saved');
-            onChanged(file);
-          }}
-        />
-      )}
+      {dialog}
     </section>
   );
 }
