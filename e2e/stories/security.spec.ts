@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startClientSite } from '../client/client-site';
+import { startClientSite, takeMail } from '../client/client-site';
 import { createPerson, type Person } from '../client/people';
 import { plugInKey } from '../client/security-key';
 import { computeTotp } from '../client/totp';
@@ -161,4 +161,56 @@ test('a person adds and removes a security key and a token, by the keyboard', as
     await expect(page.locator(':focus')).toHaveText(removed);
     await expect(list.getByRole('listitem')).toHaveCount(0);
   }
+});
+
+/** A text that every copy of Nhost's client contains: the key of local storage for its refresh token. */
+const clientMark = 'nhostRefreshToken';
+
+test('a security key signs in without the password, and the client loads with the first press', async ({ page }) => {
+  const person = await createPerson(site);
+  await plugInKey(page);
+  await openSecurity(page, portuguese, person);
+  const keys = main(page).getByRole('region', { name: 'Chaves de segurança' });
+  await keys.getByRole('button', { name: 'Adicionar chave' }).click();
+  await expect(page.locator(':focus')).toHaveText('Chave adicionada.');
+  await forget(page);
+
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const copies = async () => (await Promise.all(scripts)).filter((text) => text.includes(clientMark)).length;
+  await page.goto(`${site.url}/pt/login`);
+  const byKey = main(page).getByRole('button', { name: 'Entrar com chave de segurança' });
+  await byKey.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await copies()).toBe(0);
+  await byKey.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/perfil$/);
+  await expect(main(page)).toContainText(person.email);
+  expect(await copies()).toBe(1);
+});
+
+test('the link of a mail signs in, unless the account has a second factor', async ({ page, expected }) => {
+  expected.console(/status of 403/);
+  const person = await createPerson(site);
+  const openLink = async () => {
+    await page.goto(`${site.url}/pt/login`);
+    await field(page, 'E-mail').focus();
+    await page.keyboard.type(person.email);
+    await main(page).getByRole('button', { name: 'Receber um link por e-mail' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('status')).toContainText(person.email);
+    await page.goto((await takeMail(site, `${person.name} <${person.email}>`)).get('x-link') ?? '');
+  };
+  await openLink();
+  await page.waitForURL(/\/perfil$/);
+  await page.goto(`${site.url}/pt/seguranca`);
+  await turnOn(page, portuguese);
+  await forget(page);
+
+  await openLink();
+  await expect(main(page).getByRole('alert')).toContainText('segundo fator');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

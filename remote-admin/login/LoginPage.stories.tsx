@@ -1,8 +1,14 @@
 import type { Stories, User } from '@ponte/kit/ui/stories';
-import { stubApi, broken } from '../testing/stories';
+import { accountSession, links } from '../testing/account';
+import { everyMethod, noMethods } from '../testing/security';
+import { broken, comeByLink, stubApi } from '../testing/stories';
 import { Login } from './LoginPage';
 
 const call = 'POST /users/login';
+const link = 'POST /v1/auth/signin/passwordless/email';
+const none = { 'GET /users/login/methods': { json: noMethods } };
+const every = { 'GET /users/login/methods': { json: everyMethod } };
+const way = (at: number) => `section button:nth-of-type(${at})`;
 
 async function logIn(user: User) {
   await user.type('[name=email]', 'ana@ponte.example');
@@ -13,7 +19,7 @@ async function logIn(user: User) {
 const withResponse = (response: Parameters<typeof stubApi>[0][string]) => ({
   render: () => <Login />,
   window: 620,
-  before: () => stubApi({ [call]: response }),
+  before: () => stubApi({ ...none, [call]: response }),
   play: logIn,
 });
 
@@ -24,7 +30,7 @@ const needsCode = { status: 401, json: { codigo: 'segundo_fator', ticket: 'mfaTo
 const atCode = (response?: Parameters<typeof stubApi>[0][string]) => ({
   render: () => <Login />,
   window: 620,
-  before: () => stubApi({ [call]: needsCode, ...(response && { [code]: response }) }),
+  before: () => stubApi({ ...none, [call]: needsCode, ...(response && { [code]: response }) }),
   async play(user: User) {
     await logIn(user);
     if (!response) return;
@@ -33,9 +39,45 @@ const atCode = (response?: Parameters<typeof stubApi>[0][string]) => ({
   },
 });
 
+/** With every way that an owner can turn on, of a person who may have come by a link. */
+const withEveryWay = (
+  responses: Parameters<typeof stubApi>[0] = {},
+  play?: (user: User) => Promise<void>,
+  cameBy?: string,
+) => ({
+  render: () => <Login />,
+  window: 900,
+  before() {
+    if (cameBy) comeByLink(cameBy);
+    stubApi({ ...accountSession, ...every, ...responses });
+  },
+  ...(play && { play }),
+});
+
 export const stories: Stories = {
-  empty: <Login />,
-  'submitted empty': { render: () => <Login />, window: 620, play: (user) => user.click('[type=submit]') },
+  empty: { render: () => <Login />, window: 620, before: () => stubApi(none) },
+  'submitted empty': {
+    render: () => <Login />,
+    window: 620,
+    before: () => stubApi(none),
+    play: (user) => user.click('[type=submit]'),
+  },
+  'every way to sign in': withEveryWay(),
+  'an e-mail without an address': withEveryWay({}, (user) => user.click(way(2))),
+  'link sent': withEveryWay({ [link]: { json: 'OK' } }, async (user) => {
+    await user.type('[name=email]', 'ana@ponte.example');
+    await user.click(way(2));
+  }),
+  'a provider’s account without a user here': withEveryWay(
+    {
+      'POST /sessao': {
+        status: 403,
+        json: { codigo: 'sem_cadastro', error: 'Esta conta não tem cadastro neste site.' },
+      },
+    },
+    undefined,
+    links.signIn,
+  ),
   sending: withResponse('pending'),
   'wrong password': withResponse({ status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
   'server error': withResponse(broken),

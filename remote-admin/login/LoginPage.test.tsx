@@ -1,16 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ana, bia, createToken, signIn } from '../testing/people';
 import { stubNetwork, type StubResponse } from '../testing/network';
+import { noMethods } from '../testing/security';
 import { here, renderScreen } from '../testing/render';
 import LoginPage from './LoginPage';
 
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 const loggedIn = (usuario: object = ana): StubResponse => ({ json: { token: createToken(inAnHour), usuario } });
+const methods = { 'GET /users/login/methods': { json: noMethods } };
+const call = 'POST /users/login';
 const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.findByLabelText('Senha');
 
 async function logIn(response: StubResponse | 'offline' | 'pending', path = '/login') {
-  const network = stubNetwork({ 'POST /users/login': response });
+  const network = stubNetwork({ ...methods, [call]: response });
   const { user } = renderScreen(<LoginPage />, { path });
   await user.type(await email(), '  ANA@ponte.example ');
   await user.type(await password(), 'segredo');
@@ -21,8 +24,8 @@ async function logIn(response: StubResponse | 'offline' | 'pending', path = '/lo
 test('sends an admin to the admin area, and stores the four keys', async () => {
   const { network } = await logIn(loggedIn());
   await waitFor(() => expect(here()).toBe('/admin'));
-  expect(network.sent[0]).toMatchObject({ body: { email: 'ana@ponte.example', senha: 'segredo' } });
-  expect(network.sent[0]?.headers).toMatchObject({ 'accept-language': 'pt-BR' });
+  expect(network.callsOf(call)[0]).toMatchObject({ body: { email: 'ana@ponte.example', senha: 'segredo' } });
+  expect(network.callsOf(call)[0]?.headers).toMatchObject({ 'accept-language': 'pt-BR' });
   expect(JSON.parse(localStorage.getItem('usuario') ?? '')).toMatchObject({ id: 1, email: 'ana@ponte.example' });
   expect(localStorage.getItem('token')).toBe(createToken(inAnHour));
   expect(JSON.parse(localStorage.getItem('session') ?? '')).toEqual({
@@ -42,6 +45,7 @@ test('sends a user without the role to their profile', async () => {
 });
 
 test('redirects a signed-in user', async () => {
+  stubNetwork(methods);
   signIn(ana);
   renderScreen(<LoginPage />, { path: '/login' });
   await waitFor(() => expect(here()).toBe('/admin'));
@@ -53,23 +57,23 @@ test('shows progress on the button, and ignores a second click', async () => {
   expect(busy).toHaveAttribute('aria-disabled', 'true');
   await user.dblClick(busy);
   await user.type(await password(), '{Enter}');
-  expect(network.sent).toHaveLength(1);
+  expect(network.callsOf(call)).toHaveLength(1);
 });
 
 test('reports empty fields without a request, and focuses the first', async () => {
-  const network = stubNetwork({});
+  const network = stubNetwork(methods);
   const { user } = renderScreen(<LoginPage />, { path: '/login' });
   await user.click(await screen.findByRole('button', { name: 'Entrar' }));
   expect(await email()).toHaveFocus();
   expect(await email()).toHaveAccessibleDescription('Informe o e-mail.');
   expect(await password()).toHaveAccessibleDescription('Informe a senha.');
-  expect(network.sent).toHaveLength(0);
+  expect(network.callsOf(call)).toHaveLength(0);
 
   await user.type(await email(), 'ana');
   expect(await email()).not.toHaveAttribute('aria-invalid');
   await user.type(await password(), 'segredo{Enter}');
   expect(await email()).toHaveAccessibleDescription('Informe um e-mail válido.');
-  expect(network.sent).toHaveLength(0);
+  expect(network.callsOf(call)).toHaveLength(0);
 });
 
 test.each<[string, StubResponse | 'offline', string]>([
@@ -93,23 +97,24 @@ test.each<[string, StubResponse | 'offline', string]>([
 test('removes the error on the next try', async () => {
   const { user, network } = await logIn({ status: 401, json: { error: 'Não.' } });
   await screen.findByRole('alert');
-  network.respond('POST /users/login', 'pending');
+  network.respond(call, 'pending');
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('ignores a response after unmount', async () => {
-  const network = stubNetwork({ 'POST /users/login': 'pending' });
+  const network = stubNetwork({ ...methods, [call]: 'pending' });
   const { user, unmount } = renderScreen(<LoginPage />, { path: '/login' });
   await user.type(await email(), 'ana@ponte.example');
   await user.type(await password(), 'segredo{Enter}');
   unmount();
-  network.respond('POST /users/login', loggedIn());
+  network.respond(call, loggedIn());
   await act(async () => network.release());
   expect(localStorage).toHaveLength(0);
 });
 
 test('accepts a pasted password, and shows it', async () => {
+  stubNetwork(methods);
   const { user } = renderScreen(<LoginPage />, { path: '/login' });
   await user.click(await password());
   await user.paste('colada');
@@ -121,6 +126,7 @@ test('accepts a pasted password, and shows it', async () => {
 });
 
 test('explains that the session has ended', async () => {
+  stubNetwork(methods);
   renderScreen(<LoginPage />, { path: '/login', state: { sessionEnded: true } });
   expect(await screen.findByRole('status')).toHaveTextContent('Sua sessão terminou. Entre de novo para continuar.');
 });

@@ -5,11 +5,12 @@ import type { Failure } from '../api/call';
 import { createHead, Screen } from '../screen/Screen';
 import { keepLogin } from '../access/keep-login';
 import { sessionHasEnded } from '../access/session-end';
-import { AccountFrame } from '../screen/AccountFrame';
+import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
 import { useTexts } from '../texts';
 import { useRedirectWhenSignedIn } from './after-login';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
+import { useEntryByLink } from './use-entry-by-link';
 
 export const head = createHead('login');
 
@@ -29,8 +30,10 @@ export function Login() {
   const t = useTexts();
   const { state } = useLocation();
   const [step, setStep] = useState<Step>({ name: 'password' });
+  const entry = useEntryByLink();
   useRedirectWhenSignedIn();
 
+  if (entry.state === 'loading') return <ScreenSkeleton />;
   if (step.name === 'code') {
     const { credentials, ticket } = step;
     const goBack = (failure?: Failure) => setStep({ name: 'password', email: credentials.email, failure });
@@ -45,7 +48,7 @@ export function Login() {
       {sessionHasEnded(state) && <Alert>{t('admin.login.sessionEnded')}</Alert>}
       <PasswordStep
         email={step.email}
-        failure={step.failure}
+        failure={step.failure ?? (entry.state === 'failed' ? entry.failure : undefined)}
         onSignedIn={keepLogin}
         onCodeNeeded={(credentials, ticket) => setStep({ name: 'code', credentials, ticket })}
       />

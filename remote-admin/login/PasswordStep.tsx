@@ -9,6 +9,7 @@ import { useSubmit } from '../calls/use-submit';
 import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { useTexts } from '../texts';
+import { OtherWays } from './OtherWays';
 import { findTicket } from './ticket';
 
 interface PasswordStepProps {
@@ -83,6 +84,7 @@ export function PasswordStep({ email, failure: earlier, onSignedIn, onCodeNeeded
       <p>
         <Link to="forgotPassword">{t('admin.login.forgot')}</Link>
       </p>
+      <OtherWays readEmail={() => String(new FormData(form.current ?? undefined).get('email') ?? '').trim()} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { ana, createToken } from '../testing/people';
 import { stubNetwork, type StubResponse } from '../testing/network';
 import { here, renderScreen } from '../testing/render';
+import { noMethods } from '../testing/security';
 import LoginPage from './LoginPage';
 
 const password = 'POST /users/login';
 const code = 'POST /users/login/mfa';
+const methods = { 'GET /users/login/methods': { json: noMethods } };
 const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 const signedIn: StubResponse = { json: { token: createToken(inAnHour), usuario: ana } };
 const needsCode = (ticket: string): StubResponse => ({
@@ -17,7 +19,7 @@ const otp = () => screen.findByRole('textbox', { name: 'Código' });
 
 /** Enters the password; the server asks for the code. */
 async function openCodeStep(responses: Parameters<typeof stubNetwork>[0] = {}) {
-  const network = stubNetwork({ [password]: needsCode('mfaTotp:1'), ...responses });
+  const network = stubNetwork({ ...methods, [password]: needsCode('mfaTotp:1'), ...responses });
   const { user } = renderScreen(<LoginPage />, { path: '/login?next=%2Fadmin%2Fauditoria' });
   await user.type(await screen.findByLabelText('E-mail'), 'ana@ponte.example');
   await user.type(screen.getByLabelText('Senha'), 'segredo{Enter}');

@@ -33,6 +33,7 @@ function createSession(email = bia.email) {
 /** What the link of a mail adds to the URL of the page, and that of one that was used before. */
 export const links = {
   reset: 'refreshToken=7f4a8a52-3f6c-4be5-9c2a-14b3a0f9b9f1&type=passwordReset',
+  signIn: 'refreshToken=7f4a8a52-3f6c-4be5-9c2a-14b3a0f9b9f1&type=signinPasswordless',
   used: 'error=invalid-ticket&errorDescription=Invalid+ticket',
 };
 

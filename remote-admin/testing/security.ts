@@ -11,6 +11,8 @@ export const everyMethod: LoginMethods = {
   providers: ['github', 'google'],
 };
 
+export const noMethods: LoginMethods = { secondFactor: null, securityKey: false, emailLink: false, providers: [] };
+
 export const blueKey = { id: '5d2b7a10-6f0e-4b7e-8f7e-0d6f4f6c1a01', nickname: 'Chave azul' };
 export const script = {
   id: '5d2b7a10-6f0e-4b7e-8f7e-0d6f4f6c1a02',

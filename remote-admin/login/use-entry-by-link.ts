@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readSession, useSite } from '@ponte/kit';
+import { enterByAccount } from '../account/enter-by-account';
+import type { NhostClient } from '../account/open-account';
+import { useArrival } from '../account/use-arrival';
+import type { Failure } from '../api/call';
+
+export type EntryByLink =
+  { readonly state: 'none' | 'loading' } | { readonly state: 'failed'; readonly failure: Failure };
+
+/** Signs in who comes back from a provider or by the link of a mail. A page without a link loads nothing. */
+export function useEntryByLink(): EntryByLink {
+  const site = useSite();
+  const { arrival } = useArrival();
+  const [failure, setFailure] = useState<Failure>();
+
+  /** Who is signed in stays so: a link could be of somebody else. */
+  const enter = useEffectEvent(async (nhost: NhostClient) => {
+    if (readSession().state === 'signedIn') return void (await nhost.signOut());
+    const entered = await enterByAccount(site, nhost);
+    return entered.ok ? undefined : entered.failure;
+  });
+  useEffect(() => {
+    if (arrival.state !== 'ready') return undefined;
+    let current = true;
+    void enter(arrival.nhost).then((found) => current && found && setFailure(found));
+    return () => {
+      current = false;
+    };
+  }, [arrival]);
+
+  if (arrival.state === 'none') return { state: 'none' };
+  if (arrival.state === 'failed') return arrival;
+  return failure ? { state: 'failed', failure } : { state: 'loading' };
+}
