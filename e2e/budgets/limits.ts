@@ -26,7 +26,10 @@ export const federationLimit = 22_000;
 /** Hel's script, in addition to the page's own. */
 export const assistantLimit = 12_000;
 
-/** The script of all screens of login, account and admin area, in addition to that of a public page. */
+/**
+ * The script of all screens of the admin area with its login, in addition to that of a public page; and of all account screens,
+ * without Nhost's client, which is a chunk of its own.
+ */
 export const adminLimit = 50_000;
 
 /** Everything that the home page loads by itself, with Hel’s code and without its film. */

@@ -1,4 +1,6 @@
 import { buildUrl } from '@ponte/contract/url';
+import type { Page } from '@playwright/test';
+import type { RouteDefinition } from '@ponte/contract/route';
 import { getRoute, routes } from '@ponte/contract/routes';
 import { bytesOf } from '../budgets/calls';
 import { adminLimit, assistantLimit, homeWeightLimit } from '../budgets/limits';
@@ -6,6 +8,7 @@ import { measureFirstVisit } from '../budgets/measure';
 import { testFirstVisits } from '../budgets/test-first-visits';
 import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
+import { admin } from '../site/base';
 import { expect, helArrived, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,19 +30,49 @@ test('Hel’s code keeps to its budget, and the home page with it to its weight'
   expect(weight).toBeLessThanOrEqual(homeWeightLimit);
 });
 
+async function openScreen(page: Page, route: RouteDefinition): Promise<void> {
+  await page.goto(buildUrl(route, 'pt', 'pt', { id: '1' }));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
   const visit = await measureFirstVisit(page, '/pt');
   const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
   await helArrived(page);
   const known = scripts();
   await new AdminScreens(page).logIn();
-  for (const route of routes.filter(({ area, id }) => area !== 'public' && id !== 'login')) {
-    await page.goto(buildUrl(route, 'pt', 'pt', { id: '1' }));
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
+  for (const route of routes.filter(({ area }) => area === 'admin')) await openScreen(page, route);
   const extra = [...scripts().values()].filter(({ url }) => !known.has(url));
   console.log(`the admin area ${bytesOf(extra)} B of script in ${extra.length} files`);
+  expect(bytesOf(extra)).toBeGreaterThan(0);
+  expect(bytesOf(extra)).toBeLessThanOrEqual(adminLimit);
+});
+
+test('the account screens keep to the same budget, and only the security page loads Nhost’s client', async ({
+  page,
+}) => {
+  const visit = await measureFirstVisit(page, '/pt');
+  const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
+  await helArrived(page);
+  const known = scripts();
+  const screens = new AdminScreens(page);
+  await screens.open('/login?next=/alterar-senha');
+  await screens.typeLogin(admin.email, admin.password);
+  await page.waitForURL(({ pathname }) => pathname === '/alterar-senha');
+  const others = routes.filter(({ area, id }) => area === 'account' && id !== 'login' && id !== 'security');
+  for (const route of others) await openScreen(page, route);
+  const newScripts = () => [...scripts().values()].filter(({ url }) => !known.has(url));
+  const isClient = async ({ url }: { url: string }) =>
+    (await (await page.request.get(url)).text()).includes('nhostRefreshToken');
+  for (const call of newScripts()) expect([call.url, await isClient(call)]).toEqual([call.url, false]);
+  const before = new Set(scripts().keys());
+  await openScreen(page, getRoute('security'));
+  const client: string[] = [];
+  for (const call of newScripts()) if (!before.has(call.url) && (await isClient(call))) client.push(call.url);
+  expect(client).toHaveLength(1);
+  const extra = newScripts().filter(({ url }) => !client.includes(url));
+  console.log(`the account screens ${bytesOf(extra)} B of script in ${extra.length} files`);
   expect(bytesOf(extra)).toBeGreaterThan(0);
   expect(bytesOf(extra)).toBeLessThanOrEqual(adminLimit);
 });
