@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createNhost, type Nhost } from 'nhost/create-nhost';
 import type { AuthDatabase } from 'nhost/database/tables';
 import type { GraphqlTable } from 'nhost/graphql/schema/table';
-import { createMail } from 'nhost/mail/mail';
+import { createMail, type Mail } from 'nhost/mail/mail';
 import { createSms } from 'nhost/sms/sms';
 import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
@@ -17,19 +17,8 @@ export const mailFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => 
 /** Where messages to phones are written while no gateway is configured. */
 export const smsFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'sms');
 
-/** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
-const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');
-
-/** Nhost's services, on this database, with the password hashing and the sessions of the Admin API. */
-export function createNhostServices(
-  http: FastifyInstance,
-  context: AppContext,
-  jwtSecret: string,
-  tables: readonly GraphqlTable[],
-): Nhost {
-  const { config, clock, passwords, hashing, tokens } = context;
-  // Kysely's type cannot tell that a database with more tables has these.
-  const db = context.db as unknown as AuthDatabase;
+/** The mails of the auth service and of the Admin API. */
+export function createServerMail(http: FastifyInstance, config: Config, clock: () => Date): Mail {
   const mail = createMail({
     config: config.nhost,
     folder: mailFolderOf(config),
@@ -37,6 +26,17 @@ export function createNhostServices(
     onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
   });
   http.addHook('onClose', () => mail.flush());
+  return mail;
+}
+
+/** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
+const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');
+
+/** Nhost's services, on this database, with the password hashing and the sessions of the Admin API. */
+export function createNhostServices(context: AppContext, jwtSecret: string, tables: readonly GraphqlTable[]): Nhost {
+  const { config, clock, mail, passwords, hashing, tokens } = context;
+  // Kysely's type cannot tell that a database with more tables has these.
+  const db = context.db as unknown as AuthDatabase;
   return createNhost({
     db,
     config: config.nhost,
