@@ -22,7 +22,7 @@ import { limitBodyTime } from './http/body-time';
 import { createSemaphore } from './http/semaphore';
 import { addHeaders, decideTrustProxy, logOptions, logRequests, serverOptions } from './http/server-options';
 import { type AuthServer, createAuthServer } from './nhost/auth-server';
-import { createNhostServices, mountGraphql, mountNhost } from './nhost/mount-nhost';
+import { createNhostServices, createServerMail, mountGraphql, mountNhost } from './nhost/mount-nhost';
 import { createNewsletterTable } from './newsletter/newsletter.table';
 import { addOpenapi } from './openapi/openapi';
 import { createPasswords, type Passwords } from './passwords/passwords';
@@ -98,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     clock,
     tokens,
+    mail: createServerMail(http, config, clock),
     hashing,
     guards: addGuards(http, tokens),
     passwords,

@@ -1,3 +1,4 @@
+import type { Mail } from 'nhost/mail/mail';
 import type { Guards } from './access/guards';
 import type { SessionTokens } from './access/session-tokens';
 import type { Throttle } from './access/throttle';
@@ -14,6 +15,7 @@ export interface AppContext {
   clock: () => Date;
   guards: Guards;
   tokens: SessionTokens;
+  mail: Mail;
   passwords: Passwords;
   /** Consulted before a presented password is compared. */
   throttle: Throttle;

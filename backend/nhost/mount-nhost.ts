@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createNhost, type Nhost } from 'nhost/create-nhost';
 import type { AuthDatabase } from 'nhost/database/tables';
 import type { GraphqlTable } from 'nhost/graphql/schema/table';
-import { createMail } from 'nhost/mail/mail';
+import { createMail, type Mail } from 'nhost/mail/mail';
 import { createSms } from 'nhost/sms/sms';
 import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
@@ -17,6 +17,17 @@ export const mailFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => 
 /** Where messages to phones are written while no gateway is configured. */
 export const smsFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'sms');
 
+/** The mails of the auth service and of the Admin API. */
+export function createServerMail(http: FastifyInstance, config: Config, clock: () => Date): Mail {
+  return createMail({
+    config: config.nhost,
+    folder: mailFolderOf(config),
+    clock,
+    onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
+    onUnavailable: (err) => http.log.error({ err }, 'mails cannot be delivered now'),
+  });
+}
+
 /** Another key than that of the admin sessions, so that neither kind of token passes for the other. */
 const deriveKey = (secret: string) => createHmac('sha256', secret).update('nhost access tokens').digest('base64url');
 
@@ -27,16 +38,9 @@ export function createNhostServices(
   jwtSecret: string,
   tables: readonly GraphqlTable[],
 ): Nhost {
-  const { config, clock, passwords, hashing, tokens } = context;
+  const { config, clock, mail, passwords, hashing, tokens } = context;
   // Kysely's type cannot tell that a database with more tables has these.
   const db = context.db as unknown as AuthDatabase;
-  const mail = createMail({
-    config: config.nhost,
-    folder: mailFolderOf(config),
-    clock,
-    onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
-    onUnavailable: (err) => http.log.error({ err }, 'mails cannot be delivered now'),
-  });
   const nhost = createNhost({
     db,
     config: config.nhost,

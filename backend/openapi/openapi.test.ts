@@ -3,11 +3,10 @@ import { errorResponse } from '@ponte/contract/api-responses';
 import { samplePeople } from 'fixtures/people';
 import { createCaller } from '../testing/caller';
 import { createFakePonte } from '../testing/fake-ponte';
-import { activateSecondFactor, secondFactorSettings } from '../testing/second-factor';
-import { createTestApp } from '../testing/test-app';
+import { activateSecondFactor, createSecondFactorApp } from '../testing/second-factor';
 
 const ponte = createFakePonte();
-const test = createTestApp({ ...ponte.settings, ...secondFactorSettings });
+const test = createSecondFactorApp(ponte.settings);
 const { email, senha } = samplePeople.joao;
 const ana = { email: 'ana@ponte.example', nome: 'Ana', senha: 'segredo', role_id: 2, site_slug: 'ponte' };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

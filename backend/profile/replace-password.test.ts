@@ -1,9 +1,8 @@
 import { samplePeople } from 'fixtures/people';
-import { activateSecondFactor, secondFactorSettings } from '../testing/second-factor';
-import { createTestApp } from '../testing/test-app';
+import { activateSecondFactor, createSecondFactorApp } from '../testing/second-factor';
 import { replaceLostPassword } from './replace-password';
 
-const test = createTestApp(secondFactorSettings);
+const test = createSecondFactorApp();
 const { email } = samplePeople.marina;
 const login = (senha: string) => test.visitor.post('/api/users/login', { email, senha });
 

@@ -1,9 +1,8 @@
 import { loginResponse } from '@ponte/contract/api-responses';
 import { samplePeople } from 'fixtures/people';
-import { activateSecondFactor, secondFactorSettings } from '../testing/second-factor';
-import { createTestApp } from '../testing/test-app';
+import { activateSecondFactor, createSecondFactorApp } from '../testing/second-factor';
 
-const test = createTestApp({ TRUST_PROXY: 'true', ...secondFactorSettings });
+const test = createSecondFactorApp({ TRUST_PROXY: 'true' });
 const { email, nome, senha } = samplePeople.marina;
 const wrongLogin = { status: 401, body: { error: 'E-mail ou senha incorretos.' } };
 const needsCode = { codigo: 'segundo_fator', ticket: expect.stringMatching(/^mfaTotp:[0-9a-f-]{36}$/) as string };

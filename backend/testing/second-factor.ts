@@ -1,9 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type PersonName, samplePeople } from 'fixtures/people';
 import { computeTotp } from 'nhost/testing/totp';
-import type { TestApp } from './test-app';
+import { createTestApp, type TestApp } from './test-app';
 
-/** Settings of a test app whose people may have a second factor. */
-export const secondFactorSettings = { AUTH_MFA_ENABLED: 'true' };
+/** A test app whose people may have a second factor, and whose mails go into a folder of the test. */
+export function createSecondFactorApp(settings: Record<string, string> = {}): TestApp {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'ponte-second-factor-'));
+  const test = createTestApp({ AUTH_MFA_ENABLED: 'true', DATA_DIR, ...settings });
+  // Defined after the app's own hook, which waits for the mails.
+  afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+  return test;
+}
 
 /** Turns the second factor of a person on, as the authenticator app's owner does, and computes its codes. */
 export async function activateSecondFactor(test: TestApp, name: PersonName) {

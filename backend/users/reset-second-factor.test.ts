@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from '@ponte/toolchain/jest/until';
 import { samplePeople } from 'fixtures/people';
-import { activateSecondFactor, secondFactorSettings } from '../testing/second-factor';
-import { createTestApp } from '../testing/test-app';
+import { activateSecondFactor, createSecondFactorApp } from '../testing/second-factor';
 
-const test = createTestApp(secondFactorSettings);
+const test = createSecondFactorApp();
 const { email, senha } = samplePeople.joao;
 const why = 'Perdeu o celular; falei com ele por telefone';
 const url = (id: number | string = test.ids.joao) => `/api/usuarios/${id}/mfa/reset`;
@@ -56,6 +58,26 @@ it('ends the sessions of both kinds, and the sign-in that waits for its code', a
   expect(await test.visitor.get('/v1/auth/user', headers)).toMatchObject({ status: 401 });
   const late = await test.visitor.post('/api/users/login/mfa', { ticket, otp: code() });
   expect(late).toMatchObject({ status: 401, body: { codigo: 'ticket_invalido' } });
+});
+
+it('tells the person by a mail in their language, and nobody when there is nothing to reset', async () => {
+  const folder = join(test.config.DATA_DIR, 'mail');
+  const mails = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const before = await mails();
+  const marina = await test.signIn('marina');
+  expect(await marina.post(url(), { why })).toMatchObject({ status: 409 });
+  await activateSecondFactor(test, 'joao');
+  await test.db.updateTable('auth.users').set({ locale: 'es' }).where('email', '=', email).execute();
+  await marina.post(url(), { why });
+  const sent = async () => (await mails()).filter((name) => !before.includes(name));
+  await until('the mail', async () => (await sent()).length > 0);
+  const [name, ...others] = await sent();
+  expect(others).toEqual([]);
+  const mail = await readFile(join(folder, name ?? ''), 'utf8');
+  expect(mail).toContain(`<${email}>`);
+  expect(mail).toMatch(/^X-Email-Template: second-factor-reset\r?$/m);
+  expect(mail).toContain('segundo factor de tu cuenta');
+  expect(mail).toMatch(/^X-Link: .*\/login\r?$/m);
 });
 
 it.each([

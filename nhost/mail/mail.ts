@@ -17,7 +17,13 @@ export interface MailRequest {
 }
 
 export type MailTemplate =
-  'email-verify' | 'email-confirm-change' | 'signin-passwordless' | 'signin-otp' | 'password-reset';
+  | 'email-verify'
+  | 'email-confirm-change'
+  | 'signin-passwordless'
+  | 'signin-otp'
+  | 'password-reset'
+  /** Not Nhost's: an administrator has removed the recipient's second factor. It has a link and no ticket. */
+  | 'second-factor-reset';
 
 export interface Mail {
   /** Queues a mail and returns at once, so that response times reveal nothing about an account. */

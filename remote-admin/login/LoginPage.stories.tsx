@@ -62,7 +62,7 @@ export const stories: Stories = {
     before: () => stubApi(none),
     play: (user) => user.click('[type=submit]'),
   },
-  'every way to sign in': withEveryWay(),
+  'every way to sign in': withEveryWay({}, (user) => user.hover(way(1))),
   'an e-mail without an address': withEveryWay({}, (user) => user.click(way(2))),
   'link sent': withEveryWay({ [link]: { json: 'OK' } }, async (user) => {
     await user.type('[name=email]', 'ana@ponte.example');

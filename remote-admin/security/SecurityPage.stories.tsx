@@ -15,10 +15,13 @@ const change = 'POST /v1/auth/user/mfa';
 const pat = { json: { id: 'a-new-one', personalAccessToken: '0f4c1d52-6f0e-4b7e-8f7e-000000000001' } };
 const full: Contents = { hasSecondFactor: true, keys: [blueKey, { id: 'x', nickname: null }], tokens: [script] };
 
-const at = (contents: Contents, responses: Responses = {}, play?: Story['play']): Story =>
-  withServer(<Security />, { ...securityResponses(contents), ...responses }, { window: 1900, ...(play && { play }) });
-
 const section = (name: string) => `[aria-labelledby=${name}]`;
+/** Waits for the content, which comes by several calls. */
+const look = (user: User) => user.hover(section('second-factor'));
+
+const at = (contents: Contents, responses: Responses = {}, play: Story['play'] = look): Story =>
+  withServer(<Security />, { ...securityResponses(contents), ...responses }, { window: 1900, play });
+
 const start = (user: User) => user.click(`${section('second-factor')} button`);
 
 async function enterCode(user: User) {

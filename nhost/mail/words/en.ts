@@ -41,5 +41,12 @@ export const en: MailLanguage = {
       lifetime: oneHour,
       notYou: 'If this was not you, ignore this message: your password stays the same.',
     },
+    'second-factor-reset': {
+      subject: 'Your second factor was reset',
+      lead: 'An administrator has reset the second factor of your account at {host}. You now sign in with the password alone, and the sessions that were open have ended.',
+      action: 'Sign in',
+      lifetime: 'After you sign in, you can turn on a new second factor on the “Security” page.',
+      notYou: 'If you did not ask for this, change your password now and talk to an administrator.',
+    },
   },
 };

@@ -41,5 +41,12 @@ export const es: MailLanguage = {
       lifetime: oneHour,
       notYou: 'Si no fuiste tú, ignora este mensaje: tu contraseña sigue igual.',
     },
+    'second-factor-reset': {
+      subject: 'Se restableció tu segundo factor',
+      lead: 'Un administrador restableció el segundo factor de tu cuenta en {host}. Ahora entras solo con la contraseña, y las sesiones que estaban abiertas se cerraron.',
+      action: 'Iniciar sesión',
+      lifetime: 'Después de entrar, puedes activar un nuevo segundo factor en la página “Seguridad”.',
+      notYou: 'Si no lo pediste, cambia tu contraseña ahora y habla con un administrador.',
+    },
   },
 };

@@ -7,7 +7,7 @@ export interface MailWords {
   lead: string;
   /** The label of the link; none where the mail has a code. */
   action?: string;
-  /** How long the link or the code works. */
+  /** How long the link or the code works, or what to do after it. */
   lifetime: string;
   /** What to do if somebody else caused the mail. */
   notYou: string;
@@ -62,6 +62,13 @@ export const pt: MailLanguage = {
       action: 'Escolher nova senha',
       lifetime: oneHour,
       notYou: 'Se não foi você, ignore esta mensagem: a senha continua a mesma.',
+    },
+    'second-factor-reset': {
+      subject: 'Seu segundo fator foi redefinido',
+      lead: 'Um administrador redefiniu o segundo fator da sua conta em {host}. Agora você entra só com a senha, e as sessões que estavam abertas terminaram.',
+      action: 'Entrar',
+      lifetime: 'Depois de entrar, você pode ativar um novo segundo fator na página “Segurança”.',
+      notYou: 'Se não foi você quem pediu, troque a senha agora e fale com um administrador.',
     },
   },
 };
