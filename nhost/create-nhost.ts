@@ -43,6 +43,7 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   const { db, config, clock, jwtSecret } = options;
   const accessTokens = createAccessTokens(config, jwtSecret, clock);
   const bearer = createBearer(db, accessTokens, clock);
+  const elevation = createElevation(db, config, bearer);
   const roles = createRoles({ ...options, bearer });
   const redirectUrls = createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS);
   const storage = createStorage({ ...options, roles, redirectUrls });
@@ -52,12 +53,12 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
     sessions: createSessions({ ...options, accessTokens }),
     bearer,
     challenges: createChallenges(db, clock),
-    elevation: createElevation(db, config, bearer),
+    elevation,
     limits: createRateLimits(db, config),
     providers: new Map([...config.providers].map(([name, settings]) => [name, createProvider(settings)])),
     redirectUrls,
   });
-  const graphql = createGraphqlPlugin({ ...options, roles });
+  const graphql = createGraphqlPlugin({ ...options, roles, elevation });
   const functions = createFunctionsPlugin({ ...options, roles });
   return { auth, graphql, storage: storage.plugin, functions, sweepStorage: storage.sweep };
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, visit } from 'graphql';
 import type { NhostOptions } from '../auth/context';
+import type { Elevation } from '../auth/sessions/elevation';
 import { acceptJson } from '../http/json-body';
 import type { Roles } from '../roles/roles';
 import { createBucketsTable } from './buckets/buckets.table';
@@ -8,11 +9,14 @@ import { HasuraError, toHasuraResponse } from './errors/hasura-error';
 import { createFilesTable } from './files/files.table';
 import { createProfileTable } from './profile/profile.table';
 import { readQuery } from './query/read-query';
+import { createRefreshTokensTable } from './refresh-tokens/refresh-tokens.table';
 import { createRoleSchemas } from './schema/role-schema';
 import type { GraphqlTable } from './schema/table';
+import { createSecurityKeysTable } from './security-keys/security-keys.table';
 
 interface GraphqlContext extends Pick<NhostOptions, 'db' | 'config' | 'clock' | 'isUnavailable'> {
   roles: Roles;
+  elevation: Elevation;
   /** Tables of the server that mounts the service. */
   tables: readonly GraphqlTable[];
 }
@@ -33,6 +37,8 @@ export function createGraphqlPlugin(context: GraphqlContext): FastifyPluginAsync
     createProfileTable(context),
     createFilesTable(context),
     createBucketsTable(context),
+    createSecurityKeysTable(context.elevation),
+    createRefreshTokensTable(context),
   ];
   const schemas = createRoleSchemas(tables);
 

@@ -13,6 +13,8 @@ export interface RoleCaller {
   role: string;
   access: Access;
   userId: string | undefined;
+  /** Whether the user signed with a security key for this session; the admin secret needs no key. */
+  isElevated: boolean;
 }
 
 /** A claim that Hasura rejects, with its code and text. */
@@ -69,7 +71,8 @@ export function createRoles({ config, bearer, clock, isServerToken }: Options): 
       throw new RoleRejected('invalid-headers', 'x-hasura-user-id is not a uuid');
     }
     const isOwn = ownRoles.includes(role) && userId !== undefined;
-    return { role, userId, access: role === 'admin' ? 'admin' : isOwn ? 'user' : 'visitor' };
+    const access = role === 'admin' ? 'admin' : isOwn ? 'user' : 'visitor';
+    return { role, userId, access, isElevated: true };
   }
 
   async function identifyUser(token: string, requested: string | undefined): Promise<RoleCaller> {
@@ -86,14 +89,15 @@ export function createRoles({ config, bearer, clock, isServerToken }: Options): 
       throw new RoleRejected('access-denied', 'Your requested role is not in allowed roles');
     }
     // Nothing is an admin by its token: that takes the secret.
-    return { role, userId: caller.userId, access: ownRoles.includes(role) ? 'user' : 'visitor' };
+    const access = ownRoles.includes(role) ? 'user' : 'visitor';
+    return { role, userId: caller.userId, access, isElevated: caller.isElevated };
   }
 
   function identifyVisitor(requested = visitorRole): RoleCaller {
     if (requested !== visitorRole) {
       throw new RoleRejected('access-denied', 'Your requested role is not in allowed roles');
     }
-    return { role: visitorRole, access: 'visitor', userId: undefined };
+    return { role: visitorRole, access: 'visitor', userId: undefined, isElevated: false };
   }
 
   return {

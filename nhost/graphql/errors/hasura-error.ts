@@ -1,8 +1,12 @@
 import { GraphQLError } from 'graphql';
 import { RoleRejected } from '../../roles/roles';
 
-/** The codes of Hasura's errors that this service can have. */
+/**
+ * The codes of Hasura's errors that this service can have, and one of the auth service: in Hasura a permission hides the
+ * rows that an elevated session is needed for.
+ */
 type HasuraCode =
+  | 'elevated-claim-required'
   | 'invalid-json'
   | 'invalid-headers'
   | 'invalid-jwt'

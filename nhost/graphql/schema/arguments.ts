@@ -11,6 +11,11 @@ export interface Page {
   offset?: number | null;
 }
 
+/** The arguments of a field that is found by its primary key. */
+export interface ById {
+  id: unknown;
+}
+
 /** @throws HasuraError for a negative number */
 export function readPage({ limit, offset }: Page, path: string): { limit: number; offset: number } {
   if ((limit ?? 0) < 0 || (offset ?? 0) < 0) {
