@@ -7,6 +7,7 @@ import {
   type User,
 } from '@nhost/nhost-js';
 import type { Calls } from './calls';
+import type { createCredentials } from './credentials';
 import { defaultMessage } from './result';
 
 /** What an authenticator app reads: the picture of a QR code, as a data URL, or the secret typed by hand. */
@@ -15,8 +16,12 @@ export interface TotpSecret {
   readonly totpSecret: string;
 }
 
-/** The second factor, security keys and personal access tokens of the user. */
-export function createKeys({ auth }: NhostClient, { callSignedIn, runSignedIn }: Calls) {
+/** The second factor, security keys, personal access tokens and sessions of the user. */
+export function createKeys(
+  { auth }: NhostClient,
+  { callSignedIn, runSignedIn }: Calls,
+  { keys, personalAccessTokens, sessions }: ReturnType<typeof createCredentials>,
+) {
   const get = async <Value>(path: string) => (await getFetch<Value>(auth.url + path, auth.getAccessToken())).data;
   const post = async (path: string, body: object) => {
     await postFetch(auth.url + path, body, auth.getAccessToken());
@@ -42,6 +47,7 @@ export function createKeys({ auth }: NhostClient, { callSignedIn, runSignedIn }:
       disable: (code: string) => setMfa('', code),
     },
     securityKeys: {
+      ...keys,
       add: (nickname?: string) =>
         callSignedIn(
           () => auth.addSecurityKey(nickname),
@@ -59,11 +65,13 @@ export function createKeys({ auth }: NhostClient, { callSignedIn, runSignedIn }:
         }),
     },
     personalAccessTokens: {
+      ...personalAccessTokens,
       create: (expiresAt: Date, metadata?: Record<string, string | number>) =>
         callSignedIn(
           () => auth.createPAT(expiresAt, metadata),
           ({ data }) => data,
         ),
     },
+    sessions,
   };
 }

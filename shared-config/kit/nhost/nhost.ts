@@ -3,6 +3,7 @@ import { createAccount } from './account';
 import { createStateStore } from './auth-state';
 import { createCalls } from './calls';
 import { createClient } from './create-client';
+import { createCredentials } from './credentials';
 import { createFiles } from './files';
 import { createKeys } from './keys';
 import { createRefresh } from './refresh';
@@ -19,12 +20,13 @@ export function createNhost(client: NhostClient, arrival?: ArrivalByLink) {
   const state = createStateStore(client.auth);
   const calls = createCalls(client);
   const { refresh, whenFresh } = createRefresh(client, calls);
+  const requests = createRequests(client, whenFresh);
   return {
     ...state,
     ...createSignIn(client, calls),
     ...createAccount(client, calls),
-    ...createKeys(client, calls),
-    ...createRequests(client, whenFresh),
+    ...createKeys(client, calls, createCredentials(client, calls, requests)),
+    ...requests,
     files: createFiles(client, whenFresh),
     /** What the link reported that led to this page. */
     arrival,
