@@ -25,6 +25,7 @@ export interface AuthUsersTable {
   default_role: Generated<string>;
   is_anonymous: Generated<boolean>;
   totp_secret: string | null;
+  totp_last_step: number | null;
   active_mfa_type: string | null;
   ticket: string | null;
   ticket_expires_at: Generated<Date>;

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import type { FastifyInstance } from 'fastify';
 import { toDataURL } from 'qrcode';
 import * as z from 'zod/mini';
@@ -8,20 +7,7 @@ import type { AuthContext } from '../context';
 import { AuthError } from '../errors/auth-error';
 import type { ZodTypes } from '../../http/zod-validation';
 import { getCaller, lockCaller } from '../sessions/bearer';
-
-const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-
-export const createTotpSecret = (): string => new Secret({ size: 32 }).base32;
-
-export function buildOtpauthUrl(secret: string, issuer: string, label: string): string {
-  return new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString();
-}
-
-/** A code counts during its half minute and the ones before and after, because clocks differ. */
-export function isTotpValid(secret: string, code: string, now: Date): boolean {
-  const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
-  return totp.validate({ token: code, timestamp: now.getTime(), window: 1 }) !== null;
-}
+import { acceptCode, buildOtpauthUrl, createTotpSecret } from './totp';
 
 const code = z.string().check(z.maxLength(20));
 const activate = z.strictObject({ code, activeMfaType: z.enum(['totp', '']) });
@@ -41,7 +27,8 @@ export function addMfa(app: FastifyInstance, context: AuthContext): void {
     const account = await db.transaction().execute(async (trx) => {
       const locked = await lockCaller(trx, getCaller(request));
       if (locked.active_mfa_type !== null) throw new AuthError('totp-already-active');
-      await trx.updateTable('auth.users').set({ totp_secret: totpSecret }).where('id', '=', locked.id).execute();
+      const factor = { totp_secret: totpSecret, totp_last_step: null };
+      await trx.updateTable('auth.users').set(factor).where('id', '=', locked.id).execute();
       return locked;
     });
     const url = buildOtpauthUrl(totpSecret, config.AUTH_MFA_TOTP_ISSUER, account.email ?? account.display_name);
@@ -58,8 +45,7 @@ export function addMfa(app: FastifyInstance, context: AuthContext): void {
       const isActive = account.active_mfa_type === 'totp';
       if (activates && isActive) throw new AuthError('totp-already-active');
       if (!activates && !isActive) throw new AuthError('disabled-mfa-totp');
-      if (account.totp_secret === null) throw new AuthError('no-totp-secret');
-      if (!isTotpValid(account.totp_secret, request.body.code, clock())) throw new AuthError('invalid-totp');
+      await acceptCode(trx, account, request.body.code, clock());
       const mfa = activates ? { active_mfa_type: 'totp' } : { active_mfa_type: null, totp_secret: null };
       await trx.updateTable('auth.users').set(mfa).where('id', '=', userId).execute();
     });
@@ -74,8 +60,10 @@ export function addMfa(app: FastifyInstance, context: AuthContext): void {
     if (userId === undefined) throw new AuthError('invalid-ticket');
     const account = await findAccount(db, userId);
     if (account?.active_mfa_type !== 'totp') throw new AuthError('disabled-mfa-totp');
-    if (account.totp_secret === null) throw new AuthError('no-totp-secret');
-    if (!isTotpValid(account.totp_secret, request.body.otp, clock())) throw new AuthError('invalid-totp');
-    return { session: await db.transaction().execute((trx) => sessions.open(trx, userId)) };
+    const session = await db.transaction().execute(async (trx) => {
+      await acceptCode(trx, account, request.body.otp, clock());
+      return sessions.open(trx, userId);
+    });
+    return { session };
   });
 }
