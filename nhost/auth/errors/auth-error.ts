@@ -31,6 +31,8 @@ export const authErrors = {
   'schema-validation-error': { status: 400, message: 'The request payload is incorrect' },
   'service-unavailable': { status: 503, message: 'The service is busy. Try again.' },
   'signup-disabled': { status: 403, message: 'Sign up is disabled.', sensitive: true },
+  'too-many-personal-access-tokens': { status: 409, message: 'Delete a personal access token before you make another' },
+  'too-many-security-keys': { status: 409, message: 'Remove a security key before you add another' },
   'totp-already-active': { status: 400, message: 'TOTP MFA is already active' },
   unauthorized: { status: 401, message: 'The access token is missing, invalid or expired' },
   'unverified-user': { status: 401, message: 'User is not verified.', sensitive: true },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { accountCaps } from '../accounts/account-caps';
 import { metadata } from '../accounts/account-schemas';
 import { lockAccount } from '../accounts/accounts.repository';
 import type { AuthContext } from '../context';
@@ -17,6 +18,12 @@ export function addPersonalAccessTokens(app: FastifyInstance, context: AuthConte
   const { db, clock, sessions, elevation } = context;
   const routes = app.withTypeProvider<ZodTypes>();
 
+  async function requireRoom(trx: typeof db, userId: string): Promise<void> {
+    const tokens = trx.selectFrom('auth.refresh_tokens').where('user_id', '=', userId).where('type', '=', 'pat');
+    const live = await tokens.where('expires_at', '>', clock()).select('id').execute();
+    if (live.length >= accountCaps.personalAccessTokens) throw new AuthError('too-many-personal-access-tokens');
+  }
+
   routes.post('/pat', { onRequest: elevation.require, schema: { body: create } }, async (request) => {
     const { userId, isAnonymous } = getCaller(request);
     if (isAnonymous) throw new AuthError('forbidden-anonymous');
@@ -32,7 +39,9 @@ export function addPersonalAccessTokens(app: FastifyInstance, context: AuthConte
       expires_at,
     };
     const { id } = await db.transaction().execute(async (trx) => {
+      // Under the lock, so that calls at once do not exceed the cap together.
       await lockCaller(trx, getCaller(request));
+      await requireRoom(trx, userId);
       return trx.insertInto('auth.refresh_tokens').values(token).returning('id').executeTakeFirstOrThrow();
     });
     return { id, personalAccessToken };

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AuthDatabase } from '../../database/tables';
+import { accountCaps } from '../accounts/account-caps';
 import { listRoles, lockAccount } from '../accounts/accounts.repository';
 import { toUserJson, type UserJson } from '../accounts/user-json';
 import type { NhostOptions } from '../context';
@@ -61,6 +62,24 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
     return user;
   }
 
+  /** Makes room for a session, in the transaction that locked the user's row. */
+  async function endOldest(trx: AuthDatabase, userId: string): Promise<void> {
+    await trx
+      .deleteFrom('auth.refresh_tokens')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('auth.refresh_tokens')
+          .where('user_id', '=', userId)
+          .where('type', '=', 'regular')
+          .select('id')
+          // Each refresh moves the expiry.
+          .orderBy('expires_at', 'desc')
+          .orderBy('created_at', 'desc')
+          .offset(accountCaps.sessions - 1),
+      )
+      .execute();
+  }
+
   async function toSession(
     trx: AuthDatabase,
     user: Awaited<ReturnType<typeof lockUser>>,
@@ -87,6 +106,7 @@ export function createSessions({ db, config, clock, onSessionsEnded, accessToken
       if (passwordHash !== undefined && user.password_hash !== passwordHash) {
         throw new AuthError('invalid-email-password');
       }
+      await endOldest(trx, userId);
       const refreshToken = randomUUID();
       const { id: refreshTokenId } = await trx
         .insertInto('auth.refresh_tokens')

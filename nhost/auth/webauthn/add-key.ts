@@ -7,7 +7,7 @@ import { getCaller, lockCaller } from '../sessions/bearer';
 import { newCredential, nickname } from './credential-schemas';
 import { createRegistration } from './registration';
 import { requireWebauthn } from './require-webauthn';
-import { insertKey, listKeyIds } from './security-keys.repository';
+import { insertKey, listKeyIds, requireRoomForKey } from './security-keys.repository';
 
 const start = z.nullish(z.strictObject({}));
 const finish = z.strictObject({ credential: newCredential, nickname });
@@ -25,6 +25,7 @@ export function addSecurityKey(app: FastifyInstance, context: AuthContext): void
     if (caller.isAnonymous) throw new AuthError('forbidden-anonymous');
     await elevation.requireFor(db, caller, firstKeyIsFree);
     const { id: userId, display_name } = await db.transaction().execute((trx) => lockCaller(trx, caller));
+    await requireRoomForKey(db, userId);
     const keyIds = await listKeyIds(db, userId);
     return registration.start('webauthn-add', { userId }, { name: display_name, keyIds });
   });
@@ -38,6 +39,7 @@ export function addSecurityKey(app: FastifyInstance, context: AuthContext): void
       await lockCaller(trx, caller);
       // Under the lock: of two first keys that are added at once, the second one is no first key.
       await elevation.requireFor(trx, caller, firstKeyIsFree);
+      await requireRoomForKey(trx, caller.userId);
       return insertKey(trx, caller.userId, key, request.body.nickname);
     });
     return { id, nickname: request.body.nickname };

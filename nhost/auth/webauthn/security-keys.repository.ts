@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AuthDatabase, AuthTables } from '../../database/tables';
+import { accountCaps } from '../accounts/account-caps';
 import { AuthError } from '../errors/auth-error';
 
 export type SecurityKey = Selectable<AuthTables['auth.user_security_keys']>;
@@ -17,6 +18,12 @@ export async function findKey(db: AuthDatabase, credentialId: string): Promise<S
     .where('credential_id', '=', credentialId)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** @throws AuthError when the user has as many keys as a user may have */
+export async function requireRoomForKey(db: AuthDatabase, userId: string): Promise<void> {
+  const keyIds = await listKeyIds(db, userId);
+  if (keyIds.length >= accountCaps.securityKeys) throw new AuthError('too-many-security-keys');
 }
 
 /** @throws AuthError when the key belongs to a user already */
