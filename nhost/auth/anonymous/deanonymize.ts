@@ -27,6 +27,7 @@ export function addDeanonymize(app: FastifyInstance, context: AuthContext): void
     const given = request.body;
     const caller = getCaller(request);
     if (!caller.isAnonymous) throw new AuthError('user-not-anonymous');
+    if (config.AUTH_DISABLE_SIGNUP) throw new AuthError('signup-disabled');
     if (given.signInMethod === 'passwordless' && !config.AUTH_EMAIL_PASSWORDLESS_ENABLED) {
       throw new AuthError('disabled-endpoint');
     }
