@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createAuthPlugin } from './auth/auth.plugin';
 import { createChallenges } from './auth/challenges/challenges';
 import type { NhostOptions } from './auth/context';
+import { createAfterResponse } from './auth/http/after-response';
 import { createRedirectUrls } from './auth/http/redirect-urls';
 import { createProvider } from './auth/providers/provider';
 import { createRateLimits } from './auth/rate-limits/rate-limits';
@@ -34,6 +35,8 @@ export interface Nhost {
   storage: FastifyPluginAsync;
   /** Fastify plugin of `/v1/functions`. */
   functions: FastifyPluginAsync;
+  /** Waits for the work that goes on after responses. Called when the server closes, before it waits for mails. */
+  flush(): Promise<void>;
   /** Removes what a crash left of uploads and removals. Called now and then. */
   sweepStorage(now: Date): Promise<void>;
 }
@@ -47,9 +50,11 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   const roles = createRoles({ ...options, bearer });
   const redirectUrls = createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS);
   const storage = createStorage({ ...options, roles, redirectUrls });
+  const afterResponse = createAfterResponse();
   const auth = createAuthPlugin({
     ...options,
     accessTokens,
+    afterResponse,
     sessions: createSessions({ ...options, accessTokens }),
     bearer,
     challenges: createChallenges(db, clock),
@@ -60,5 +65,6 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   });
   const graphql = createGraphqlPlugin({ ...options, roles, elevation });
   const functions = createFunctionsPlugin({ ...options, roles });
-  return { auth, graphql, storage: storage.plugin, functions, sweepStorage: storage.sweep };
+  const { flush } = afterResponse;
+  return { auth, graphql, storage: storage.plugin, functions, flush, sweepStorage: storage.sweep };
 }
