@@ -1,4 +1,4 @@
-/** How long the outcome of a check counts, so that callers cannot make a connection each. */
+/** How long the outcome of a check counts after its end, so that callers cannot make a connection each. */
 export const checkedForMs = 10_000;
 
 interface AvailabilityOptions {
@@ -13,7 +13,7 @@ interface AvailabilityOptions {
  * calls.
  */
 export function createAvailability({ check, clock, onFailure }: AvailabilityOptions): () => Promise<boolean> {
-  let last: { at: number; outcome: Promise<boolean> } | undefined;
+  let last: { endedAt: number; outcome: Promise<boolean> } | undefined;
 
   async function runCheck(): Promise<boolean> {
     try {
@@ -25,9 +25,14 @@ export function createAvailability({ check, clock, onFailure }: AvailabilityOpti
     }
   }
 
+  function start() {
+    const started = { endedAt: Number.POSITIVE_INFINITY, outcome: runCheck() };
+    void started.outcome.then(() => (started.endedAt = clock().getTime()));
+    return started;
+  }
+
   return () => {
-    const at = clock().getTime();
-    if (!last || at - last.at >= checkedForMs) last = { at, outcome: runCheck() };
+    if (!last || clock().getTime() - last.endedAt >= checkedForMs) last = start();
     return last.outcome;
   };
 }
