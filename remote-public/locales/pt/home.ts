@@ -8,7 +8,7 @@ export const home = {
   'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
   'layout.pause_films': 'Pausar os vídeos',
   'layout.play_films': 'Reproduzir os vídeos',
-  'closing.title': 'Conte o seu caso. O preço vem antes.',
+  'closing.title': 'Conte o seu caso.\nO preço vem antes.',
   'closing.lead': 'Respondemos com o que falta, quanto custa e o que depende do governo. Conversar não custa nada.',
   'closing.prices': 'Ver preços',
 
