@@ -23,6 +23,12 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.since': 'since {{year}}',
   'proof.sample': 'sample',
   'proof.documents': 'How we look after your documents',
+  'proof.company': 'Who runs this site',
+  'proof.company.name': 'Legal name',
+  'proof.company.registration': 'Registration',
+  'proof.company.address': 'Address',
+  'proof.company.phone': 'Phone',
+  'proof.company.hours': 'Hours',
 
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',

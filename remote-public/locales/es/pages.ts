@@ -23,6 +23,12 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.since': 'desde {{year}}',
   'proof.sample': 'ejemplo',
   'proof.documents': 'Cómo cuidamos tus documentos',
+  'proof.company': 'Quién está detrás de este sitio',
+  'proof.company.name': 'Razón social',
+  'proof.company.registration': 'Registro',
+  'proof.company.address': 'Dirección',
+  'proof.company.phone': 'Teléfono',
+  'proof.company.hours': 'Horario',
 
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',

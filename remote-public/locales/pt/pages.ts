@@ -22,6 +22,12 @@ export const pages = {
   'proof.since': 'desde {{year}}',
   'proof.sample': 'exemplo',
   'proof.documents': 'Como cuidamos dos seus documentos',
+  'proof.company': 'Quem responde por este site',
+  'proof.company.name': 'Razão social',
+  'proof.company.registration': 'Registro',
+  'proof.company.address': 'Endereço',
+  'proof.company.phone': 'Telefone',
+  'proof.company.hours': 'Horário',
 
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',
