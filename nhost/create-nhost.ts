@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createAuthPlugin } from './auth/auth.plugin';
 import { createChallenges } from './auth/challenges/challenges';
 import type { NhostOptions } from './auth/context';
+import { createAfterResponse } from './auth/http/after-response';
 import { createRedirectUrls } from './auth/http/redirect-urls';
 import { createProvider } from './auth/providers/provider';
 import { createRateLimits } from './auth/rate-limits/rate-limits';
@@ -36,6 +37,8 @@ export interface Nhost {
   /** Fastify plugin of `/v1/functions`. */
   functions: FastifyPluginAsync;
   sessions: ServerSessions;
+  /** Waits for the work that goes on after responses. Called when the server closes, before it waits for mails. */
+  flush(): Promise<void>;
   /** Removes what a crash left of uploads and removals. Called now and then. */
   sweepStorage(now: Date): Promise<void>;
 }
@@ -50,9 +53,11 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
   const redirectUrls = createRedirectUrls(config.clientUrl, config.AUTH_ACCESS_CONTROL_ALLOWED_REDIRECT_URLS);
   const storage = createStorage({ ...options, roles, redirectUrls });
   const sessions = createSessions({ ...options, accessTokens });
+  const afterResponse = createAfterResponse();
   const auth = createAuthPlugin({
     ...options,
     accessTokens,
+    afterResponse,
     sessions,
     bearer,
     challenges: createChallenges(db, clock),
@@ -69,6 +74,7 @@ export function createNhost(options: NhostOptions & DataOptions): Nhost {
     storage: storage.plugin,
     functions,
     sessions: createServerSessions(db, sessions, bearer),
+    flush: afterResponse.flush,
     sweepStorage: storage.sweep,
   };
 }

@@ -35,9 +35,9 @@ export function createNhostServices(
     folder: mailFolderOf(config),
     clock,
     onFailure: (err) => http.log.error({ err }, 'a mail was not delivered'),
+    onUnavailable: (err) => http.log.error({ err }, 'mails cannot be delivered now'),
   });
-  http.addHook('onClose', () => mail.flush());
-  return createNhost({
+  const nhost = createNhost({
     db,
     config: config.nhost,
     clock,
@@ -61,6 +61,11 @@ export function createNhostServices(
       await (exceptSessionId === undefined ? all : others).execute();
     },
   });
+  http.addHook('onClose', async () => {
+    await nhost.flush();
+    await mail.flush();
+  });
+  return nhost;
 }
 
 /** Its path gets 405 for other methods, as those of the Admin API do. */

@@ -85,6 +85,7 @@ export function createTestApp(settings: Record<string, string> = {}): TestApp {
   beforeEach(async () => {
     now = new Date('2026-03-02T12:00:00.000Z');
     logged.length = 0;
+    for (const { nhost } of [app, ...others]) await nhost.flush();
     ids = await refill(opened.db, passwordHashes);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from 'backend/config/config';
-import { nhostKeys } from 'nhost/config/config';
+import { isNhostKey, nhostKeys } from 'nhost/config/config';
+import { knownProviderKeys } from 'nhost/config/providers';
 import { partNames } from '@ponte/contract/parts';
 import { isSettingKey, siteSettingKeys } from '@ponte/contract/site-settings';
 import { readSettings } from 'composer/settings';
@@ -68,14 +69,15 @@ describe('the parts', () => {
 describe('the environment', () => {
   it("of the backend has known keys with valid values, and the site's address as its only setting", () => {
     const known = read('backend/config/config.ts');
-    const own = keysOf('backend').filter((key) => !nhostKeys.includes(key) && !isSettingKey(key));
+    const own = keysOf('backend').filter((key) => !isNhostKey(key) && !isSettingKey(key));
     for (const key of own) expect(known).toMatch(new RegExp(`^  ${key}: `, 'm'));
     expect(keysOf('backend').filter(isSettingKey)).toEqual(['SITE_URL']);
     expect(readConfig(environmentOf('backend'))).toMatchObject({ HOST: '0.0.0.0', PORT: 3001 });
   });
 
   it('of the backend has every key of the auth service, whose links lead to the site', () => {
-    expect(keysOf('backend')).toEqual(expect.arrayContaining([...nhostKeys]));
+    const expected = [...nhostKeys, ...knownProviderKeys].sort();
+    expect(keysOf('backend').filter(isNhostKey)).toEqual(expected);
     expect(readConfig(environmentOf('backend')).nhost.clientUrl).toBe(readSettings({}).site.url);
   });
 

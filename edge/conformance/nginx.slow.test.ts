@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
 import type { NginxOptions } from '../nginx/create-nginx-config';
 import { sendRequest } from './send-request';
@@ -8,7 +9,7 @@ import { describeConformance } from './describe-conformance';
 import { routes } from './fixture-site';
 import type { RunningEdge } from './use-edge';
 import { requireNginx, startNginx } from './start-nginx';
-import { useEdge } from './use-edge';
+import { shortTimeouts, useEdge } from './use-edge';
 
 // Once for the file, instead of once for each of its tests.
 requireNginx();
@@ -68,9 +69,55 @@ describe('what only nginx does', () => {
     });
     const requests = readFileSync(accessLog, 'utf8').match(/"GET .*"a browser"/g);
     rmSync(folder, { recursive: true });
-    expect(requests).toEqual([
-      expect.stringMatching(/^"GET \/v1\/auth\/verify HTTP\/1\.1" 200 \d+ "-" "a browser"$/),
+    // Two workers write, in any order.
+    expect(requests?.sort()).toEqual([
       expect.stringMatching(/^"GET \/ HTTP\/1\.1" 200 \d+ "-" "a browser"$/),
+      expect.stringMatching(/^"GET \/v1\/auth\/verify HTTP\/1\.1" 200 \d+ "-" "a browser"$/),
+    ]);
+  });
+
+  it('logs a failed call to the backend with its reason, and never its query', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ponte-nginx-log-'));
+    const accessLog = join(folder, 'access.log');
+    const { store } = edge.site;
+    const start = (backend: string) =>
+      startNginx(
+        { store, backend, timeouts: shortTimeouts, folder: mkdtempSync(join(folder, 'edge-')) },
+        { accessLog },
+      );
+    const unreachable = `127.0.0.1:${await findFreePort()}`;
+    const headers = { referer: 'http://site.example/?refreshToken=mine' };
+    const errors: string[] = [];
+    for (const [backend, path, status] of [
+      [`http://${unreachable}`, '/v1/auth/verify', 502],
+      [edge.backend.url, '/api/broken', 502],
+      [edge.backend.url, '/api/never', 504],
+    ] as const) {
+      const nginx = await start(backend);
+      expect((await sendRequest(nginx.port, { path: `${path}?ticket=mine`, headers })).status).toBe(status);
+      // Pages have tokens too; and some of these calls are rejected by the rate limit.
+      await sendRequest(nginx.port, { path: '/?refreshToken=mine', headers });
+      await Promise.all(
+        Array.from({ length: 300 }, () => sendRequest(nginx.port, { path: '/api/any?ticket=mine', headers })),
+      );
+      await nginx.stop();
+      errors.push(nginx.readErrors());
+    }
+    const log = readFileSync(accessLog, 'utf8');
+    rmSync(folder, { recursive: true });
+    expect([errors.join(''), log].map((text) => text.includes('mine'))).toEqual([false, false]);
+    const failures = log.match(/^upstream .*(?:verify|broken|never)$/gm);
+    const address = edge.backend.url.replace('http://', '');
+    expect(failures).toEqual([
+      expect.stringMatching(
+        `^upstream ${unreachable}: 502, connected after - s, failed after [\\d.]+ s: GET /v1/auth/verify$`,
+      ),
+      expect.stringMatching(
+        `^upstream ${address}: 502, connected after [\\d.]+ s, failed after [\\d.]+ s: GET /api/broken$`,
+      ),
+      expect.stringMatching(
+        `^upstream ${address}: 504, connected after [\\d.]+ s, failed after [\\d.]+ s: GET /api/never$`,
+      ),
     ]);
   });
 

@@ -19,11 +19,16 @@ export function requireNginx(): { binary: string; brotliModule: string } {
   throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
 }
 
+export interface RunningNginx extends RunningEdge {
+  /** What it wrote to its error output. */
+  readonly readErrors: () => string;
+}
+
 /** Debian's nginx as a child of the test, with a generated configuration and a prefix of its own. */
 export async function startNginx(
   { folder, ...options }: StartOptions,
   changes: Partial<NginxOptions> = {},
-): Promise<RunningEdge> {
+): Promise<RunningNginx> {
   const { binary, brotliModule } = requireNginx();
   const port = await findFreePort();
   const configFile = join(folder, 'nginx.conf');
@@ -42,7 +47,7 @@ export async function startNginx(
   } catch (cause) {
     throw new Error(`nginx did not start: ${complaints}${await readFile(log, 'utf8').catch(() => '')}`, { cause });
   }
-  return { port, stop: () => quit(child) };
+  return { port, stop: () => quit(child), readErrors: () => complaints };
 }
 
 async function listening(port: number, child: ChildProcess): Promise<void> {
@@ -59,7 +64,7 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
 function quit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once('exit', () => resolve());
+    child.once('close', () => resolve());
     child.kill('SIGQUIT');
   });
 }

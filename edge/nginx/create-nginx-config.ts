@@ -7,8 +7,9 @@ import { addHeaders, createResponseMaps, createRevalidationMaps } from './respon
 import { chooseSite, createChannelMaps } from './channel-maps';
 import { errorLocations, rejectTargets, siteErrorPages } from './error-pages';
 import { createBackendLocations, createSiteLocations } from './locations';
+import { createAccessLog, noRequestErrors, processLog } from './logs';
 import { createLanguageMaps, createPathMaps } from './path-maps';
-import { block, map, quote } from './syntax';
+import { block, quote } from './syntax';
 
 export interface NginxOptions extends PolicyOptions {
   /** The release store's folder, an absolute path. */
@@ -44,22 +45,11 @@ export function createNginxConfig(options: NginxOptions): string {
     'worker_processes auto;',
     'worker_shutdown_timeout 10s;',
     'pid nginx.pid;',
-    'error_log stderr warn;',
+    processLog,
     block('events', ['worker_connections 4096;']),
     block('http', createHttp(options)),
   ].join('\n');
   return `${brotliModule ? config : withoutBrotli(config)}\n`;
-}
-
-/** Without queries and referrers: links of mails, and the pages that they lead to, have what signs in there. */
-function createAccessLog(accessLog: string): string[] {
-  const line =
-    '$remote_addr - - [$time_local] "$request_method $logged_path $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
-  return [
-    map('$request_uri', 'logged_path', '', [['~^([^?]*)', '$1']]),
-    `log_format brief ${quote(line)};`,
-    accessLog === 'off' ? 'access_log off;' : `access_log ${accessLog} brief;`,
-  ];
 }
 
 function createHttp(options: NginxOptions): string[] {
@@ -109,6 +99,7 @@ function createServer({ store, backend, listen, resolver }: NginxOptions, timeou
     ...(resolver ? [`resolver ${resolver};`] : [upstream]),
     block('server', [
       `listen ${listen};`,
+      noRequestErrors,
       ...addHeaders,
       ...siteErrorPages,
       ...chooseSite(store),

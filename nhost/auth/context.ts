@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail';
 import type { Sms } from '../sms/sms';
 import type { Challenges } from './challenges/challenges';
 import type { Provider } from './providers/provider';
+import type { AfterResponse } from './http/after-response';
 import type { RedirectUrls } from './http/redirect-urls';
 import type { RateLimits } from './rate-limits/rate-limits';
 import type { AccessTokens } from './sessions/access-tokens';
@@ -42,6 +43,7 @@ export interface NhostOptions {
 /** What the flows of the auth service share. */
 export interface AuthContext extends NhostOptions {
   accessTokens: AccessTokens;
+  afterResponse: AfterResponse;
   bearer: Bearer;
   challenges: Challenges;
   elevation: Elevation;

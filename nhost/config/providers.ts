@@ -33,6 +33,13 @@ const settingNames = [...Object.keys(openid.shape), ...Object.keys(oauth.shape),
 const key = new RegExp(`^AUTH_PROVIDER_([A-Z][A-Z0-9]{0,39})_(${settingNames.join('|')})$`);
 export const isProviderKey = (name: string): boolean => key.test(name);
 
+/** The settings of the providers that are known by name. */
+export const knownProviderKeys: readonly string[] = Object.keys(known).flatMap((name) => {
+  const settings = name === 'github' ? Object.keys(oauth.shape) : Object.keys(openid.shape);
+  const all = name === 'apple' ? [...settings, ...apple] : settings;
+  return all.map((setting) => `AUTH_PROVIDER_${name.toUpperCase()}_${setting}`);
+});
+
 const split = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** @throws Error that names each wrong key */

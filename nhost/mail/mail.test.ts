@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readNhostConfig } from '../config/config';
+import { createMailServer } from '../testing/mail-server';
+import { checkedForMs } from './availability';
 import { createMail, type MailRequest } from './mail';
 
 const request: MailRequest = {
@@ -13,14 +15,16 @@ const request: MailRequest = {
   redirectTo: 'http://localhost:3000\r\nBcc: todos@exemplo.com\r\n\r\nhello',
   link: 'http://localhost:3000/v1/auth/verify?a=<b>&c=d',
 };
-const clock = () => new Date('2026-03-02T12:00:00.000Z');
+let now = Date.parse('2026-03-02T12:00:00.000Z');
+const clock = () => new Date(now);
 let folder: string;
 beforeEach(async () => (folder = join(await mkdtemp(join(tmpdir(), 'ponte-mail-')), 'mail')));
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 it('writes each mail into the folder, for its owner alone, in the recipient’s language', async () => {
   const onFailure = jest.fn();
-  const mail = createMail({ config: readNhostConfig({}), folder, clock, onFailure });
+  const mail = createMail({ config: readNhostConfig({}), folder, clock, onFailure, onUnavailable: onFailure });
+  expect(await mail.isAvailable()).toBe(true);
   mail.send(request);
   mail.send({ ...request, locale: 'xx' });
   await mail.flush();
@@ -44,8 +48,22 @@ it('writes each mail into the folder, for its owner alone, in the recipient’s 
 it('reports a mail that cannot be delivered, and goes on', async () => {
   const onFailure = jest.fn();
   const config = readNhostConfig({ AUTH_SMTP_HOST: '127.0.0.1', AUTH_SMTP_PORT: '1' });
-  const mail = createMail({ config, folder, clock, onFailure });
+  const mail = createMail({ config, folder, clock, onFailure, onUnavailable: jest.fn() });
   mail.send(request);
   await mail.flush();
   expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+it('knows whether the mail server can be reached, by one connection in ten seconds', async () => {
+  const server = createMailServer();
+  const port = await server.listen();
+  const onUnavailable = jest.fn();
+  const config = readNhostConfig({ AUTH_SMTP_HOST: '127.0.0.1', AUTH_SMTP_PORT: String(port) });
+  const mail = createMail({ config, folder, clock, onFailure: jest.fn(), onUnavailable });
+  expect(await Promise.all([mail.isAvailable(), mail.isAvailable()])).toEqual([true, true]);
+  await server.close();
+  expect(await mail.isAvailable()).toBe(true);
+  now += checkedForMs;
+  expect(await Promise.all([mail.isAvailable(), mail.isAvailable()])).toEqual([false, false]);
+  expect(onUnavailable).toHaveBeenCalledTimes(1);
 });

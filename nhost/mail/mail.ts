@@ -1,4 +1,5 @@
 import type { NhostConfig } from '../config/config';
+import { createAvailability } from './availability';
 import { composeMail } from './templates';
 import { createFolderDelivery, createSmtpDelivery } from './transport';
 
@@ -21,6 +22,8 @@ export type MailTemplate =
 export interface Mail {
   /** Queues a mail and returns at once, so that response times reveal nothing about an account. */
   send(request: MailRequest): void;
+  /** Whether mails can be delivered now, whoever gets them. */
+  isAvailable(): Promise<boolean>;
   /** Waits for the mails in delivery. */
   flush(): Promise<void>;
 }
@@ -32,6 +35,8 @@ interface MailOptions {
   clock: () => Date;
   /** Called for a mail that could not be delivered. */
   onFailure: (error: unknown) => void;
+  /** Called when no mail can be delivered: at most once in ten seconds, and only while mails are requested. */
+  onUnavailable: (error: unknown) => void;
 }
 
 /** Where `createMail` delivers mails, for operators. */
@@ -40,8 +45,9 @@ export function describeDelivery({ AUTH_SMTP_HOST: host, AUTH_SMTP_PORT: port }:
 }
 
 /** Mails go to the SMTP server of `AUTH_SMTP_HOST`, else into the folder. */
-export function createMail({ config, folder, clock, onFailure }: MailOptions): Mail {
-  const deliver = config.AUTH_SMTP_HOST ? createSmtpDelivery(config) : createFolderDelivery(folder, clock);
+export function createMail({ config, folder, clock, onFailure, onUnavailable }: MailOptions): Mail {
+  const { deliver, check } = config.AUTH_SMTP_HOST ? createSmtpDelivery(config) : createFolderDelivery(folder, clock);
+  const isAvailable = createAvailability({ check, clock, onFailure: onUnavailable });
   const underWay = new Set<Promise<void>>();
   return {
     send(request) {
@@ -50,6 +56,9 @@ export function createMail({ config, folder, clock, onFailure }: MailOptions): M
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
-    flush: async () => void (await Promise.all(underWay)),
+    isAvailable,
+    async flush() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
   };
 }

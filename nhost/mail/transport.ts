@@ -6,23 +6,31 @@ import type { NhostConfig } from '../config/config';
 
 export type { SendMailOptions };
 
-/** Takes one mail to where mails go. */
-export type Deliver = (mail: SendMailOptions) => Promise<void>;
+/** Where mails go. */
+export interface Delivery {
+  deliver(mail: SendMailOptions): Promise<void>;
+  /** Rejects when no mail can be delivered now. */
+  check(): Promise<unknown>;
+}
 
 /** A folder of messages, one `.eml` file each, readable by its owner alone: a message may sign its reader in. */
-export function createFolderDelivery(folder: string, clock: () => Date): Deliver {
+export function createFolderDelivery(folder: string, clock: () => Date): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  return async (mail) => {
-    const { message } = await composer.sendMail(mail);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${clock().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
-    // A reader never sees half a message.
-    await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
-    await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+  const check = () => mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    check,
+    async deliver(mail) {
+      const { message } = await composer.sendMail(mail);
+      await check();
+      const name = `${clock().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
+      // A reader never sees half a message.
+      await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 });
+      await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+    },
   };
 }
 
-export function createSmtpDelivery(config: NhostConfig): Deliver {
+export function createSmtpDelivery(config: NhostConfig): Delivery {
   const { AUTH_SMTP_USER: user, AUTH_SMTP_PASS: pass = '' } = config;
   const transport = nodemailer.createTransport({
     host: config.AUTH_SMTP_HOST ?? '',
@@ -35,5 +43,8 @@ export function createSmtpDelivery(config: NhostConfig): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => void (await transport.sendMail(mail));
+  return {
+    deliver: async (mail) => void (await transport.sendMail(mail)),
+    check: () => transport.verify(),
+  };
 }

@@ -6,6 +6,7 @@ import { decideAccount, isEmailAllowed } from '../accounts/decide-account';
 import { createTicket, sendTicket } from '../accounts/tickets';
 import { buildAvatarUrl } from '../accounts/user-json';
 import type { AuthContext } from '../context';
+import { requireMail } from '../email/require-mail';
 import { AuthError, isEmailTaken } from '../errors/auth-error';
 import { decideRedirect } from '../http/redirect-urls';
 import type { ZodTypes } from '../../http/zod-validation';
@@ -27,18 +28,20 @@ export function addDeanonymize(app: FastifyInstance, context: AuthContext): void
     const given = request.body;
     const caller = getCaller(request);
     if (!caller.isAnonymous) throw new AuthError('user-not-anonymous');
+    if (config.AUTH_DISABLE_SIGNUP) throw new AuthError('signup-disabled');
     if (given.signInMethod === 'passwordless' && !config.AUTH_EMAIL_PASSWORDLESS_ENABLED) {
       throw new AuthError('disabled-endpoint');
     }
+    const hasPassword = given.signInMethod === 'email-password';
+    const needsMail = !hasPassword || config.AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED;
+    if (needsMail) await requireMail(context);
     await limits.count('EMAIL', given.email);
     if (!isEmailAllowed(config, given.email)) throw new AuthError('invalid-email-password');
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, given.options?.redirectTo);
     const { roles, ...account } = decideAccount(config, given.options, given.email);
-    const hasPassword = given.signInMethod === 'email-password';
     if (hasPassword) requirePasswordLength(config, given.password);
     if (await findAccountByEmail(db, given.email)) throw new AuthError('email-already-in-use');
     const password_hash = hasPassword ? await passwords.hash(given.password) : null;
-    const needsMail = !hasPassword || config.AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED;
     const ticket = needsMail ? createTicket(hasPassword ? 'verifyEmail' : 'passwordlessEmail', clock()) : undefined;
 
     const conversion = db.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@
  * account; `AUTH_CONCEAL_ERRORS` turns it into `invalid-request`.
  */
 export const authErrors = {
+  'cannot-send-email': { status: 503, message: 'Cannot send e-mails now. Try again later.' },
   'cannot-send-sms': { status: 400, message: 'Cannot send SMS, check your phone number is correct' },
   'default-role-must-be-in-allowed-roles': { status: 400, message: 'Default role must be in allowed roles' },
   'disabled-endpoint': { status: 409, message: 'This endpoint is disabled' },

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { email, signUpOptions } from '../accounts/account-schemas';
 import type { AuthContext } from '../context';
+import { requireMail } from '../email/require-mail';
 import { AuthError } from '../errors/auth-error';
 import { decideRedirect } from '../http/redirect-urls';
 import type { ZodTypes } from '../../http/zod-validation';
-import { giveTicket } from '../passwordless/email';
+import { giveTicket } from '../passwordless/give-ticket';
 
 const lifetimeMs = 3_600_000;
 const start = z.strictObject({ email, options: signUpOptions });
@@ -24,11 +25,17 @@ export function addOtpEmail(app: FastifyInstance, context: AuthContext): void {
     requireEnabled();
     const { email: to, options } = request.body;
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
+    await requireMail(context);
     await limits.countMessage('EMAIL', addressOf(request), to);
     const otp = String(randomInt(1_000_000)).padStart(6, '0');
     const ticket = { ticket: otp, ticket_expires_at: new Date(clock().getTime() + lifetimeMs) };
-    const { locale, display_name } = await giveTicket(context, { email: to, options, ticket });
-    mail.send({ template: 'signin-otp', to, locale, displayName: display_name, ticket: otp, redirectTo, link: '' });
+    await giveTicket(context, request.log, {
+      email: to,
+      options,
+      ticket,
+      send: ({ locale, display_name: displayName }) =>
+        mail.send({ template: 'signin-otp', to, locale, displayName, ticket: otp, redirectTo, link: '' }),
+    });
     return 'OK';
   });
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { email, password, redirectOptions } from '../accounts/account-schemas';
 import { consumeTicket, createTicket, findByTicket, sendTicket } from '../accounts/tickets';
 import type { AuthContext } from '../context';
+import { requireMail } from '../email/require-mail';
 import type { ZodTypes } from '../../http/zod-validation';
 import { lockCaller } from '../sessions/bearer';
 import { decideRedirect } from '../http/redirect-urls';
@@ -52,23 +53,26 @@ export function addPasswordChange(app: FastifyInstance, context: AuthContext): v
   });
 }
 
-/** Responds OK whether or not the e-mail has an account, after the same one statement. */
+/** Responds OK whether or not the e-mail has an account, and looks it up afterwards. */
 export function addPasswordReset(app: FastifyInstance, context: AuthContext): void {
-  const { db, config, clock, limits, redirectUrls, addressOf } = context;
+  const { db, config, clock, afterResponse, limits, redirectUrls, addressOf } = context;
 
   app.withTypeProvider<ZodTypes>().post('/user/password/reset', { schema: { body: reset } }, async (request) => {
     const { email: to, options } = request.body;
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
+    await requireMail(context);
     await limits.countMessage('EMAIL', addressOf(request), to);
     const ticket = createTicket('passwordReset', clock());
-    const user = await db
-      .updateTable('auth.users')
-      .set(ticket)
-      .where('email', '=', to)
-      .where('disabled', '=', false)
-      .returning(['locale', 'display_name'])
-      .executeTakeFirst();
-    if (user) sendTicket(context, { template: 'password-reset', to, ticket: ticket.ticket, redirectTo, user });
+    afterResponse.run(request.log, async () => {
+      const user = await db
+        .updateTable('auth.users')
+        .set(ticket)
+        .where('email', '=', to)
+        .where('disabled', '=', false)
+        .returning(['locale', 'display_name'])
+        .executeTakeFirst();
+      if (user) sendTicket(context, { template: 'password-reset', to, ticket: ticket.ticket, redirectTo, user });
+    });
     return 'OK';
   });
 }

@@ -6,6 +6,7 @@ import { decideAccount, isEmailAllowed } from '../accounts/decide-account';
 import { createTicket, sendTicket } from '../accounts/tickets';
 import { buildAvatarUrl } from '../accounts/user-json';
 import type { AuthContext } from '../context';
+import { requireMail } from '../email/require-mail';
 import { AuthError } from '../errors/auth-error';
 import { decideRedirect } from '../http/redirect-urls';
 import type { ZodTypes } from '../../http/zod-validation';
@@ -26,6 +27,7 @@ export function addEmailPasswordSignUp(app: FastifyInstance, context: AuthContex
     requirePasswordLength(config, chosen);
 
     const needsVerification = config.AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED;
+    if (needsVerification) await requireMail(context);
     const ticket = needsVerification ? createTicket('verifyEmail', clock()) : undefined;
     const password_hash = await passwords.hash(chosen);
     const session = await db.transaction().execute(async (trx) => {

@@ -7,6 +7,7 @@ import { insertAccount } from '../accounts/accounts.repository';
 import { decideNewAccount } from '../accounts/new-account';
 import { createTicket, sendTicket } from '../accounts/tickets';
 import type { AuthContext } from '../context';
+import { requireMail } from '../email/require-mail';
 import { AuthError } from '../errors/auth-error';
 import { decideRedirect } from '../http/redirect-urls';
 import { newCredential, nickname, webauthnSignUpOptions } from './credential-schemas';
@@ -34,6 +35,7 @@ export function addWebauthnSignUp(app: FastifyInstance, context: AuthContext): v
     const { options } = splitNickname(request.body.options);
     const { account } = decideNewAccount(context, { email: address, name: address, options });
     decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
+    if (config.AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED) await requireMail(context);
     await limits.count('SIGNUPS', addressOf(request));
     const data = { userId: randomUUID(), email: address, options };
     return registration.start('webauthn-sign-up', data, { name: account.display_name });
@@ -41,12 +43,13 @@ export function addWebauthnSignUp(app: FastifyInstance, context: AuthContext): v
 
   routes.post('/signup/webauthn/verify', { schema: { body: finish } }, async ({ body }) => {
     requireWebauthn(config);
+    const needsVerification = config.AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED;
+    if (needsVerification) await requireMail(context);
     const { key, data } = await registration.finish('webauthn-sign-up', body.credential);
     const given = splitNickname(body.options);
     const options = given.options ?? data.options;
     const { roles, account } = decideNewAccount(context, { email: data.email, name: data.email, options });
     const redirectTo = decideRedirect(redirectUrls, config.clientUrl, options?.redirectTo);
-    const needsVerification = config.AUTH_EMAIL_SIGNIN_EMAIL_VERIFIED_REQUIRED;
     const ticket = needsVerification ? createTicket('verifyEmail', clock()) : undefined;
     const session = await db.transaction().execute(async (trx) => {
       const userId = await insertAccount(trx, { id: data.userId, ...account, ...ticket }, roles);
