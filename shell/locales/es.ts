@@ -55,7 +55,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtalo de nuevo en unos instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies solo para recordar tus preferencias en este sitio.',
+  'cookies.text': 'Usamos cookies solo para recordar tus preferencias.',
   'cookies.privacy': 'Política de privacidad',
   'cookies.accept': 'Aceptar',
 
