@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { findEngineTests } from './find-engine-tests';
 import { createPostgresServer } from './postgres-server';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
-const backend = fileURLToPath(new URL('..', import.meta.url));
 const engineOnly = '--engine-only';
 
-/** `--engine-only` stands for the test files whose outcome may differ by engine; anything else is jest's. */
+/** `--engine-only` stands for this workspace's test files whose outcome may differ by engine; anything else is jest's. */
 const jestArguments = () =>
   process.argv
     .slice(2)
-    .flatMap((one) => (one === engineOnly ? ['--runTestsByPath', ...findEngineTests(backend)] : [one]));
+    .flatMap((one) => (one === engineOnly ? ['--runTestsByPath', ...findEngineTests(process.cwd())] : [one]));
 
 /** Runs jest against a PostgreSQL that lives as long as the run. */
 async function runOnPostgres(): Promise<number> {

@@ -27,7 +27,7 @@ test('without Hel’s entry the page is complete, and her launcher shows the fai
   await hydrated(page);
 
   await page.getByRole('button', { name: 'Conversar com Hel' }).click();
-  await expect(page.getByText('O assistente não está disponível agora.')).toBeVisible();
+  await expect(page.getByText('A assistente não está disponível agora.')).toBeVisible();
   // One of the part that failed and one of a part that arrived. The backend accepts only complete beacons.
   for (const beacon of await beacons) expect((await beacon.response())?.status()).toBe(204);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ const limits = {
 
 /** The home page alone has more HTML than the goal. */
 const homePath = '/pt';
-const homeHtmlLimit = 13_200;
+const homeHtmlLimit = 12_900;
 
 /** The maximum of additional script bytes of federation, against one build of the same sources. */
 export const federationLimit = 22_000;

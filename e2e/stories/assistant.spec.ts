@@ -47,7 +47,7 @@ test('the launcher reports that Hel’s code failed to load, and opens her after
   await page.goto('/');
   await hydrated(page);
   await launcher.click();
-  await expect(page.getByRole('alert')).toContainText('O assistente não está disponível agora.');
+  await expect(page.getByRole('alert')).toContainText('A assistente não está disponível agora.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(launcher).toBeFocused();

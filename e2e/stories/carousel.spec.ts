@@ -196,3 +196,16 @@ async function swipe(page: Page, by: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by, y }] });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+test('shows the whole picture of an example at every width', async ({ page }) => {
+  for (const path of ['/pt/criacao-de-sites', '/en/websites', '/es/creacion-de-sitios']) {
+    await page.goto(path);
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const pictures = page.locator('[aria-roledescription][role=group] :is(picture img, video)');
+      const ratios = await pictures.evaluateAll((elements) => elements.map((e) => e.clientWidth / e.clientHeight));
+      expect(ratios.length).toBeGreaterThanOrEqual(count);
+      for (const ratio of ratios) expect(ratio).toBeCloseTo(16 / 9, 1);
+    }
+  }
+});

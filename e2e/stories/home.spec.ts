@@ -59,6 +59,33 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [1024, 1280, 1920]) {
+  test(`the last words of the page are beside or above the bridge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, heading] of [
+      ['/pt', 'Conte o seu caso. O preço vem antes.'],
+      ['/en', 'Tell us your story. The price comes first.'],
+      ['/es', 'Cuéntanos tu caso. El precio va primero.'],
+    ] as const) {
+      await page.goto(path);
+      const closing = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+      const bridge = await boxOf(closing.locator('> img'));
+      const words = await closing.locator(':is(h2, p)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const { right, bottom } = text.getBoundingClientRect();
+          return { right, bottom: bottom + scrollY };
+        }),
+      );
+      expect(words).toHaveLength(3);
+      // The left half of the picture is dark.
+      const over = words.filter(({ right, bottom }) => bottom > bridge.top && right > width / 2);
+      expect(over).toEqual([]);
+    }
+  });
+}
+
 test('the nine partners take less than two and a half screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/pt');

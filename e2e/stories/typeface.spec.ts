@@ -38,6 +38,20 @@ test('a first visit shows the typeface, however late it comes', async ({ page })
 
 for (const [path, width] of [
   ['/pt', 360],
+  ['/en', 390],
+  ['/pt', 412],
+  ['/es', 412],
+] as const) {
+  test(`the home page shows the typeface without an input: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithLateTypeface(page, path);
+    await expect.poll(() => facesOfHeadline(page)).toEqual([typeface]);
+    expect(await shiftIssues(page)).toEqual([]);
+  });
+}
+
+for (const [path, width] of [
+  ['/pt', 360],
   ['/es/servicios/empresa', 1280],
   ['/en/websites', 412],
 ] as const) {

@@ -46,7 +46,7 @@ test('shows the message of a rejected command, and keeps what was typed', async 
   const error = 'remote-chat was itself withdrawn (choose another)';
   const { user } = openVersions({ [rollback]: { status: 409, json: { error } } });
   const dialog = await send(user, 'Hel não abre');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(`O comando recusou: ${error}`);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(`Reversão recusada: ${error}`);
   expect(within(dialog).getByText(error)).toHaveAttribute('lang', 'en');
   expect(within(dialog).getByLabelText('Motivo')).toHaveValue('Hel não abre');
 });
@@ -75,7 +75,7 @@ test.each<[PartName, string]>([
   await user.click(await screen.findByRole('button', { name: `Reverter ${name}` }));
   expect(screen.getByRole('dialog')).toHaveTextContent(`Sai do ar${second}Volta ao ar${first}`);
   await user.type(screen.getByLabelText('Motivo'), 'x{Enter}');
-  expect(await screen.findByText('Esta própria página ainda é da versão retirada.')).toBeInTheDocument();
+  expect(await screen.findByText('Esta página ainda usa a versão retirada.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument();
   expect(network.callsOf(`POST /releases/${part}/rollback`)[0]?.body).toEqual({ why: 'x', to: first });
 });

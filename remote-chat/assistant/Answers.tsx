@@ -4,6 +4,7 @@ import { useTexts } from '../texts';
 import styles from './Answers.module.css';
 import { currentNode, findService, type Conversation, type Turn } from './conversation/conversation';
 import { script, type NodeId, type ScriptOption } from './conversation/script';
+import { usePageTopic } from './use-page-topic';
 import { VisitorForm } from './VisitorForm';
 
 /** What the visitor can do at the current node: fill in the form, choose an option, or contact a person. */
@@ -24,10 +25,11 @@ export function Answers({ conversation, dispatch }: { conversation: Conversation
 
 function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onChoose: (next: NodeId) => void }) {
   const t = useTexts();
+  const topic = usePageTopic();
   const only = options.length === 1;
   return (
     <div role="group" className={styles.choices} aria-label={t('chat.choices')}>
-      {options.map(({ label, next }) => (
+      {putFirst(options, topic).map(({ label, next }) => (
         <Button
           key={next}
           kind={only ? 'primary' : 'quiet'}
@@ -42,6 +44,11 @@ function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onCh
       ))}
     </div>
   );
+}
+
+/** The topic of the page comes first; the others keep their order. */
+function putFirst(options: readonly ScriptOption[], topic: NodeId | undefined): ScriptOption[] {
+  return [...options].sort((a, b) => Number(b.next === topic) - Number(a.next === topic));
 }
 
 /** Links to a person, with a prepared message. Without configured channels, a link to the contact page. */

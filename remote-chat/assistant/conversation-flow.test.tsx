@@ -44,6 +44,21 @@ it('greets by name, names every speaker and offers the four topics', async () =>
   expect(choices()).toEqual(['Vistos', 'Empresa nos EUA', 'Impostos e ITIN', 'Criação de sites']);
 });
 
+it.each([
+  ['/servicos', 'Vistos'],
+  ['/servicos/vistos/f1', 'Vistos'],
+  ['/servicos/empresa', 'Empresa nos EUA'],
+  ['/servicos/fiscal/w9', 'Impostos e ITIN'],
+  ['/criacao-de-sites', 'Criação de sites'],
+])('offers and focuses the topic of %s first, and the others in their order', async (path, first) => {
+  const { open, introduce } = visit({ path });
+  await open();
+  await introduce();
+  const topics = ['Vistos', 'Empresa nos EUA', 'Impostos e ITIN', 'Criação de sites'];
+  expect(choices()).toEqual([first, ...topics.filter((topic) => topic !== first)]);
+  expect(screen.getByRole('button', { name: first })).toHaveFocus();
+});
+
 it('focuses the first option of every message', async () => {
   const { user, press } = await introduced();
   expect(screen.getByRole('button', { name: 'Vistos' })).toHaveFocus();

@@ -40,7 +40,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.fiscalAddress':
     'A valid address for your company, with number, city and state. The mail it receives is forwarded to you digitally.',
   'chat.say.operatingAgreement':
-    'Your LLC’s contract: partners, profit split and responsibilities. In English, with a translation that explains it in Portuguese, on request.',
+    'Your LLC’s contract: members, profit split and responsibilities. In English, with a translation that explains it in Portuguese, on request.',
   'chat.say.itin':
     'The tax number for people without a Social Security number: form W-7, a cover letter to the IRS and the list of accepted documents.',
   'chat.say.llcTaxReport': 'We prepare your LLC’s tax reports and work out the deductions it can claim.',
@@ -62,7 +62,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.itin': 'ITIN for individuals',
   'chat.choose.llcTaxReport': 'LLC tax reports and deductions',
   'chat.choose.onlineStore': 'Online store',
-  'chat.choose.institutionalSite': 'Company website',
+  'chat.choose.institutionalSite': 'Business website',
   'chat.choose.contato': 'Talk to our team',
 
   'chat.topic.b1b2': 'the tourism or business visa (B1/B2)',
@@ -74,7 +74,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.topic.itin': 'my ITIN application',
   'chat.topic.llcTaxReport': 'my LLC’s tax reports and deductions',
   'chat.topic.onlineStore': 'an online store',
-  'chat.topic.institutionalSite': 'a company website',
+  'chat.topic.institutionalSite': 'a business website',
 
   'chat.contact.message': 'Hello! I’m {{name}} and I’d like to talk about {{topic}}.',
   'chat.contact.app': 'Continue on WhatsApp',

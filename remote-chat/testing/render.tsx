@@ -28,14 +28,16 @@ interface PageOptions {
   language?: Language;
   settings?: Partial<SiteSettings>;
   startOpen?: boolean;
+  /** The path of the page on which Hel is. */
+  path?: string;
 }
 
 /** A page with a heading, a field and Hel. */
-function pageWithHel({ language = 'pt', settings: changed, startOpen = false }: PageOptions = {}) {
+function pageWithHel({ language = 'pt', settings: changed, startOpen = false, path = '/' }: PageOptions = {}) {
   startTextsWith(language, tables[language]);
   const site = { settings: { ...settings, ...changed }, language, form: 'plain', chooseLanguage() {} } as const;
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <SiteProvider value={site}>
         <h1>Ponte</h1>
         <input aria-label="elsewhere" />

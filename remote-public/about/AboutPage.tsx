@@ -4,7 +4,8 @@ import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
-import { documentCare, people } from '../proof/configuration';
+import { CompanyDetails } from '../proof/CompanyDetails';
+import { company, documentCare, people } from '../proof/configuration';
 import { Documents } from '../proof/Documents';
 import { People } from '../proof/People';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -52,6 +53,7 @@ export default function AboutPage() {
       <Section title={t('about.limits.title')} cable={<Cable from="right" />} beside>
         <p className={styles.limits}>{t('about.limits.text', { brand })}</p>
       </Section>
+      <CompanyDetails company={company} />
       <Closing />
     </>
   );

@@ -29,7 +29,7 @@ test('shows who we are before the partners and ends with the action', () => {
     'Serviços e preços',
     'Quem atravessa com você',
     'Negócios que caminham conosco',
-    'Conte o seu caso. O preço vem antes.',
+    'Conte o seu caso.\nO preço vem antes.',
   ]);
 });
 

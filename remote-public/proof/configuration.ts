@@ -76,3 +76,27 @@ export const documentCare: DocumentCare | undefined = {
   ],
   sample: true,
 };
+
+/** Who is responsible for the site. Only what is known is shown; absent, no page shows the block. */
+export interface Company {
+  /** As registered, with its legal form. */
+  readonly legalName: string;
+  readonly registration?: Words;
+  readonly address?: string;
+  readonly phone?: string;
+  readonly hours?: Words;
+  /** Says on the page that this is sample content. Leave it out for the real company. */
+  readonly sample?: true;
+}
+
+export const company: Company | undefined = {
+  legalName: 'Ponte Consultoria LLC',
+  registration: {
+    pt: 'LLC da Flórida, documento L00000000000',
+    en: 'Florida LLC, document number L00000000000',
+    es: 'LLC de Florida, documento L00000000000',
+  },
+  address: '000 Example Street, Orlando, FL 00000',
+  phone: '+1 407 555 0100',
+  sample: true,
+};

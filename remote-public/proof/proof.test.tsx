@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { languages } from '@ponte/contract/language';
 import { renderPage } from '../testing/render';
-import { documentCare, people, type Person } from './configuration';
+import { CompanyDetails } from './CompanyDetails';
+import { company, documentCare, people, type Person } from './configuration';
 import { Documents } from './Documents';
 import { People } from './People';
 
@@ -39,9 +40,33 @@ test('says which people and promises are samples', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Rui Sá exemplo' })).toBeInTheDocument();
 });
 
+const details = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+test('shows who runs the site, in the lines that are known', () => {
+  const known = { legalName: 'Ponte LLC', phone: '+1 407 555 0100' };
+  const { unmount } = renderPage(<CompanyDetails company={known} />);
+  expect(screen.getByRole('region', { name: 'Quem responde por este site' })).toBeInTheDocument();
+  expect(details()).toEqual(['Razão social: Ponte LLC', 'Telefone: +1 407 555 0100']);
+  expect(screen.queryByText('exemplo')).not.toBeInTheDocument();
+  unmount();
+  const words = { pt: 'seg. a sex.', en: 'Mon to Fri', es: 'lun. a vie.' };
+  const all = { ...known, registration: words, address: 'Rua A, 1', hours: words, sample: true } as const;
+  renderPage(<CompanyDetails company={all} />);
+  expect(details()).toEqual([
+    'Razão social: Ponte LLC',
+    'Registro: seg. a sex.',
+    'Endereço: Rua A, 1',
+    'Telefone: +1 407 555 0100',
+    'Horário: seg. a sex.',
+  ]);
+  expect(screen.getByText('exemplo')).toBeInTheDocument();
+});
+
 test('renders nothing that is not configured', () => {
   const { container } = renderPage(
     <>
+      <CompanyDetails company={undefined} />
       <People people={[]} />
       <Documents care={undefined} />
     </>,
@@ -50,7 +75,11 @@ test('renders nothing that is not configured', () => {
 });
 
 test('the configured content has words in every language', () => {
-  const words = [...people.map(({ handles }) => handles), ...(documentCare?.promises ?? [])];
+  const words = [
+    ...people.map(({ handles }) => handles),
+    ...(documentCare?.promises ?? []),
+    ...[company?.registration, company?.hours].filter((each) => each !== undefined),
+  ];
   expect(words.length).toBeGreaterThan(0);
   for (const language of languages) expect(words.filter((each) => each[language].trim() === '')).toEqual([]);
 });

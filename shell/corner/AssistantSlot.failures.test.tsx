@@ -4,7 +4,7 @@ import { dialogWithLauncher, openAssistantPage } from '../testing/assistant-page
 
 const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
-const unavailable = 'O assistente não está disponível agora.';
+const unavailable = 'A assistente não está disponível agora.';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 

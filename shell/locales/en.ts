@@ -48,7 +48,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.newsletter.send': 'Subscribe',
   'footer.newsletter.sending': 'Sending…',
   'footer.newsletter.consent':
-    'One email a month at most, with deadlines and new rules. By subscribing you agree to receive it. To leave, just ask.',
+    'Deadlines and new rules, by email. By subscribing you agree to receive them. To leave, just ask.',
   'footer.newsletter.missing': 'Enter your email.',
   'footer.newsletter.invalid': 'This email looks incomplete. For example: ana@example.com',
   'footer.newsletter.success': 'Done! Your email is on the list.',

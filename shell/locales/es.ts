@@ -36,7 +36,7 @@ export const es: Record<keyof typeof pt, string> = {
   'account.admin': 'Administración',
   'account.logout': 'Cerrar sesión',
 
-  'footer.promise': 'Desde la primera duda hasta el documento en la mano, alguien que habla tu idioma cruza contigo.',
+  'footer.promise': 'Desde la primera duda hasta el documento en la mano, alguien que habla tu idioma te acompaña.',
   'footer.address': 'Orlando, Florida, Estados Unidos',
   'footer.nav': 'En este sitio',
   'footer.follow': 'Síguenos',
@@ -47,7 +47,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.send': 'Suscribirse',
   'footer.newsletter.sending': 'Enviando…',
   'footer.newsletter.consent':
-    'Un correo al mes como máximo, con plazos y reglas nuevas. Al suscribirte aceptas recibirlo. Para darte de baja, basta pedirlo.',
+    'Plazos y reglas nuevas, por correo. Al suscribirte aceptas recibirlos. Para darte de baja, basta pedirlo.',
   'footer.newsletter.missing': 'Escribe tu correo electrónico.',
   'footer.newsletter.invalid': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
   'footer.newsletter.success': '¡Listo! Tu correo quedó registrado.',
@@ -55,7 +55,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtalo de nuevo en unos instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies solo para recordar tus preferencias en este sitio.',
+  'cookies.text': 'Usamos cookies solo para recordar tus preferencias.',
   'cookies.privacy': 'Política de privacidad',
   'cookies.accept': 'Aceptar',
 
@@ -65,7 +65,7 @@ export const es: Record<keyof typeof pt, string> = {
   'corner.assistant_loading': 'Abriendo la conversación con Hel…',
 
   'part.unavailable': 'Esta parte de la página no está disponible en este momento.',
-  'part.unavailable_corner': 'El asistente no está disponible en este momento.',
+  'part.unavailable_corner': 'La asistente no está disponible en este momento.',
   'part.kind.missing': 'No se encontró uno de sus archivos. El resto del sitio funciona con normalidad.',
   'part.kind.timeout': 'Tardó demasiado en llegar. El resto del sitio funciona con normalidad.',
   'part.kind.other': 'Algo falló al cargarla. El resto del sitio funciona con normalidad.',

@@ -45,7 +45,7 @@ export const pt = {
   'footer.newsletter.send': 'Assinar',
   'footer.newsletter.sending': 'Enviando…',
   'footer.newsletter.consent':
-    'No máximo um e-mail por mês, com prazos e regras novas. Ao assinar, você concorda em recebê-lo. Para sair, basta pedir.',
+    'Prazos e regras novas, por e-mail. Ao assinar, você concorda em receber. Para sair, basta pedir.',
   'footer.newsletter.missing': 'Escreva o seu e-mail.',
   'footer.newsletter.invalid': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
   'footer.newsletter.success': 'Pronto! Seu e-mail foi cadastrado.',
@@ -63,7 +63,7 @@ export const pt = {
   'corner.assistant_loading': 'Abrindo a conversa com Hel…',
 
   'part.unavailable': 'Esta parte da página não está disponível agora.',
-  'part.unavailable_corner': 'O assistente não está disponível agora.',
+  'part.unavailable_corner': 'A assistente não está disponível agora.',
   'part.kind.missing': 'Um dos arquivos dela não foi encontrado. O resto do site funciona normalmente.',
   'part.kind.timeout': 'Ela demorou demais para chegar. O resto do site funciona normalmente.',
   'part.kind.other': 'Algo deu errado ao carregá-la. O resto do site funciona normalmente.',

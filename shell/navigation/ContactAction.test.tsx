@@ -6,13 +6,15 @@ test.each([
   ['pt', '/', 'Fale com a gente', '/contato'],
   ['en', '/en/services/visas', 'Talk to us', '/en/contact'],
   ['es', '/es/no-existe', 'Habla con nosotros', '/es/contacto'],
-  ['pt', '/login', 'Fale com a gente', '/contato'],
 ] as const)('links in %s on %s', (language, path, name, href) => {
   renderInShell(<ContactAction />, { path, language, form: path.startsWith(`/${language}/`) ? language : 'plain' });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test.each(['/contato', '/es/contacto', '/admin', '/admin/editar-usuario/7'])('renders nothing on %s', (path) => {
-  const { container } = renderInShell(<ContactAction />, { path });
-  expect(container).toBeEmptyDOMElement();
-});
+test.each(['/contato', '/es/contacto', '/login', '/perfil', '/admin', '/admin/editar-usuario/7'])(
+  'renders nothing on %s',
+  (path) => {
+    const { container } = renderInShell(<ContactAction />, { path });
+    expect(container).toBeEmptyDOMElement();
+  },
+);

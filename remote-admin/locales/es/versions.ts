@@ -60,14 +60,14 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.reasonHint': 'Queda en el historial y en la auditoría, con tu correo.',
   'admin.versions.cancel': 'Cancelar',
   'admin.versions.busy': 'Revirtiendo…',
-  'admin.versions.refused': 'El comando lo rechazó:',
+  'admin.versions.refused': 'Reversión rechazada:',
   'admin.versions.rollBackFailed': 'No se pudo revertir. Revisa lo que está en línea antes de intentarlo de nuevo.',
   'admin.versions.noResponse':
     'No hay conexión con el servidor. Revisa lo que está en línea antes de intentarlo de nuevo.',
   'admin.versions.done': '{{part}}: la versión {{build}} está en línea (lanzamiento {{serial}}).',
   'admin.versions.underWay':
     '{{part}}: la reversión sigue en el servidor, que todavía arma las páginas. El resultado aparece aquí y en la auditoría.',
-  'admin.versions.ownPage': 'Esta misma página todavía es de la versión retirada.',
+  'admin.versions.ownPage': 'Esta página todavía usa la versión retirada.',
   'admin.versions.reload': 'Recargar la página',
   'admin.versions.history': 'Últimos lanzamientos',
   'admin.versions.serial': 'N.º',

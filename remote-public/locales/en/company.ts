@@ -22,7 +22,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.0.1': 'Members',
   'flow.0.1.text': 'Who owns how much, and who decides. A single owner is fine.',
   'flow.0.2': 'Name',
-  'flow.0.2.text': 'We check that the name is free in the state’s register.',
+  'flow.0.2.text': 'We check that the name is available in the state’s records.',
   'flow.1': 'Register',
   'flow.1.0': 'Registered agent',
   'flow.1.0.text': 'Someone in the state who receives official notices. Required, and hired separately.',
@@ -71,7 +71,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.title': 'US business address',
   'service.fiscalAddress.promise': 'A real US address, with your mail scanned and sent to you.',
   'service.fiscalAddress.intro':
-    'Registrations, banks and the IRS ask for a physical US address. You get one in the company’s name and read your mail wherever you are.',
+    'Agencies, banks and the IRS ask for a physical US address. You get one in the company’s name and read your mail wherever you are.',
   'service.fiscalAddress.includes_title': 'What is included',
   'service.fiscalAddress.includes.0': 'A valid address with street number, city and state',
   'service.fiscalAddress.includes.1': 'The company’s name on the mailbox',
@@ -79,7 +79,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.3': 'The assignment contract as a PDF',
   'service.fiscalAddress.price_label': 'an address in your company’s name',
   'service.fiscalAddress.cta': 'Get my address',
-  'service.fiscalAddress.excludes': 'Physical forwarding of letters and parcels\nNotarization\nA registered agent',
+  'service.fiscalAddress.excludes': 'Physical forwarding of letters and packages\nNotarization\nA registered agent',
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':

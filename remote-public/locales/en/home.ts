@@ -9,7 +9,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': 'Hello! I would like to talk about {{brand}}’s services.',
   'layout.pause_films': 'Pause the videos',
   'layout.play_films': 'Play the videos',
-  'closing.title': 'Tell us your story. The price comes first.',
+  'closing.title': 'Tell us your story.\nThe price comes first.',
   'closing.lead':
     'We answer with what is missing, what it costs and what is up to the government. Talking to us is free.',
   'closing.prices': 'See prices',
@@ -49,7 +49,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.company.title': 'US company',
   'home.services.company.text': 'LLC, EIN, business address, ITIN and the agreements that keep it all in order.',
   'home.services.tax.title': 'Taxes',
-  'home.services.tax.text': 'Form 1040, self-employment income and the child tax credit, filled in and double-checked.',
+  'home.services.tax.text': 'Form 1040, self-employment income and the child tax credit, filled in and checked.',
   'home.services.websites.title': 'Websites',
   'home.services.websites.text': 'A fast, good-looking site for your business, in one, two or three languages.',
   'home.services.all': 'See all services',
@@ -61,7 +61,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.about.title': 'Who you’ll be working with',
   'home.about.experience.title': 'Experience',
   'home.about.experience.text':
-    'We know the forms, the deadlines and the mistakes that hold an application back. That is why we check everything twice.',
+    'We know the forms, the deadlines and the mistakes that hold an application back. That is why we check every field.',
   'home.about.personal.title': 'Personal attention',
   'home.about.personal.text':
     'No two families are alike. We listen first, and only then say what you need, and what you can do without.',

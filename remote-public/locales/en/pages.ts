@@ -23,6 +23,12 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.since': 'since {{year}}',
   'proof.sample': 'sample',
   'proof.documents': 'How we look after your documents',
+  'proof.company': 'Who runs this site',
+  'proof.company.name': 'Legal name',
+  'proof.company.registration': 'Registration',
+  'proof.company.address': 'Address',
+  'proof.company.phone': 'Phone',
+  'proof.company.hours': 'Hours',
 
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',
@@ -57,7 +63,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.error.message': 'Enter your message.',
   'contact.opened.chat': 'We opened WhatsApp with your message. All that is left is to send it there.',
   'contact.opened.email': 'We opened your email program with the message. All that is left is to send it there.',
-  'contact.opened.again': 'Did not open? Use this link.',
+  'contact.opened.again': 'Not open yet? Use this link.',
   'contact.opened.kept': 'What you wrote is still here; this site has not sent it.',
   'contact.no_way': 'No way to reach us is set up yet. Write your message, copy it and come back soon.',
   'contact.draft': 'Hello! I am {{name}} ({{email}}). {{message}}',
@@ -94,7 +100,7 @@ export const pages: Record<keyof typeof source, string> = {
     'The password login is for those who manage the sites. For them we store name, email, role, site, the password in a scrambled form that cannot be read back, and a record of the changes they make. While a session lasts, the browser keeps what holds it open. Logging out removes that from the device.',
   'privacy.technical.title': 'Technical records',
   'privacy.technical.text':
-    'Like every server, ours receives the network address of whoever asks for a page and uses it to answer and to limit abuse. When a part of a page fails, the browser reports which part it was and how it failed, with no data about you.',
+    'Like every server, ours receives the IP address of whoever asks for a page and uses it to answer and to limit abuse. When a part of a page fails, the browser reports which part it was and how it failed, with no data about you.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.text':
     'You may ask what we hold about you, have it corrected or have it deleted. We do not sell data or hand it to others, except where the law requires it.',

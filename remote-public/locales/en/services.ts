@@ -27,7 +27,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'services.fees_title': 'What the price leaves out',
   'services.fees':
-    'You pay fees to consulates, USCIS, the IRS and the states yourself, directly to them. They change, so we confirm each amount with you before you pay.',
+    'You pay consular, USCIS, IRS and state fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
   'services.own_page':
     'Where a service’s own page shows a different figure, it covers everything that page lists as included.',
   'services.on_request_title': 'What “on request” means',

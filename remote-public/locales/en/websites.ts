@@ -43,7 +43,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.features.phone': 'Pages that work well on a phone, even on a weak connection',
   'websites.features.chat': 'A button that leads straight to your WhatsApp',
   'websites.features.search': 'Titles, descriptions and a site map, so that search engines find you',
-  'websites.features.handover': 'An hour of training, so you can change texts and pictures',
+  'websites.features.handover': 'Training, so you can change texts and pictures yourself',
 
   'websites.price.title': 'What it costs',
   'websites.price.note':
@@ -59,8 +59,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.onlineStore': 'Online store · {{languages}} languages · from {{price}}',
 
   'websites.support.title': 'Once it is live',
-  'websites.support.text':
-    'If something does not work in the first 30 days, we fix it at no charge. After that, every change has a price agreed beforehand, and no monthly fee ties you down.',
+  'websites.support.text': 'If something does not work, write to us. For every change, we agree on a price beforehand.',
 
   'carousel.role': 'carousel',
   'carousel.slide_role': 'slide',

@@ -132,7 +132,7 @@ export const company: Record<keyof typeof source, string> = {
     'El original o una copia certificada por quien lo emitió. Para no separarte de él, un Certifying Acceptance Agent (CAA) revisa el documento y envía solo la copia.',
   'service.itin.q.1': '¿Cuánto tarda?',
   'service.itin.a.1':
-    'El IRS habla de siete semanas, o de nueve a once entre el 15 de enero y el 30 de abril y para quien lo pide desde el exterior. Por lo general el W-7 va junto con la declaración.',
+    'El IRS indica siete semanas, o de nueve a once entre el 15 de enero y el 30 de abril y para quien lo pide desde el exterior. Por lo general el W-7 va junto con la declaración.',
   'service.itin.description':
     'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre acceptance agents (CAA).',
 

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
   'layout.pause_films': 'Pausar los videos',
   'layout.play_films': 'Reproducir los videos',
-  'closing.title': 'Cuéntanos tu caso. El precio va primero.',
+  'closing.title': 'Cuéntanos tu caso.\nEl precio va primero.',
   'closing.lead': 'Te respondemos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
   'closing.prices': 'Ver precios',
 
@@ -39,7 +39,7 @@ export const home: Record<keyof typeof source, string> = {
     'Quien abre tu caso lo acompaña hasta el final. Escribes en tu idioma y entiendes cada paso antes de firmar.',
   'home.why.honest.title': 'Solo lo que podemos cumplir',
   'home.why.honest.text':
-    'No somos un bufete de abogados ni una oficina del gobierno, y no prometemos aprobaciones. Prometemos un trabajo bien hecho.',
+    'No somos un bufete de abogados ni una agencia del gobierno, y no prometemos aprobaciones. Prometemos un trabajo bien hecho.',
 
   'home.services.title': 'Servicios y precios',
   'home.services.lead': 'Lo que cuesta nuestro trabajo, en dólares. Las tasas oficiales se pagan aparte.',
@@ -58,10 +58,10 @@ export const home: Record<keyof typeof source, string> = {
   'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos. Conócelos y visítalos.',
   'home.partners.all': 'Conocer a los aliados',
 
-  'home.about.title': 'Quién cruza contigo',
+  'home.about.title': 'Quién te acompaña',
   'home.about.experience.title': 'Experiencia',
   'home.about.experience.text':
-    'Conocemos los formularios, los plazos y los errores que retrasan una solicitud. Por eso revisamos todo dos veces.',
+    'Conocemos los formularios, los plazos y los errores que retrasan una solicitud. Por eso revisamos cada campo.',
   'home.about.personal.title': 'Atención personal',
   'home.about.personal.text':
     'Ninguna familia es igual a otra. Primero escuchamos y después te decimos qué necesitas, y qué no.',

@@ -23,6 +23,12 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.since': 'desde {{year}}',
   'proof.sample': 'ejemplo',
   'proof.documents': 'Cómo cuidamos tus documentos',
+  'proof.company': 'Quién está detrás de este sitio',
+  'proof.company.name': 'Razón social',
+  'proof.company.registration': 'Registro',
+  'proof.company.address': 'Dirección',
+  'proof.company.phone': 'Teléfono',
+  'proof.company.hours': 'Horario',
 
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
@@ -36,7 +42,7 @@ export const pages: Record<keyof typeof source, string> = {
 
   'about.limits.title': 'Lo que no somos',
   'about.limits.text':
-    '{{brand}} no es un bufete de abogados ni una oficina del gobierno. No damos opiniones legales, no representamos a nadie ante un tribunal y no prometemos resultados. Cuando un caso necesita un abogado o un contador con licencia, lo decimos enseguida.',
+    '{{brand}} no es un bufete de abogados ni una agencia del gobierno. No damos opiniones legales, no representamos a nadie ante un tribunal y no prometemos resultados. Cuando un caso necesita un abogado o un contador con licencia, lo decimos enseguida.',
 
   'contact.head.title': 'Contacto · {{brand}}',
   'contact.head.description': 'Comunícate con {{brand}} por mensaje o correo, en español, inglés o portugués.',
@@ -86,7 +92,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
-    'El nombre y el correo que le das al asistente Hel se quedan en la página abierta y desaparecen al cerrarla. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí sigue sus reglas.',
+    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí sigue sus reglas.',
   'privacy.contact.title': 'Formulario de contacto',
   'privacy.contact.text': 'El formulario de la página de contacto no envía ni guarda lo que escribes.',
   'privacy.login.title': 'Área del equipo',
@@ -94,7 +100,7 @@ export const pages: Record<keyof typeof source, string> = {
     'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, función, sitio, la contraseña en una forma cifrada que no puede leerse de vuelta y un registro de los cambios que hacen. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Salir lo borra del dispositivo.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
-    'Como todo servidor, el nuestro recibe la dirección de red de quien pide una página y la usa para responder y limitar abusos. Cuando falla una parte de la página, el navegador avisa qué parte fue y cómo falló, sin ningún dato tuyo.',
+    'Como todo servidor, el nuestro recibe la dirección IP de quien pide una página y la usa para responder y limitar abusos. Cuando falla una parte de la página, el navegador avisa qué parte fue y cómo falló, sin ningún dato tuyo.',
   'privacy.rights.title': 'Tus derechos',
   'privacy.rights.text':
     'Puedes preguntar qué tenemos sobre ti, corregirlo o pedir que lo borremos. No vendemos datos ni los entregamos a terceros, salvo cuando la ley lo exige.',

@@ -33,7 +33,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':
-    'Somos una consultoría. No somos un bufete de abogados ni un organismo del gobierno, y la decisión final siempre es del consulado o del organismo responsable.',
+    'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es del consulado o de la agencia responsable.',
 
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',

@@ -43,7 +43,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.features.phone': 'Páginas que funcionan bien en el celular, incluso con poca señal',
   'websites.features.chat': 'Un botón que lleva directo a tu WhatsApp',
   'websites.features.search': 'Títulos, descripciones y mapa del sitio para los buscadores',
-  'websites.features.handover': 'Una hora de orientación para que cambies textos y fotos por tu cuenta',
+  'websites.features.handover': 'Orientación para que cambies textos y fotos por tu cuenta',
 
   'websites.price.title': 'Cuánto cuesta',
   'websites.price.note':
@@ -59,8 +59,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.onlineStore': 'Tienda en línea · {{languages}} idiomas · desde {{price}}',
 
   'websites.support.title': 'Después de publicarlo',
-  'websites.support.text':
-    'Si algo no funciona en los primeros 30 días, lo corregimos sin costo. Después, cada cambio tiene un precio acordado de antemano, y ninguna mensualidad te ata.',
+  'websites.support.text': 'Si algo no funciona, escríbenos. Para cada cambio, acordamos el precio antes.',
 
   'carousel.role': 'carrusel',
   'carousel.slide_role': 'diapositiva',

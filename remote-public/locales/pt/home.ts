@@ -8,7 +8,7 @@ export const home = {
   'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
   'layout.pause_films': 'Pausar os vídeos',
   'layout.play_films': 'Reproduzir os vídeos',
-  'closing.title': 'Conte o seu caso. O preço vem antes.',
+  'closing.title': 'Conte o seu caso.\nO preço vem antes.',
   'closing.lead': 'Respondemos com o que falta, quanto custa e o que depende do governo. Conversar não custa nada.',
   'closing.prices': 'Ver preços',
 
@@ -60,7 +60,7 @@ export const home = {
   'home.about.title': 'Quem atravessa com você',
   'home.about.experience.title': 'Experiência',
   'home.about.experience.text':
-    'Conhecemos os formulários, os prazos e os erros que atrasam um pedido. Por isso conferimos tudo duas vezes.',
+    'Conhecemos os formulários, os prazos e os erros que atrasam um pedido. Por isso conferimos cada campo.',
   'home.about.personal.title': 'Atenção pessoal',
   'home.about.personal.text':
     'Nenhuma família é igual a outra. Ouvimos primeiro e só depois dizemos do que você precisa, e do que não precisa.',

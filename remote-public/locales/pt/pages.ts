@@ -22,6 +22,12 @@ export const pages = {
   'proof.since': 'desde {{year}}',
   'proof.sample': 'exemplo',
   'proof.documents': 'Como cuidamos dos seus documentos',
+  'proof.company': 'Quem responde por este site',
+  'proof.company.name': 'Razão social',
+  'proof.company.registration': 'Registro',
+  'proof.company.address': 'Endereço',
+  'proof.company.phone': 'Telefone',
+  'proof.company.hours': 'Horário',
 
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',
@@ -85,7 +91,7 @@ export const pages = {
     'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',
   'privacy.chat.title': 'Conversas',
   'privacy.chat.text':
-    'O nome e o e-mail que você informa ao assistente Hel ficam só na página aberta e somem quando ela é fechada. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
+    'O nome e o e-mail que você informa à assistente Hel ficam só na página aberta e somem quando ela é fechada. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
   'privacy.contact.title': 'Formulário de contato',
   'privacy.contact.text': 'O formulário da página de contato não envia nem guarda o que você escreve.',
   'privacy.login.title': 'Área da equipe',
@@ -93,7 +99,7 @@ export const pages = {
     'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, função, site, a senha em forma cifrada que não pode ser lida de volta e um registro das mudanças feitas. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
-    'Como todo servidor, o nosso recebe o endereço de rede de quem pede uma página e o usa para entregar a resposta e conter abusos. Quando uma parte da página falha, o navegador avisa qual parte foi e como falhou, sem nenhum dado seu.',
+    'Como todo servidor, o nosso recebe o endereço IP de quem pede uma página e o usa para entregar a resposta e conter abusos. Quando uma parte da página falha, o navegador avisa qual parte foi e como falhou, sem nenhum dado seu.',
   'privacy.rights.title': 'Os seus direitos',
   'privacy.rights.text':
     'Você pode perguntar o que temos sobre você, corrigir ou pedir que seja apagado. Não vendemos dados nem os entregamos a terceiros, salvo quando a lei obriga.',

@@ -43,7 +43,7 @@ export const websites = {
   'websites.features.phone': 'Páginas que funcionam bem no celular, mesmo com internet fraca',
   'websites.features.chat': 'Botão que leva direto ao seu WhatsApp',
   'websites.features.search': 'Títulos, descrições e mapa do site para aparecer nas buscas',
-  'websites.features.handover': 'Uma hora de orientação para você mesmo trocar textos e fotos',
+  'websites.features.handover': 'Orientação para você mesmo trocar textos e fotos',
 
   'websites.price.title': 'Quanto custa',
   'websites.price.note':
@@ -59,8 +59,7 @@ export const websites = {
   'websites.examples.onlineStore': 'Loja virtual · {{languages}} línguas · a partir de {{price}}',
 
   'websites.support.title': 'Depois de publicado',
-  'websites.support.text':
-    'Se algo não funcionar nos primeiros 30 dias, corrigimos sem custo. Depois disso, cada mudança tem preço combinado antes, e você não fica preso a uma mensalidade.',
+  'websites.support.text': 'Se algo não funcionar, escreva para nós. Para cada mudança, combinamos o preço antes.',
 
   'carousel.role': 'carrossel',
   'carousel.slide_role': 'slide',

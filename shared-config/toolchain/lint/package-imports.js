@@ -99,7 +99,7 @@ export function packageImports(remotes, tests) {
       why: 'The backend mounts nhost and gives it what it needs; only the tests of nhost run it inside the backend.',
       onlyFromShared: ['contract'],
       whyShared: 'Services import the contract only.',
-      tests: [...tests, 'nhost/jest.config.js'],
+      tests: [...tests, 'nhost/jest.*'],
     }),
     {
       files: ['gallery/**'],

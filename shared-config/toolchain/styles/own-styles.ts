@@ -13,7 +13,7 @@ export function ownInSource(file: string, folder: string): OwnStyles {
   };
 }
 
-/** For a built stylesheet: local names consist of the part's name and a hash of five characters. */
+/** For a built stylesheet: local names consist of the part's name and five characters (`class-names.ts`). */
 export function ownInBuild(part: Parameters<typeof buildUrlPath>[0], build: string): OwnStyles {
   const local = new RegExp(`^${part}-.{5}$`);
   const files = buildUrlPath(part, build);

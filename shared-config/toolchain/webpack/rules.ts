@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { createClassNames } from './class-names';
 import type { BuildContext } from './context';
 
 /** The module rules. The same for the browser and Node, so that both generate the same class names. */
@@ -34,7 +35,9 @@ export function moduleRules(context: BuildContext<string>, target: 'browser' | '
               auto: true,
               namedExport: false,
               exportOnlyLocals: target === 'node',
-              localIdentName: `${context.part}-${production ? '' : '[local]-'}[hash:base64:5]`,
+              ...(production
+                ? { getLocalIdent: createClassNames(context.part) }
+                : { localIdentName: `${context.part}-[local]-[hash:base64:5]` }),
             },
           },
         },

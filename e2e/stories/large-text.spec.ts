@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function openEnlarged(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+}
+
+/** The words of a heading that stand on two lines. */
+const findBroken = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s/-]+/g)) {
+        const place = document.createRange();
+        place.setStart(node, index);
+        place.setEnd(node, index + word.length);
+        const lines = new Set([...place.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+for (const paths of [
+  ['/pt', '/en', '/es'],
+  ['/pt/servicos', '/en/services', '/es/servicios'],
+  ['/pt/servicos/vistos', '/pt/servicos/empresa', '/es/servicios/impuestos'],
+  ['/pt/criacao-de-sites', '/es/creacion-de-sitios', '/es/aliados'],
+  [
+    '/pt/servicos/empresa/operating-agreement',
+    '/pt/servicos/vistos/complementares',
+    '/en/services/company/business-address',
+    '/es/servicios/impuestos/schedule-c-se',
+  ],
+]) {
+  test(`with a font size of 200 %, ${paths.join(', ')} fit a phone, and titles keep their words whole`, async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await openEnlarged(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await findBroken(page.getByRole('heading', { level: 1 }))).toEqual([]);
+    }
+  });
+}
+
+test('with a font size of 200 %, a service’s bar shows its price beside the floating buttons', async ({ page }) => {
+  await page.goto('/pt');
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  for (const path of ['/pt/servicos/vistos/b1b2', '/en/services/visas/family', '/es/servicios/visas/b1b2']) {
+    await openEnlarged(page, path);
+    const hel = page.locator('[data-assistant] button');
+    const price = page.locator('main [data-outlet] > div > div').last().locator('> span');
+    const [end, start] = await Promise.all([
+      price.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right;
+      }),
+      hel.evaluate((element) => element.getBoundingClientRect().left),
+    ]);
+    expect(end).toBeLessThanOrEqual(start);
+  }
+});
+
+test('the cookie notice leaves a service’s action whole on the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/pt/servicos/vistos/b1b2', '/en/services/visas/b1b2', '/es/servicios/visas/b1b2']) {
+    await page.goto(path);
+    const action = await page.locator('main [data-outlet] > div > div').last().getByRole('link').boundingBox();
+    const notice = await page.locator('[data-cookie-notice]').boundingBox();
+    expect((action?.y ?? 0) + (action?.height ?? 568)).toBeLessThanOrEqual(notice?.y ?? 0);
+  }
+});

@@ -1,0 +1,36 @@
+import { useSite } from '@ponte/kit';
+import { Section } from '../layout/Section';
+import { useTexts } from '../texts';
+import type { Company } from './configuration';
+import styles from './proof.module.css';
+
+/** Who is responsible for the site, in the lines that are configured. Renders nothing without a company. */
+export function CompanyDetails({ company }: { company: Company | undefined }) {
+  const t = useTexts();
+  const { language } = useSite();
+  if (!company) return null;
+  const { legalName, registration, address, phone, hours, sample } = company;
+  const lines = [
+    ['name', legalName],
+    ['registration', registration?.[language]],
+    ['address', address],
+    ['phone', phone],
+    ['hours', hours?.[language]],
+  ] as const;
+  return (
+    <Section title={t('proof.company')} beside>
+      <dl className={styles.company}>
+        {lines.map(
+          ([key, value]) =>
+            value && (
+              <div key={key}>
+                <dt>{t(`proof.company.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {sample && <p className={styles.sample}>{t('proof.sample')}</p>}
+    </Section>
+  );
+}
