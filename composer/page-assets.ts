@@ -31,6 +31,8 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
     return (contract.exposes[module]?.css ?? []).map((file) => style(contract, folder, file));
   }
 
+  const library = hints(contracts.shell, contracts.shell.federation?.js ?? []);
+
   return {
     async of(route, slots) {
       const shell = contracts.shell.initial.css.map((file) => style(contracts.shell, folders.shell, file));
@@ -38,7 +40,7 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
       const inSlots = slots.flatMap(([part, module]) => stylesOf(part, module));
       return {
         styles: await Promise.all([...shell, ...own, ...inSlots]),
-        preloads: route ? preloadsOf(getRemote(contracts.remotes, route.part).current, route.module) : [],
+        preloads: route ? [...library, ...preloadsOf(getRemote(contracts.remotes, route.part).current, route.module)] : [],
       };
     },
   };
@@ -46,7 +48,10 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
 
 /** The remote's entry and the chunks of the module, with the integrity hashes of their script tags. */
 function preloadsOf(contract: BuildContract, module: string): DocumentParts['preloads'] {
-  const scripts = [contract.entry, ...(contract.exposes[module]?.js ?? [])];
+  return hints(contract, [contract.entry, ...(contract.exposes[module]?.js ?? [])]);
+}
+
+function hints(contract: BuildContract, scripts: readonly string[]): DocumentParts['preloads'] {
   return scripts.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));
 }
 

@@ -1,9 +1,7 @@
-import * as React from 'react';
-import * as ReactDom from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import * as kit from '@ponte/kit';
+import { textOf } from '@ponte/kit';
 import type { Language } from '@ponte/contract/language';
 import type { PageState } from '@ponte/contract/lock';
 import type { RemoteName } from '@ponte/contract/parts';
@@ -16,14 +14,12 @@ import { App } from './App';
 import { headOf, urlsOf, type PageUrls } from './document/head';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes } from './remotes/remotes';
+import { shared as provided } from './remotes/shared';
 
 /** The modules that the remotes' Node bundles import from here instead of bundling them. */
-export const shared: Record<string, unknown> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDom,
-  'shared-config/kit': kit,
-};
+export const shared: Record<string, unknown> = Object.fromEntries(
+  Object.entries(provided).map(([name, { module }]) => [name, module]),
+);
 
 /** The modules besides the route's that every prerendered page renders: none. The composer reads this. */
 export const slots: readonly (readonly [RemoteName, string])[] = [];
@@ -68,7 +64,7 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
 
   const route = resolved.kind === 'page' ? resolved.route : undefined;
   const shown = modules.find(({ part, module }) => part === route?.part && module === route.module);
-  const head = headOf(route, shown?.exports, page.language, settings, kit.textOf);
+  const head = headOf(route, shown?.exports, page.language, settings, textOf);
   return {
     html,
     title: head.title,
@@ -79,7 +75,7 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
 }
 
 /** @throws the first error of the render */
-async function renderToHtml(content: React.ReactNode): Promise<string> {
+async function renderToHtml(content: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(content, {
     // Without it React hides content over about 12 kB behind inline scripts.

@@ -28,7 +28,7 @@ const badBuilds: Readonly<Record<string, BadBuild>> = {
     },
     messages: [
       /remote-chat \S+ needs react \^20\.0\.0; shell \S+ provides 19\./,
-      /remote-chat \S+ speaks contract 1; shell \S+ accepts 2/,
+      /remote-chat \S+ speaks contract 1; shell \S+ accepts 3/,
       /remote-chat \S+ imports NewButton from the kit; shell \S+ has no such name/,
       /remote-chat \S+ lacks in es: chat\.close/,
       /remote-chat \S+ claims the route about \(\/sobre, \/about, \/quienes-somos\), which is remote-public's/,

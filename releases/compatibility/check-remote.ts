@@ -15,7 +15,7 @@ export function checkRemote(remote: BuildContract, shell: BuildContract): Violat
 }
 
 function checkContract(remote: BuildContract, shell: BuildContract): Violation[] {
-  const accepted = acceptedContracts.filter((version) => version <= shell.contract);
+  const accepted = acceptedContracts[shell.contract] ?? [];
   if (accepted.includes(remote.contract)) return [];
   const listed = accepted.join(', ') || 'none that this command knows';
   return [

@@ -28,8 +28,8 @@ test('finds nothing wrong with compatible builds', () => {
 });
 
 test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code: string, message: string]>([
-  ['a newer contract', 'remote-chat', { contract: 3 }, 'contract', `${chat} speaks contract 3; ${shell} accepts 2`],
-  ['an older contract', 'remote-chat', { contract: 1 }, 'contract', `${chat} speaks contract 1; ${shell} accepts 2`],
+  ['a newer contract', 'remote-chat', { contract: 4 }, 'contract', `${chat} speaks contract 4; ${shell} accepts 3`],
+  ['an older contract', 'remote-chat', { contract: 2 }, 'contract', `${chat} speaks contract 2; ${shell} accepts 3`],
   [
     'a missing module',
     'remote-public',
@@ -91,7 +91,7 @@ test.each<[what: string, part: RemoteName, changes: Partial<BuildContract>, code
 });
 
 test('lists every violation at once', () => {
-  const worst = { contract: 3, kit: ['a'], texts: { pt: keys, en: [], es: keys } };
+  const worst = { contract: 4, kit: ['a'], texts: { pt: keys, en: [], es: keys } };
   const violations = findViolations(candidates({ 'remote-chat': worst }), ['remote-chat']);
   expect(violations.map(({ code }) => code)).toEqual(['contract', 'kit', 'texts']);
 });

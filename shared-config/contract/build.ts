@@ -25,6 +25,8 @@ const assetsSchema = z.strictObject({ js: z.array(z.string()), css: z.array(z.st
  *
  * - `entry`: the script that starts it, relative to the root (the shell's main script, a remote's `remoteEntry.js`).
  * - `initial`: the files that load with the entry. `exposes`: a remote's modules by name; empty for the shell.
+ * - `federation`: the shell's files with the run-time library of module federation, which load with the first remote. Absent
+ *   in a remote, and in a shell of contract version 2, which needs no library.
  * - `routes`: a remote's own routes; for the shell, all routes.
  * - `shared`: required packages (ranges) and provided packages (versions), of which the page has a single copy.
  * - `kit`: the names that it imports from the shared kit; for the shell, the names that it provides.
@@ -41,6 +43,7 @@ export const contractSchema = z.strictObject({
   entry: z.string(),
   initial: assetsSchema,
   exposes: z.record(z.string(), assetsSchema),
+  federation: z.optional(assetsSchema),
   routes: z.array(routeSchema),
   shared: z.strictObject({
     required: z.record(z.string(), z.string()),

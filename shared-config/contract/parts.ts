@@ -26,11 +26,13 @@ export function listRemotes<Value>(remotes: PerRemote<Value>): (readonly [name: 
 }
 
 /**
- * The version of everything in this folder and of the format of a remote's entry, which is a plain webpack container since
- * version 2. A shell accepts remotes built for a version in `acceptedContracts`.
+ * The version of everything in this folder and of the format of a remote's entry. Since version 3 an entry takes the run-time
+ * library of module federation from the shell (`federation.ts`).
  */
-export const contractVersion = 2;
-export const acceptedContracts: readonly number[] = [2];
+export const contractVersion = 3;
+
+/** The versions of remotes that a shell runs, by the shell's version. A version that is missing is unknown here. */
+export const acceptedContracts: Readonly<Record<number, readonly number[]>> = { 2: [2], 3: [3] };
 
 /** The name of the federation container. webpack declares a global variable of this name. */
 export function containerName(remote: RemoteName): string {

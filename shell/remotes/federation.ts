@@ -2,12 +2,14 @@ import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import { containerName, type RemoteName } from '@ponte/contract/parts';
 import { addTextsSource, readLanguage } from '@ponte/kit/i18n/i18n';
 import { addBuildTexts } from './build-texts';
-import { fetchContainer, openModule, type Container } from './container';
+import { createHostPlugin, openEntry } from './open-entry';
+import { openModule } from './open-module';
 import type { Federation } from './remotes';
 
 /** What the page has loaded of one remote. */
 interface Mount {
-  readonly container: Promise<Container>;
+  /** The name under which module federation knows the mounted build. */
+  readonly name: string;
   /** The entries that the page has run, the newest last. The page was served with the styles of the first one. */
   readonly entries: readonly string[];
   /** The build whose texts the page shows. */
@@ -22,17 +24,36 @@ interface Mount {
  */
 export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>): Federation {
   const mounts = new Map<RemoteName, Mount>();
+  const integrities = new Map<string, string | undefined>();
+  const library = once(async () => {
+    const host = await import(/* webpackChunkName: "federation" */ './federation-host');
+    return { ...host, instance: host.createHost([createHostPlugin((name) => integrities.get(name))]) };
+  });
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A retry needs another URL: a script tag with the URL of a hanging request would join that request.
     const entry = attempt === 0 ? build.entry : `${build.entry}?retry=${attempt}`;
     const pinned = lock[part]?.current;
     const previous = mounts.get(part);
-    const container = open(entry, containerName(part), build.integrity);
+    const name = register(part, build);
     const entries = [...(previous?.entries ?? (pinned ? [pinned.entry] : [])), entry];
-    mounts.set(part, { removeTexts: () => {}, ...previous, container, entries, texts: build });
+    mounts.set(part, { removeTexts: () => {}, ...previous, name, entries, texts: build });
     const replacesTexts = (previous?.texts ?? pinned) !== build;
-    await Promise.all([container, replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
+    await Promise.all([open(part, name, entry), replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
+  }
+
+  /** A new name each time: module federation warns about a second build under the same one, and empties its share scope. */
+  function register(part: RemoteName, { integrity }: LockedBuild): string {
+    const name = integrities.size === 0 ? containerName(part) : `${containerName(part)}_${integrities.size}`;
+    integrities.set(name, integrity);
+    return name;
+  }
+
+  async function open(part: RemoteName, name: string, entry: string): Promise<void> {
+    const loaded = await library();
+    const remote = { name, entry: new URL(entry, location.href).href, entryGlobalName: containerName(part) };
+    loaded.instance.registerRemotes([remote]);
+    await openEntry(loaded, loaded.instance, remote);
   }
 
   /** Now, and in each language that the page changes to later. */
@@ -45,9 +66,14 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
   }
 
   async function load(part: RemoteName, module: string): Promise<unknown> {
-    const container = await mounts.get(part)?.container;
-    if (!container) throw new Error(`${part} is not mounted`);
-    return openModule(container, module);
+    const name = mounts.get(part)?.name;
+    if (!name) throw new Error(`${part} is not mounted`);
+    const { instance } = await library();
+    return openModule(async () => {
+      const factory = await instance.loadRemote<() => unknown>(`${name}/${module}`, { loadFactory: false, from: 'runtime' });
+      if (!factory) throw new Error(`${part} has no module ${module}`);
+      return factory;
+    });
   }
 
   /** Not earlier: until then the page shows content that needs the styles of its own build. */
@@ -70,11 +96,16 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
 /** Without its own texts the page is not rendered at all, which is no failure of the build. */
 const ignore = () => undefined;
 
-async function open(url: string, name: string, integrity: string | undefined): Promise<Container> {
-  const container = await fetchContainer(url, name, integrity);
-  await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__.default ?? {});
-  return container;
+/** Remembers the result of a call that succeeded; a failed one is made again. */
+function once<Value>(call: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | undefined;
+  return () => {
+    pending ??= call().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  };
 }
 
 /** Removes the styles of a build, linked and inlined, and the hints for its files, except those of the entry `kept`. */

@@ -1,7 +1,7 @@
 import type { Beacon } from '@ponte/contract/beacon';
 import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import type { RemoteName } from '@ponte/contract/parts';
-import { createRenderFailure } from './container';
+import { createRenderFailure } from './open-module';
 import { ChunkLoadError, describeFailure, PartFailure } from './failure';
 import { createRemoteState, findBuild } from './remote-state';
 import { createRemoteStore } from './remote-store';

@@ -5,6 +5,7 @@ import { contractVersion } from '@ponte/contract/parts';
 import { routes } from '@ponte/contract/routes';
 import type { BuildContext } from '../webpack/context';
 import { exposedChunk } from '../webpack/remote';
+import { federationChunk } from '../webpack/shell';
 import { providedVersions, requiredRanges } from '../webpack/shared';
 import type { CompiledPart } from './compile';
 import { hashFiles } from './files';
@@ -31,6 +32,7 @@ export async function describeBuild(
     entry: isShell ? (initial.js.at(-1) ?? '') : 'remoteEntry.js',
     initial,
     exposes: isShell ? {} : exposesOf(groups),
+    ...(isShell && { federation: assetsOf(groups[federationChunk]) }),
     routes: routes.filter((route) => isShell || route.part === context.part),
     shared: isShell ? { required: {}, provided: providedVersions } : { required: requiredRanges, provided: {} },
     kit: [...(isShell ? kit.provided : kit.imported)].sort(),

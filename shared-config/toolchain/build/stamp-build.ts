@@ -43,7 +43,7 @@ async function replaceIn(
   if (replacements.size === 0) return files;
   const pattern = new RegExp([...replacements.keys()].map((key) => key.replaceAll(/[+/]/g, '\\$&')).join('|'), 'g');
   const hashes = Object.entries(files).map(async ([path, integrity]) => {
-    if (!/\.(c?js|css)$/.test(path)) return [path, integrity] as const;
+    if (!/\.(c?js|css|json)$/.test(path)) return [path, integrity] as const;
     const before = await readFile(join(folder, path), 'utf8');
     const after = before.replaceAll(pattern, (key) => replacements.get(key) ?? key);
     if (after === before) return [path, integrity] as const;

@@ -1,7 +1,9 @@
-import webpack, { type Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
 import { containerName, type ListedRemote } from '@ponte/contract/parts';
 import { browserConfig } from './browser';
 import type { BuildContext } from './context';
+import { externalRuntime } from './external-runtime';
 import { localStyles } from './local-styles';
 import { nodeConfig } from './node';
 import { oneCopy } from './one-copy';
@@ -25,17 +27,21 @@ export function remoteConfig({ name, exposes }: RemoteDefinition) {
     const browser = browserConfig(context);
     browser.entry = {};
     browser.plugins?.push(
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: containerName(name),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
           Object.entries(exposes).map(([module, file]) => [
             `./${module}`,
-            { import: file, name: exposedChunk(module) },
+            { import: [file], name: exposedChunk(module) },
           ]),
         ),
         shared: requiredByRemotes,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
       }),
+      externalRuntime,
       entryQuery,
       oneCopy,
       localStyles,

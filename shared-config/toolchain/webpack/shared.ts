@@ -26,11 +26,6 @@ const keyed = Object.entries(sharedPackages).map(([name, { shareKey = name, ...r
   ...rest,
 }));
 
-/** The shell has the only copies, and loads them eagerly. */
-export const providedByShell = Object.fromEntries(
-  keyed.map(({ name, shareKey, version }) => [name, { shareKey, eager: true, version }]),
-);
-
 /** A remote bundles no copy, and fails to load in a shell that is too old. */
 export const requiredByRemotes = Object.fromEntries(
   keyed.map(({ name, shareKey, range }) => [
