@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
+import type { Hydration } from '@ponte/contract/hydration';
 import type { RemoteName } from '@ponte/contract/parts';
 import type { RouteDefinition } from '@ponte/contract/route';
 import type { DocumentParts, InlineStyle } from './document';
@@ -8,10 +9,14 @@ import { getRemote, fileUrl } from './lock';
 import type { OpenBuilds } from './open-builds';
 
 export interface PageAssets {
-  /** The styles that a page inlines and the scripts that it preloads, for its route and the shell's slots. */
+  /**
+   * The styles that a page inlines, for its route and the shell's slots, and the scripts that it preloads: those of the
+   * route, if its content is hydrated at once.
+   */
   of(
     route: RouteDefinition | undefined,
     slots: readonly (readonly [RemoteName, string])[],
+    hydration?: Hydration,
   ): Promise<Pick<DocumentParts, 'styles' | 'preloads'>>;
 }
 
@@ -34,13 +39,16 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
   const library = hints(contracts.shell, contracts.shell.federation?.js ?? []);
 
   return {
-    async of(route, slots) {
+    async of(route, slots, hydration = 'load') {
       const shell = contracts.shell.initial.css.map((file) => style(contracts.shell, folders.shell, file));
       const own = route ? stylesOf(route.part, route.module) : [];
       const inSlots = slots.flatMap(([part, module]) => stylesOf(part, module));
       return {
         styles: await Promise.all([...shell, ...own, ...inSlots]),
-        preloads: route ? [...library, ...preloadsOf(getRemote(contracts.remotes, route.part).current, route.module)] : [],
+        preloads:
+          route && hydration === 'load'
+            ? [...library, ...preloadsOf(getRemote(contracts.remotes, route.part).current, route.module)]
+            : [],
       };
     },
   };

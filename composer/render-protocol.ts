@@ -1,4 +1,5 @@
 import type { PlannedPage } from '@ponte/contract/composition-layout';
+import type { Hydration } from '@ponte/contract/hydration';
 import type { PageState } from '@ponte/contract/lock';
 import type { PerRemote, RemoteName } from '@ponte/contract/parts';
 import type { SiteSettings } from '@ponte/contract/site';
@@ -26,6 +27,8 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly jsonLd: readonly object[];
+  /** When its content is hydrated. A shell of contract 2 does not say: it hydrates with the page's module. */
+  readonly hydration?: Hydration | undefined;
   readonly urls: { canonical: string; alternates: readonly (readonly [string, string])[] } | null;
 }
 

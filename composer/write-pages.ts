@@ -31,21 +31,23 @@ export type PutFile = (file: string, content: string) => Promise<void>;
 export async function writePages(language: Language, sources: PageSources, putFile: PutFile): Promise<PageUrls[]> {
   const { builds, lock, texts, assets, renderCache } = sources;
   const { shell } = builds.contracts;
-  const planned = planPages(shell.routes, language);
+  const plan = planPages(shell.routes, language);
   const { pages, slots } = await renderCached(renderCache, builds.contracts, {
     language,
     shell: builds.folders.shell,
     remotes: builds.folders.remotes,
     texts: texts[language],
     settings: lock.site,
-    pages: planned,
+    pages: plan,
   });
   const listed: PageUrls[] = [];
-  for (const { path, file, state, route } of planned) {
+  for (const { path, file, state: planned, route } of plan) {
     const page = pages.get(file);
     if (!page) throw new ReleaseError('damaged', `${path} (${language}) was not rendered`, 'run the command again');
     checkPage(path, language, page.html);
-    const own = await assets.of(route, slots);
+    const { hydration } = page;
+    const state = hydration ? { ...planned, hydration } : planned;
+    const own = await assets.of(route, slots, hydration);
     const preview = route && findPreview(builds.contracts, route, language);
     await putFile(file, createDocument({ state, lock, shell, page, ...own, preview, indexed: route !== undefined }));
     if (page.urls) listed.push(page.urls);

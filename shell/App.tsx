@@ -12,6 +12,7 @@ import { Header } from './header/Header';
 import { areaOf, languageOfUrl } from './language/decide-language';
 import { LanguageNotice } from './language/LanguageNotice';
 import { useLanguage } from './language/use-language';
+import { useFollowLinks } from './navigation/use-follow-links';
 import { RouteAnnouncer, SkipLink, useFocusOnNavigation } from './page/NavigationAids';
 import { Page } from './page/Page';
 import styles from './App.module.css';
@@ -34,6 +35,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
 
   useDocumentHead(resolved, language, settings);
   useFocusOnNavigation(resolved);
+  useFollowLinks();
 
   return (
     <SiteProvider value={site}>

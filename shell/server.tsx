@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { textOf } from '@ponte/kit';
+import type { PageModule } from '@ponte/kit/page-module';
 import type { Language } from '@ponte/contract/language';
+import type { Hydration } from '@ponte/contract/hydration';
 import type { PageState } from '@ponte/contract/lock';
 import type { RemoteName } from '@ponte/contract/parts';
 import type { SiteSettings } from '@ponte/contract/site';
@@ -12,7 +14,9 @@ import type { TextTable } from '@ponte/kit/i18n/text-table';
 import { routes } from '@ponte/contract/routes';
 import { App } from './App';
 import { headOf, urlsOf, type PageUrls } from './document/head';
-import { RemotesProvider } from './remotes/remotes-context';
+import { PageContent } from './page/PageContent';
+import { RemotesProvider, type Outlet } from './remotes/remotes-context';
+import { ServedContentProvider } from './remotes/served-content';
 import { createRemotes } from './remotes/remotes';
 import { shared as provided } from './remotes/shared';
 
@@ -38,6 +42,8 @@ interface RenderedPage {
   readonly description: string;
   readonly jsonLd: readonly object[];
   readonly urls: PageUrls | null;
+  /** When the content is hydrated; absent on a page without a route. */
+  readonly hydration?: Hydration | undefined;
 }
 
 export function setTexts(language: Language, texts: TextTable): void {
@@ -54,40 +60,63 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
   for (const { part, module, exports } of modules) remotes.provide(part, module, exports);
 
   const resolved = resolveUrl(routes, path);
-  const html = await renderToHtml(
-    <StaticRouter location={path}>
-      <RemotesProvider value={remotes}>
-        <App page={page} settings={settings} />
-      </RemotesProvider>
-    </StaticRouter>,
-  );
-
   const route = resolved.kind === 'page' ? resolved.route : undefined;
   const shown = modules.find(({ part, module }) => part === route?.part && module === route.module);
+  const { hydration = 'load' } = (shown?.exports ?? {}) as Partial<PageModule>;
+  const inRouter = (content: ReactNode) => (
+    <StaticRouter location={path}>
+      <RemotesProvider value={remotes}>{content}</RemotesProvider>
+    </StaticRouter>
+  );
+  // Separately, because the browser hydrates it separately: React's ids depend on the root.
+  const content =
+    resolved.kind === 'page'
+      ? await renderToHtml(
+          inRouter(<PageContent resolved={resolved} page={page} settings={settings} />),
+          'page' satisfies Outlet,
+        )
+      : undefined;
+  const frame = await renderToHtml(
+    inRouter(
+      <ServedContentProvider value={content && { html: content.body, hydration }}>
+        <App page={page} settings={settings} />
+      </ServedContentProvider>,
+    ),
+  );
   const head = headOf(route, shown?.exports, page.language, settings, textOf);
   return {
-    html,
+    html: (content?.hints ?? '') + frame.hints + frame.body,
     title: head.title,
     description: head.description,
     jsonLd: head.jsonLd ?? [],
     urls: route ? urlsOf(route, page.language, settings.url) : null,
+    hydration: route && hydration,
   };
 }
 
+interface Html {
+  /** React's preloads of important pictures, which it writes in front of the content. */
+  readonly hints: string;
+  readonly body: string;
+}
+
 /** @throws the first error of the render */
-async function renderToHtml(content: ReactNode): Promise<string> {
+async function renderToHtml(content: ReactNode, identifierPrefix = ''): Promise<Html> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(content, {
+    identifierPrefix,
     // Without it React hides content over about 12 kB behind inline scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
-  return html;
+  const [, hints = '', body = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(html) ?? [];
+  return { hints, body };
 }
 
 const noFederation = {
+  start: () => Promise.resolve(),
   mount: () => Promise.resolve(),
   load: () => Promise.reject(new Error('A prerender loads nothing')),
   commit: () => {},

@@ -10,13 +10,13 @@ import { App } from './App';
 import { recordLauncherClicks } from './corner/click-replay';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { createReports, sendBeacon } from './remotes/reports';
-import { createFederation } from './remotes/federation';
+import { createLazyFederation } from './remotes/lazy-federation';
 import { wantsOverrides } from './overrides/wants-overrides';
 import { findLiveBuild } from './remotes/live-lock';
 import { prefetchOnIntent } from './remotes/prefetch';
-import { RenderInBrowser } from './remotes/RemoteContent';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
+import { ServedContentProvider } from './remotes/served-content';
 import { allowScriptsOf } from './security/trusted-types';
 import { ensureStorage } from './storage/ensure-storage';
 import { showTypeface } from './typeface/show-typeface';
@@ -24,7 +24,7 @@ import { showTypeface } from './typeface/show-typeface';
 /** Marks when the page is hydrated; the budgets call it interactive. */
 const interactiveMark = 'ponte:interactive';
 
-/** Starts the served page: loads its texts and the module of its route, then renders everything at once. */
+/** Starts the served page: its frame as soon as its texts are there. The content of its outlet is an island. */
 export async function start(): Promise<void> {
   ensureStorage();
   const lock = readJson<Lock>(lockElementId);
@@ -39,14 +39,18 @@ export async function start(): Promise<void> {
   const remotes = createRemotes({
     lock: lock.remotes,
     preferred: overrides?.preferred,
-    federation: createFederation(lock.remotes, texts),
+    federation: createLazyFederation(async () => {
+      const { createFederation } = await import(/* webpackChunkName: "federation" */ './remotes/federation');
+      return createFederation(lock.remotes, texts);
+    }),
     findLive: findLiveBuild,
     report: (beacon) => {
       if (!overrides?.intercept(beacon)) reports.add(beacon);
     },
   });
   recordLauncherClicks();
-  const [language] = await Promise.all([texts.catch(keepServerHtml), loadRouteModule(remotes, page.mode)]);
+  if (isNeededAtOnce(page)) loadRouteModule(remotes);
+  const language = await texts.catch(keepServerHtml);
   if (!language) return;
   announceSteps();
   // Texts in another language cannot hydrate this HTML.
@@ -69,16 +73,14 @@ function keepServerHtml(error: unknown): undefined {
   if (root?.childElementCount === 0) createRoot(root).render(<UnexpectedError error={error} />);
 }
 
-/**
- * Requests the module of the route. A prerendered page waits until it has loaded or failed, because hydrating earlier
- * would show the fallback and shift the layout. An empty page does not wait: its header works without the module.
- */
-async function loadRouteModule(remotes: Remotes, mode: PageState['mode']): Promise<void> {
+/** Whether the page has no content without its module, or content that is hydrated as soon as possible. */
+function isNeededAtOnce({ mode, hydration = 'load' }: PageState): boolean {
+  return mode === 'client' || hydration === 'load';
+}
+
+function loadRouteModule(remotes: Remotes): void {
   const resolved = resolveUrl(routes, location.pathname);
-  if (resolved.kind !== 'page') return;
-  const { part, module } = resolved.route;
-  remotes.load(part, module);
-  if (mode === 'prerendered') await remotes.when(part, module, ['ready', 'failed']);
+  if (resolved.kind === 'page') remotes.load(resolved.route.part, resolved.route.module);
 }
 
 function render(page: PageState, lock: Lock, remotes: Remotes): void {
@@ -88,18 +90,21 @@ function render(page: PageState, lock: Lock, remotes: Remotes): void {
     <UnexpectedError>
       <BrowserRouter>
         <RemotesProvider value={remotes}>
-          <App page={page} settings={lock.site} />
+          <ServedContentProvider value={servedContent(page)}>
+            <App page={page} settings={lock.site} />
+          </ServedContentProvider>
         </RemotesProvider>
       </BrowserRouter>
     </UnexpectedError>
   );
   if (page.mode === 'client') createRoot(root).render(app);
-  else hydrateRoot(root, app, { onRecoverableError: reportUnlessHealed });
+  else hydrateRoot(root, app);
 }
 
-function reportUnlessHealed(error: unknown): void {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (!(error instanceof RenderInBrowser) && !(cause instanceof RenderInBrowser)) console.error(error);
+function servedContent({ mode, hydration = 'load' }: PageState) {
+  if (mode !== 'prerendered') return undefined;
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  return { hydration, html: '', head: { title: document.title, description } };
 }
 
 function readJson<T>(id: string): T {

@@ -1,4 +1,4 @@
-import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
+import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
@@ -58,6 +58,8 @@ export default function AboutPage() {
     </>
   );
 }
+
+export const hydration = 'never' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site } = context;

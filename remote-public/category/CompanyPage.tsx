@@ -1,3 +1,4 @@
+import type { Hydration } from '@ponte/kit';
 import { CategoryPage, categoryHead } from './CategoryPage';
 import { CompanyFlow } from './flow/CompanyFlow';
 
@@ -9,4 +10,5 @@ export default function CompanyPage() {
   );
 }
 
+export const hydration = 'never' satisfies Hydration;
 export const head = categoryHead('company');

@@ -1,4 +1,4 @@
-import type { HeadContext, PageHead } from '@ponte/kit';
+import type { Hydration, HeadContext, PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
@@ -18,6 +18,8 @@ export default function ContactPage() {
     </>
   );
 }
+
+export const hydration = 'load' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site } = context;

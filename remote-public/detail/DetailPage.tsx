@@ -1,4 +1,4 @@
-import { useSite, type PageProps, type HeadContext, type PageHead } from '@ponte/kit';
+import { useSite, type PageProps, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { DashList, TickList } from '../layout/TickList';
@@ -54,6 +54,8 @@ export default function DetailPage({ routeId: id }: PageProps) {
     </div>
   );
 }
+
+export const hydration = 'never' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site, routeId: id } = context;

@@ -1,4 +1,4 @@
-import type { HeadContext, PageHead } from '@ponte/kit';
+import type { Hydration, HeadContext, PageHead } from '@ponte/kit';
 import { organization } from '../structured-data/organization';
 import { Closing } from '../layout/Closing';
 import { About, WhyUs } from './About';
@@ -18,6 +18,8 @@ export default function HomePage() {
     </>
   );
 }
+
+export const hydration = 'idle' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   return {

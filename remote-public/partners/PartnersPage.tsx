@@ -1,4 +1,4 @@
-import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
+import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
@@ -29,6 +29,8 @@ export default function PartnersPage() {
     </>
   );
 }
+
+export const hydration = 'visible' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site } = context;

@@ -1,4 +1,4 @@
-import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
+import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
@@ -28,6 +28,8 @@ export default function PrivacyPage() {
     </>
   );
 }
+
+export const hydration = 'never' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site } = context;

@@ -1,4 +1,4 @@
-import { type HeadContext, type PageHead } from '@ponte/kit';
+import { type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
@@ -22,6 +22,8 @@ export default function ServicesPage() {
     </>
   );
 }
+
+export const hydration = 'never' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site } = context;

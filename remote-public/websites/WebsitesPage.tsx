@@ -1,4 +1,4 @@
-import { useSite, type HeadContext, type PageHead } from '@ponte/kit';
+import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice } from '@ponte/contract/catalogue/price';
 import type { Language } from '@ponte/contract/language';
@@ -40,6 +40,8 @@ export default function WebsitesPage() {
     </>
   );
 }
+
+export const hydration = 'visible' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
   const { t, site, urlOf } = context;

@@ -1,3 +1,4 @@
+import type { Hydration } from './hydration';
 import type { SiteSettings } from './site';
 import type { Language } from './language';
 import type { PerRemote } from './parts';
@@ -31,6 +32,8 @@ export interface PageState {
   readonly language: Language;
   readonly form: UrlForm;
   readonly mode: 'prerendered' | 'client';
+  /** When the content of a prerendered page is hydrated; `load` if it is absent. */
+  readonly hydration?: Hydration;
   /** Set on the not-found page. */
   readonly notFound?: true;
 }

@@ -17,6 +17,7 @@ export {
 } from './session/session';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { HeadContext, PageHead, PageModule, PageProps, SlotModule, SlotProps } from './page-module';
+export type { Hydration } from '../contract/hydration';
 export { LauncherProvider, useLauncher, type Launcher } from './page-module';
 export { Button, ButtonLink, buttonClass } from './ui/Button';
 export { Alert } from './ui/Alert';

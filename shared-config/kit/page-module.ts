@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { Hydration } from '../contract/hydration';
 import type { Language } from '../contract/language';
 import type { SiteSettings } from '../contract/site';
 
@@ -24,6 +25,8 @@ export interface HeadContext {
 export interface PageModule {
   readonly default: ComponentType<PageProps>;
   readonly head?: (context: HeadContext) => PageHead;
+  /** When the prerendered page is hydrated; `load` by default. */
+  readonly hydration?: Hydration;
 }
 
 export interface PageProps {
@@ -43,7 +46,8 @@ export interface Launcher {
   readonly returnFocus: () => void;
 }
 
-const LauncherContext = createContext<Launcher | undefined>(undefined);
+/** For the shell. Remotes call `useLauncher`. */
+export const LauncherContext = createContext<Launcher | undefined>(undefined);
 export const LauncherProvider = LauncherContext.Provider;
 
 /** @throws when called outside the shell's slot. */

@@ -4,6 +4,7 @@ import type { ResolvedUrl } from '@ponte/contract/url';
 import type { SiteSettings } from '@ponte/contract/site';
 import { textOf } from '@ponte/kit';
 import { useModuleState } from '../remotes/remotes-context';
+import { contentId, useServedContent, type ServedContent } from '../remotes/served-content';
 import { headOf, urlsOf } from './head';
 
 /** Updates the document's head when the page changes. */
@@ -11,11 +12,14 @@ export function useDocumentHead(resolved: ResolvedUrl, language: Language, site:
   const route = resolved.kind === 'page' ? resolved.route : undefined;
   const state = useModuleState(route?.part ?? 'remote-public', route?.module ?? '');
   const module = state.status === 'ready' ? state.module : undefined;
+  const served = useServedContent();
 
   useEffect(() => {
     document.documentElement.lang = language;
-    if (resolved.kind === 'redirect' || (route && !module)) return;
-    const head = headOf(route, module, language, site, textOf);
+    if (resolved.kind === 'redirect') return;
+    const head =
+      route && !module ? findServedHead(served, resolved, language) : headOf(route, module, language, site, textOf);
+    if (!head) return;
     document.title = head.title;
     setAttribute('meta[name=description]', 'content', head.description);
     const urls = route?.area === 'public' ? urlsOf(route, language, site.url) : undefined;
@@ -23,7 +27,14 @@ export function useDocumentHead(resolved: ResolvedUrl, language: Language, site:
     if (!urls) return;
     setAttribute('link[rel=canonical]', 'href', urls.canonical);
     for (const [tag, url] of urls.alternates) setAttribute(`link[hreflang=${tag}]`, 'href', url);
-  }, [resolved.kind, route, module, language, site]);
+  }, [resolved, route, module, language, site, served]);
+}
+
+/** The head of the page whose served HTML is shown without its module. */
+function findServedHead(served: ServedContent | undefined, resolved: ResolvedUrl, language: Language) {
+  if (resolved.kind !== 'page' || !served) return undefined;
+  const { route, params } = resolved;
+  return served.id === contentId({ routeId: route.id, params }, language) ? served.head : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { startTextsWith } from '@ponte/kit/i18n/i18n';
-import { lock } from '../testing/render';
+import { emptyFederation, lock } from '../testing/render';
 import { createRemotes, type Federation } from '../remotes/remotes';
 import { startOverrides } from './overrides';
 
@@ -32,10 +32,10 @@ async function start() {
   const allowed: string[] = [];
   const overrides = startOverrides((one) => allowed.push(one));
   const federation: Federation = {
+    ...emptyFederation,
     mount: (_, build) => Promise.resolve(void mounted.push(build.entry)),
     load: () =>
       broken && mounted.at(-1)?.startsWith(origin) ? Promise.reject(new Error('no entry')) : Promise.resolve({}),
-    commit: () => {},
   };
   const counted: string[] = [];
   const report = (beacon: Parameters<typeof overrides.intercept>[0]) => {

@@ -1,6 +1,5 @@
 import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteName } from '@ponte/contract/parts';
-import { useHydrated } from '@ponte/kit/use-hydrated';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useModuleState, useRemotes, type Outlet } from './remotes-context';
 
@@ -26,19 +25,12 @@ export const RemoteContent = memo(function RemoteContent({ fallback, ...content 
   );
 });
 
-/** Makes React render the boundary in the browser, because a healed part does not match the HTML of another build. */
-export class RenderInBrowser extends Error {
-  override name = 'RenderInBrowser';
-}
-
 function LoadedModule({ part, module, props }: Omit<RemoteContentProps, 'fallback' | 'outlet'>) {
   const remotes = useRemotes();
-  const hydrated = useHydrated();
   const state = useModuleState(part, module);
   const build = state.status === 'ready' ? state.build : undefined;
   useLayoutEffect(() => remotes.commit(part, module), [remotes, part, module, build]);
   if (state.status === 'ready') {
-    if (!hydrated && state.healed) throw new RenderInBrowser();
     const { default: Component } = state.module as { default: ComponentType<object> };
     return <Component {...props} />;
   }

@@ -1,36 +1,48 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSite } from '@ponte/kit';
 import { useHydrated } from '@ponte/kit/use-hydrated';
 import { RemoteContent, type RemoteContentProps } from './RemoteContent';
-import { useModuleState } from './remotes-context';
+import { useModuleState, useRemotes } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
+import { ServedOutlet } from './ServedOutlet';
+import { contentId, useServedContent } from './served-content';
 
-/** Must stay the same object: otherwise React replaces the element's content with the empty string. */
-const serverHtml = { __html: '' };
-
-/**
- * An outlet in the shell's own root. If its module failed before hydration, the server HTML stays until the module loads
- * or another page is shown. It is not kept by a pending Suspense boundary, because every navigation updates the root and
- * would wait for that boundary.
- */
+/** The page's outlet: the served HTML, or a module that the browser renders. */
 export function RemoteModule(content: RemoteContentProps) {
   const { part, module, outlet, props } = content;
   const { language } = useSite();
-  const { status } = useModuleState(part, module);
+  const state = useModuleState(part, module);
   const hydrated = useHydrated();
-  const [served, setServed] = useState(() => (!hydrated && status === 'failed' ? { props, language } : undefined));
-  if (served && (status === 'ready' || served.props !== props || served.language !== language)) setServed(undefined);
+  const served = useServedContent();
+  const id = contentId(props, language);
+  const [shown, setShown] = useState(() => (!hydrated && served ? id : undefined));
+  const [live, setLive] = useState(false);
+  const onLive = useCallback(() => setLive(true), []);
+
+  const isReady = state.status === 'ready';
+  // The HTML of another build does not match, and plain HTML cannot show another page or language.
+  if (shown && !live && (shown !== id || (isReady && state.healed))) setShown(undefined);
+  if (!shown && !isReady && served?.shelf && served.id === id) setShown(id);
 
   return (
     <>
       <RemoteNotice part={part} module={module} outlet={outlet} />
-      {served ? (
-        <div key="served" data-outlet={outlet} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
+      {shown && served ? (
+        <ServedOutlet key="served" id={shown} content={content} served={served} onLive={onLive} />
       ) : (
-        <div key="rendered" data-outlet={outlet}>
-          <RemoteContent {...content} />
-        </div>
+        <RenderedOutlet key="rendered" {...content} />
       )}
     </>
+  );
+}
+
+function RenderedOutlet(content: RemoteContentProps) {
+  const { part, module, outlet } = content;
+  const remotes = useRemotes();
+  useEffect(() => remotes.load(part, module), [remotes, part, module]);
+  return (
+    <div data-outlet={outlet}>
+      <RemoteContent {...content} />
+    </div>
   );
 }

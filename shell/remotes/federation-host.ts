@@ -3,13 +3,10 @@ import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { federationRuntime } from '@ponte/contract/federation';
 import { shared } from './shared';
 
-export { getRemoteEntry, getRemoteInfo } from '@module-federation/enhanced/runtime';
-
 type Options = Required<Parameters<typeof createInstance>[0]>;
 
 /**
  * Starts module federation in the page: provides the shell's packages and the run-time library itself to the remotes' entries.
- * The library is a chunk of its own, because nothing needs it before the first remote.
  */
 export function createHost(plugins: Options['plugins']) {
   Object.assign(globalThis, {

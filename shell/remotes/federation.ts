@@ -2,6 +2,7 @@ import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import { containerName, type RemoteName } from '@ponte/contract/parts';
 import { addTextsSource, readLanguage } from '@ponte/kit/i18n/i18n';
 import { addBuildTexts } from './build-texts';
+import { createHost } from './federation-host';
 import { createHostPlugin, openEntry } from './open-entry';
 import { openModule } from './open-module';
 import type { Federation } from './remotes';
@@ -25,10 +26,7 @@ interface Mount {
 export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>): Federation {
   const mounts = new Map<RemoteName, Mount>();
   const integrities = new Map<string, string | undefined>();
-  const library = once(async () => {
-    const host = await import(/* webpackChunkName: "federation" */ './federation-host');
-    return { ...host, instance: host.createHost([createHostPlugin((name) => integrities.get(name))]) };
-  });
+  const host = createHost([createHostPlugin((name) => integrities.get(name))]);
 
   async function mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void> {
     // A retry needs another URL: a script tag with the URL of a hanging request would join that request.
@@ -39,21 +37,18 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
     const entries = [...(previous?.entries ?? (pinned ? [pinned.entry] : [])), entry];
     mounts.set(part, { removeTexts: () => {}, ...previous, name, entries, texts: build });
     const replacesTexts = (previous?.texts ?? pinned) !== build;
-    await Promise.all([open(part, name, entry), replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
+    const remote = { name, entry: new URL(entry, location.href).href, entryGlobalName: containerName(part) };
+    host.registerRemotes([remote]);
+    await Promise.all([openEntry(host, remote), replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
   }
 
   /** A new name each time: module federation warns about a second build under the same one, and empties its share scope. */
   function register(part: RemoteName, { integrity }: LockedBuild): string {
-    const name = integrities.size === 0 ? containerName(part) : `${containerName(part)}_${integrities.size}`;
+    const base = containerName(part);
+    const count = [...integrities.keys()].filter((name) => name.startsWith(base)).length;
+    const name = count === 0 ? base : `${base}_${count + 1}`;
     integrities.set(name, integrity);
     return name;
-  }
-
-  async function open(part: RemoteName, name: string, entry: string): Promise<void> {
-    const loaded = await library();
-    const remote = { name, entry: new URL(entry, location.href).href, entryGlobalName: containerName(part) };
-    loaded.instance.registerRemotes([remote]);
-    await openEntry(loaded, loaded.instance, remote);
   }
 
   /** Now, and in each language that the page changes to later. */
@@ -68,9 +63,11 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
   async function load(part: RemoteName, module: string): Promise<unknown> {
     const name = mounts.get(part)?.name;
     if (!name) throw new Error(`${part} is not mounted`);
-    const { instance } = await library();
     return openModule(async () => {
-      const factory = await instance.loadRemote<() => unknown>(`${name}/${module}`, { loadFactory: false, from: 'runtime' });
+      const factory = await host.loadRemote<() => unknown>(`${name}/${module}`, {
+        loadFactory: false,
+        from: 'runtime',
+      });
       if (!factory) throw new Error(`${part} has no module ${module}`);
       return factory;
     });
@@ -90,23 +87,11 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
     if (mounted) mounts.set(part, { ...mounted, ...change(mounted) });
   }
 
-  return { mount, load, commit };
+  return { start: () => Promise.resolve(), mount, load, commit };
 }
 
 /** Without its own texts the page is not rendered at all, which is no failure of the build. */
 const ignore = () => undefined;
-
-/** Remembers the result of a call that succeeded; a failed one is made again. */
-function once<Value>(call: () => Promise<Value>): () => Promise<Value> {
-  let pending: Promise<Value> | undefined;
-  return () => {
-    pending ??= call().catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-    return pending;
-  };
-}
 
 /** Removes the styles of a build, linked and inlined, and the hints for its files, except those of the entry `kept`. */
 export function removeStyles(entry: string, kept: string): void {

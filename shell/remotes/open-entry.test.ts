@@ -1,4 +1,4 @@
-import { createHost, getRemoteEntry, getRemoteInfo } from './federation-host';
+import { createHost } from './federation-host';
 import { createHostPlugin, openEntry } from './open-entry';
 
 const container = { init: () => {}, get: () => Promise.resolve(() => 'module') };
@@ -8,7 +8,7 @@ const remote = (build: number) => ({
   entry: `http://localhost/chat-${build}/remoteEntry.js`,
 });
 const host = createHost([createHostPlugin((name) => (name === 'remote_chat_2' ? 'sha384-x' : undefined))]);
-const open = (build: number) => openEntry({ getRemoteEntry, getRemoteInfo }, host, remote(build));
+const open = (build: number) => openEntry(host, remote(build));
 
 async function findScript(): Promise<HTMLScriptElement> {
   for (;;) {

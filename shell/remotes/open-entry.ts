@@ -1,4 +1,5 @@
-import type { createHost, getRemoteEntry, getRemoteInfo } from './federation-host';
+import { getRemoteEntry, getRemoteInfo } from '@module-federation/enhanced/runtime';
+import type { createHost } from './federation-host';
 import { kindOfLoadError, PartFailure } from './failure';
 
 type Host = ReturnType<typeof createHost>;
@@ -35,14 +36,10 @@ export function createHostPlugin(integrityOf: (name: string) => string | undefin
 }
 
 /** Loads an entry ahead of its modules. @throws PartFailure */
-export async function openEntry(
-  library: { getRemoteEntry: typeof getRemoteEntry; getRemoteInfo: typeof getRemoteInfo },
-  host: Host,
-  remote: RegisteredEntry,
-): Promise<void> {
-  const remoteInfo = library.getRemoteInfo(remote);
+export async function openEntry(host: Host, remote: RegisteredEntry): Promise<void> {
+  const remoteInfo = getRemoteInfo(remote);
   try {
-    await library.getRemoteEntry({ origin: host, remoteInfo });
+    await getRemoteEntry({ origin: host, remoteInfo });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // The script ran, but assigned no container.

@@ -20,6 +20,11 @@ export function createRenderFailure(error: unknown): PartFailure {
   return createFailure(error, { phase: 'render', kind: 'other' });
 }
 
+/** The failure for an error while a chunk of the shell loads. */
+export function createChunkFailure(error: unknown): PartFailure {
+  return createFailure(error, { phase: 'chunk', kind: 'other' });
+}
+
 /** Takes phase and kind from a chunk's error; any other error gets `fallback`. */
 function createFailure(error: unknown, fallback: Failure): PartFailure {
   const chunk = findChunkLoadError(error);

@@ -33,7 +33,8 @@ export type RemoteEvent =
   | { readonly type: 'mount'; readonly build: LockedBuild; readonly done: Promise<void> }
   | { readonly type: 'arrive'; readonly module: string; readonly loaded: unknown; readonly build?: LockedBuild }
   | { readonly type: 'withdraw'; readonly build: LockedBuild; readonly failure: Failure }
-  | { readonly type: 'fail' }
+  /** No build is left to try, or `failure` keeps all builds from loading. */
+  | { readonly type: 'fail'; readonly failure?: Failure }
   | { readonly type: 'retry' }
   /** Prefers `build` to all others. `restore` also makes the withdrawn builds available again. */
   | { readonly type: 'prefer'; readonly build: LockedBuild; readonly restore: boolean }
@@ -63,8 +64,8 @@ export function reduceRemote(state: RemoteState, event: RemoteEvent): RemoteStat
     case 'withdraw':
       return { ...state, withdrawn: [...state.withdrawn, event.build], failure: event.failure };
     case 'fail': {
-      const failed = { status: 'failed', failure: state.failure } as const;
-      return { ...replaceModules(state, 'loading', failed), status: 'failed' };
+      const { failure = state.failure } = event;
+      return { ...replaceModules(state, 'loading', { status: 'failed', failure }), status: 'failed', failure };
     }
     case 'retry': {
       const restarted = replaceModules(state, 'failed', { status: 'loading' });

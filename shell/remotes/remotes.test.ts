@@ -1,5 +1,5 @@
 import { emptyFederation, lock } from '../testing/render';
-import { createScriptedRemotes, expectConsoleErrors, noEntry } from '../testing/scripted-remotes';
+import { chunkError, createScriptedRemotes, expectConsoleErrors, noEntry } from '../testing/scripted-remotes';
 import { createRemotes, type Federation } from './remotes';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -51,6 +51,20 @@ test('retries with the live build when the known one is gone, and fails when bot
   await remotes.when('remote-chat', 'assistant', ['ready']);
   expect(remotes.find('remote-chat', 'assistant')).toMatchObject({ build: live, healed: true });
   expectConsoleErrors(3);
+});
+
+test('fails without the library of module federation, withdraws no build, and tries all of them on a retry', async () => {
+  const { remotes, mounted, beacons, fails } = createScriptedRemotes({ library: chunkError('missing') });
+  remotes.load('remote-public', 'home');
+  await remotes.when('remote-public', 'home', ['failed']);
+  expect(remotes.find('remote-public', 'home')).toMatchObject({ failure: { phase: 'chunk', kind: 'missing' } });
+  expect(beacons).toEqual([{ remote: 'shell', build: 'unknown', phase: 'chunk', kind: 'missing' }]);
+
+  delete fails.library;
+  remotes.retry('remote-public');
+  await remotes.when('remote-public', 'home', ['ready']);
+  expect(mounted).toEqual(['public-2#1']);
+  expectConsoleErrors(1);
 });
 
 test('fails a remote that is not part of the site at once, without a report', async () => {

@@ -8,6 +8,8 @@ import { createRemoteStore } from './remote-store';
 
 /** Loads builds of remotes: by module federation, or by a fake in tests. */
 export interface Federation {
+  /** Loads what every remote needs first. @throws PartFailure */
+  start(): Promise<void>;
   /** From now on the remote's modules are loaded from this build, with its texts. */
   mount(part: RemoteName, build: LockedBuild, attempt: number): Promise<void>;
   load(part: RemoteName, module: string): Promise<unknown>;
@@ -70,7 +72,23 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
     return withTimeout(timeoutMs, fetch(), () => createTimeoutFailure(timeoutMs, chunk));
   }
 
+  /** Not the fault of a build, so none is withdrawn: after a retry all of them are tried. */
+  function failStart(part: RemoteName, error: unknown): void {
+    const failure = describeFailure(error);
+    console.error(`module federation did not start (${failure.phase}, ${failure.kind})`, error);
+    report({ remote: 'shell', build: 'unknown', ...failure });
+    dispatch(part, { type: 'fail', failure });
+  }
+
   async function fetchFromBuilds(part: RemoteName, module: string): Promise<void> {
+    if (findBuild(get(part))) {
+      const started = withTimeout(timeoutMs, federation.start(), () => createTimeoutFailure(timeoutMs, 'federation'));
+      const error = await started.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      if (error !== undefined) return failStart(part, error);
+    }
     for (let build = findBuild(get(part)); build; build = await findNextBuild(part)) {
       try {
         const loaded = await fetchModule(part, module, build);

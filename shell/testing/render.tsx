@@ -33,6 +33,7 @@ export const lock: Lock['remotes'] = {
 };
 
 export const emptyFederation: Federation = {
+  start: () => Promise.resolve(),
   mount: () => Promise.resolve(),
   load: () => new Promise(() => {}),
   commit: () => {},

@@ -14,6 +14,7 @@ export function createScriptedRemotes(
   let commits = 0;
   let live: LockedBuild | undefined;
   const federation: Federation = {
+    start: () => (fails.library ? Promise.reject(fails.library as Error) : Promise.resolve()),
     mount(_, build, attempt) {
       live = build;
       mounted.push(attempt ? `${build.build}#${attempt}` : build.build);

@@ -2,10 +2,11 @@ import type { ReactElement } from 'react';
 import type { Failure } from '@ponte/contract/beacon';
 import { RemotesProvider } from '../remotes/remotes-context';
 import type { ModuleState } from '../remotes/remote-state';
-import { createRemotes, type Remotes } from '../remotes/remotes';
+import { createRemotes, type Federation, type Remotes } from '../remotes/remotes';
 
 const emptyLock = { 'remote-public': {}, 'remote-admin': {}, 'remote-chat': {} } as never;
-const federation = {
+const federation: Federation = {
+  start: () => Promise.resolve(),
   mount: () => Promise.resolve(),
   load: () => new Promise(() => undefined),
   commit: () => undefined,

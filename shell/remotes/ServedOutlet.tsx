@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addTextsSource } from '@ponte/kit/i18n/i18n';
+import { createIsland, type Island } from './island';
+import type { RemoteContentProps } from './RemoteContent';
+import { useModuleState, useRemotes } from './remotes-context';
+import type { ServedContent } from './served-content';
+import { useShellContexts } from './shell-contexts';
+import { whenNeeded } from './when-needed';
+
+interface Props {
+  /** The page that the HTML is of. */
+  id: string;
+  content: RemoteContentProps;
+  served: ServedContent;
+  /** Called when the served HTML has become live. */
+  onLive: () => void;
+}
+
+/**
+ * An outlet with the HTML that the composer rendered from the module's own build. It stays plain HTML until it is needed and
+ * its module has loaded; then an island takes it over. If the module fails, the HTML stays.
+ */
+export function ServedOutlet({ id, content, served, onLive }: Props) {
+  const { part, module, outlet } = content;
+  const remotes = useRemotes();
+  const contexts = useShellContexts();
+  const { status } = useModuleState(part, module);
+  const element = useRef<HTMLDivElement>(null);
+  const island = useRef<Island>(undefined);
+  const [settled] = useState(createSignal);
+  // The same object until it unmounts, or React would replace the element's content. Absent when the content was shelved.
+  const [html] = useState(() => (served.shelf ? undefined : { __html: served.html }));
+
+  useLayoutEffect(() => {
+    const outletElement = element.current;
+    if (served.shelf) outletElement?.append(...served.shelf);
+    Object.assign(served, { id, shelf: undefined });
+    return () => {
+      settled.fire();
+      if (!island.current) served.shelf = [...(outletElement?.childNodes ?? [])];
+      island.current?.unmount();
+      island.current = undefined;
+    };
+  }, [id, served, settled]);
+
+  useEffect(() => {
+    const load = () => remotes.load(part, module);
+    return element.current ? whenNeeded(element.current, served.hydration, load) : undefined;
+  }, [remotes, part, module, served]);
+
+  useLayoutEffect(() => {
+    if (island.current) return island.current.update({ content, contexts });
+    if (!element.current || status !== 'ready') return;
+    const options = { hydrate: true, onLive: () => (settled.fire(), onLive()) };
+    island.current = createIsland(element.current, { content, contexts }, options);
+  });
+
+  // Plain HTML cannot change its language, so a change waits until it is live or its module has failed.
+  useEffect(
+    () =>
+      addTextsSource(async () => {
+        remotes.load(part, module);
+        await Promise.race([settled.fired, remotes.when(part, module, ['failed'])]);
+      }),
+    [remotes, part, module, settled],
+  );
+
+  return <div ref={element} data-outlet={outlet} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
+
+function createSignal() {
+  let fire = () => {};
+  const fired = new Promise<void>((resolve) => (fire = resolve));
+  return { fire, fired };
+}

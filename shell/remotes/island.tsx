@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RemoteContent, type RemoteContentProps } from './RemoteContent';
+import { ShellContextsProvider, type ShellContexts } from './shell-contexts';
+
+/** What an island renders: the outlet's content, in the contexts of the shell's root. */
+export interface IslandInput {
+  readonly content: RemoteContentProps;
+  readonly contexts: ShellContexts;
+}
+
+export interface Island {
+  update(input: IslandInput): void;
+  unmount(): void;
+}
+
+/**
+ * Renders an outlet in a React root of its own, so that no update of the shell's root can wait for the outlet's module.
+ * `hydrate` takes over the HTML that `container` has, which must be of the same build. `onLive` is called when the content
+ * is in the page, hydrated or rendered.
+ */
+export function createIsland(
+  container: Element,
+  input: IslandInput,
+  { hydrate = false, onLive = () => {} }: { hydrate?: boolean; onLive?: () => void } = {},
+): Island {
+  let current = input;
+  const listeners = new Set<() => void>();
+  const read = () => current;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  function IslandContent() {
+    const { content, contexts } = useSyncExternalStore(subscribe, read, read);
+    useEffect(onLive, []);
+    return (
+      <ShellContextsProvider value={contexts}>
+        <RemoteContent {...content} />
+      </ShellContextsProvider>
+    );
+  }
+
+  // Without the prefix both roots would generate the same ids.
+  const options = { identifierPrefix: input.content.outlet };
+  const root = hydrate ? hydrateRoot(container, <IslandContent />, options) : createRoot(container, options);
+  if (!hydrate) root.render(<IslandContent />);
+
+  return {
+    update(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+    // React cannot unmount a root while it commits another one.
+    unmount: () => queueMicrotask(() => root.unmount()),
+  };
+}
