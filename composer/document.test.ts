@@ -139,8 +139,8 @@ test('preloads the typeface before every other file', () => {
 test('preloads scripts with the attributes of their later requests', () => {
   const { head } = compose();
   expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);
-  expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x">');
-  expect(head).toContain('as="script" href="/chunk.js" integrity="sha384-y">');
+  expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x" fetchpriority="low">');
+  expect(head).toContain('as="script" href="/chunk.js" integrity="sha384-y" fetchpriority="low">');
   expect(head).toContain('as="fetch" href="/locales/es/translation.json?c=c0ffee" crossorigin="anonymous">');
   expect(head).toMatch(/as="font" href="[^"]+sans\.woff2" type="font\/woff2" crossorigin="anonymous">/);
 });

@@ -78,7 +78,7 @@ function linkTags({ page, preview, indexed, state, lock }: DocumentParts): strin
   ];
 }
 
-/** The shell's script is deferred; everything that it will request is preloaded. */
+/** The shell's script is deferred; everything that it will request at once is preloaded. */
 function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
   const entry = tag('script', {
     src: fileUrl(shell, shell.entry),
@@ -89,7 +89,8 @@ function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
   });
   return [
     `${entry}</script>`,
-    ...preloads.map(({ url, integrity }) => preload('script', url, { integrity })),
+    // The frame does not wait for them.
+    ...preloads.map(({ url, integrity }) => preload('script', url, { integrity, fetchpriority: 'low' })),
     preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: 'anonymous' }),
   ];
 }

@@ -64,7 +64,7 @@ function configure(context: BuildContext): Configuration[] {
   const [browser, node] = shellConfig({ browser: './main.tsx', server })(context);
   if (!browser || !node) throw new Error('The shell configures no browser build, or none for Node');
   const plugins = [
-    ...(browser.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ProvideSharedPlugin'),
+    ...(browser.plugins ?? []),
     new webpack.NormalModuleReplacementPlugin(/\/federation$/, join(root, 'bench/one-build/pages.ts')),
   ];
   return [{ ...browser, plugins }, node];

@@ -19,6 +19,7 @@ export const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Replaces the shell's federation: the pages come as chunks of the one build. */
 export function createFederation(): Federation {
   return {
+    start: () => Promise.resolve(),
     mount: () => Promise.resolve(),
     load: (_part, module) => pages[module]?.() ?? Promise.reject(new Error(`no page ${module}`)),
     commit: () => {},

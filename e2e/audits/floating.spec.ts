@@ -1,5 +1,5 @@
 import { findCoveredTexts } from '../public/covered-texts';
-import { expect, helArrived, hydrated, test } from '../site/test';
+import { expect, settled, hydrated, test } from '../site/test';
 
 /** Pages with prices at the right edge, where the buttons float. */
 const paths = ['/pt/servicos', '/pt/servicos/vistos', '/pt/servicos/vistos/b1b2'];
@@ -13,7 +13,7 @@ for (const path of paths) {
     test(`no button floats over ${path} with the notice ${notice}, at any width and position`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      await helArrived(page);
+      await settled(page);
       if (notice === 'accepted') await page.getByRole('button', { name: 'Aceitar' }).click();
       const corner = page.getByRole('complementary').last();
       for (const width of widths) {

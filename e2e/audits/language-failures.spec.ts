@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, helArrived, hydrated, test } from '../site/test';
+import { expect, settled, hydrated, test } from '../site/test';
 
 const textsOf = (language: string) => new RegExp(`/locales/${language}/translation\\.json`);
 const rawKey = /\b(nav|about|footer|header|page|language)\.[a-z_]+/;
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, expected }) => {
   await page.goto('/sobre');
   await hydrated(page);
   // Wait for what the page loads by itself before a test cuts the network.
-  await helArrived(page);
+  await settled(page);
   title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 });
 

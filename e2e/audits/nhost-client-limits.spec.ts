@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startClientSite } from '../client/client-site';
 import { bundleClient, callClient, loadClient, serveClient } from '../client/page-client';
 import type { OwnSite } from '../site/own-site';
-import { expect, helArrived, test } from '../site/test';
+import { expect, settled, test } from '../site/test';
 
 /** Seconds between the attempts, doubled each time. */
 const waits = [5, 10, 20, 40, 80];
@@ -35,7 +35,7 @@ async function open(page: Page): Promise<void> {
   await page.clock.resume();
   await page.goto(`${site.url}/en/contact`);
   // A part that is still loading would time out when the clock jumps.
-  await helArrived(page);
+  await settled(page);
   await page.clock.pauseAt(new Date(Date.now() + (opened += 1) * 60_000));
   // No refresh before the last 30 seconds.
   await page.evaluate(() => (Math.random = () => 0.5));

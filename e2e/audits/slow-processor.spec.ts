@@ -1,7 +1,7 @@
 import { buildUrl } from '@ponte/contract/url';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { recordLayoutShift, shiftIssues } from '../public/layout-shift';
-import { expect, helArrived, hydrated, test } from '../site/test';
+import { expect, settled, hydrated, test } from '../site/test';
 
 /** The browser's throttling factor. Only the order of events counts, not their times. */
 const throttling = 4;
@@ -15,7 +15,7 @@ for (const id of pages) {
     await recordLayoutShift(page);
     await page.goto(buildUrl(getRoute(id), 'pt', 'pt'));
     await hydrated(page);
-    await helArrived(page);
+    await settled(page);
     expect(await shiftIssues(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { buildUrl } from '@ponte/contract/url';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { median } from '../../bench/statistics/ratio';
-import { helArrived, hydrated, test } from '../site/test';
+import { settled, hydrated, test } from '../site/test';
 import { recordBlockingTime } from './slow-processor/blocking-time';
 import { inputs, painted } from './slow-processor/inputs';
 import { createWorkClock, openProcessor } from './slow-processor/processor';
@@ -28,7 +28,7 @@ test('how long pages keep inputs waiting on a slow processor', async ({ browser 
         recordBlockingTime(browser, page, async () => {
           await page.goto(urlOf(id));
           await hydrated(page);
-          await helArrived(page);
+          await settled(page);
         });
       const visit = await processor.around(load);
       blocked.push(visit.result(visit.slowdown));

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { helArrived } from '../site/test';
+import { settled } from '../site/test';
 import { bytesOf, depthsOf, getDocument, recordCalls, type Call } from './calls';
 import type { Measured } from './limits';
 
@@ -28,7 +28,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
   await page.waitForLoadState('load');
-  await helArrived(page);
+  await settled(page);
   await pictureIsPainted(page);
   const paint = await page.evaluate(readPaint);
 

@@ -36,7 +36,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until Hel's code is rendered, closed: on most pages it is the last code to load by itself. */
-export async function helArrived(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-outlet=corner]') !== null);
+/** Waits until the page has loaded everything that it loads by itself. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
 }

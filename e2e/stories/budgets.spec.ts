@@ -2,14 +2,14 @@ import { buildUrl } from '@ponte/contract/url';
 import type { Page } from '@playwright/test';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { getRoute, routes } from '@ponte/contract/routes';
-import { bytesOf } from '../budgets/calls';
-import { adminLimit, assistantLimit, homeWeightLimit } from '../budgets/limits';
+import { bytesOf, type Call } from '../budgets/calls';
+import { adminLimit, assistantLimit, federationLimit, homeWeightLimit, readingLimit } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
 import { testFirstVisits } from '../budgets/test-first-visits';
 import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { admin } from '../site/base';
-import { expect, helArrived, test } from '../site/test';
+import { expect, settled, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -18,13 +18,30 @@ testFirstVisits('phone', quickKinds);
 // It has another picture there.
 testFirstVisits('wide screen', [getRoute('home')]);
 
-test('Hel’s code keeps to its budget, and the home page with it to its weight', async ({ page }) => {
+const scriptsOf = (calls: readonly Call[]) => calls.filter(({ type }) => type === 'Script');
+
+test('a visitor who reads a detail page loads the shell’s script and no other', async ({ page }) => {
+  const visit = await measureFirstVisit(page, '/pt/servicos/vistos/b1b2');
+  const scripts = scriptsOf(visit.calls());
+  expect(scripts.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/^\/builds\/shell\/.*\/main\./),
+  ]);
+  expect(bytesOf(scripts)).toBeLessThanOrEqual(readingLimit);
+});
+
+test('module federation and Hel’s code keep to their budgets, and the home page with them to its weight', async ({
+  page,
+}) => {
   const visit = await measureFirstVisit(page, '/pt');
   await page.locator('[data-assistant] button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const assistant = bytesOf(visit.lateCalls().filter(({ type }) => type === 'Script'));
+  const scripts = scriptsOf(visit.calls());
+  const federation = bytesOf(scripts.filter(({ url }) => isFederation(url)));
+  const assistant = bytesOf(scripts.filter(({ url }) => url.includes('/builds/remote-chat/')));
   const weight = bytesOf(visit.calls().filter(({ type }) => type !== 'Media'));
-  console.log(`Hel ${assistant} B of script, the home page ${weight} B without its film`);
+  console.log(`federation ${federation} B, Hel ${assistant} B of script, the home page ${weight} B without its film`);
+  expect(scriptsOf(visit.lateCalls()).some(({ url }) => isFederation(url))).toBe(true);
+  expect(federation).toBeLessThanOrEqual(federationLimit);
   expect(assistant).toBeGreaterThan(0);
   expect(assistant).toBeLessThanOrEqual(assistantLimit);
   expect(weight).toBeLessThanOrEqual(homeWeightLimit);
@@ -35,11 +52,13 @@ async function openScreen(page: Page, route: RouteDefinition): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+/** Whether it is the library of module federation: a page loads no other chunk of the shell by itself. */
+const isFederation = (url: string) => /\/builds\/shell\/.*\/static\/js\/(?!main)/.test(url);
 
 test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
   const visit = await measureFirstVisit(page, '/pt');
   const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
-  await helArrived(page);
+  await settled(page);
   const known = scripts();
   await new AdminScreens(page).logIn();
   for (const route of routes.filter(({ area }) => area === 'admin')) await openScreen(page, route);
@@ -54,7 +73,7 @@ test('the account screens keep to the same budget, and only the security page lo
 }) => {
   const visit = await measureFirstVisit(page, '/pt');
   const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
-  await helArrived(page);
+  await settled(page);
   const known = scripts();
   const screens = new AdminScreens(page);
   await screens.open('/login?next=/alterar-senha');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, helArrived, hydrated, test } from '../site/test';
+import { expect, settled, hydrated, test } from '../site/test';
 
 const count = 8;
 const interval = 3200; // milliseconds for which an example is shown
@@ -18,9 +18,11 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/en/websites');
   await hydrated(page);
+  await carousel(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(2000);
+  await expect(shown(page)).toHaveCount(1);
   // Otherwise a file that is still loading would time out when the clock jumps.
-  await helArrived(page);
+  await settled(page);
   // The pointer on the dot stops the carousel. The time is far enough ahead for a busy machine.
   await dot(page, 1).click();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
@@ -120,7 +122,7 @@ test('the examples do not move when the page hydrates', async ({ page }) => {
   const top = () => slide.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
   release();
-  await hydrated(page);
+  await slide.scrollIntoViewIfNeeded();
   await expect(shown(page)).toHaveCount(1);
   expect(await top()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { buildUrl } from '@ponte/contract/url';
 import type { Page } from '@playwright/test';
 import { quickKinds } from '../public/pages';
-import { expect, helArrived, hydrated, test } from '../site/test';
+import { expect, settled, hydrated, test } from '../site/test';
 
 /** A text that every copy of Nhost's client contains: the key of local storage for its refresh token. */
 const mark = 'nhostRefreshToken';
@@ -21,8 +21,7 @@ for (const route of quickKinds) {
     const found = collectClientScripts(page);
     await page.goto(buildUrl(route, 'en', 'en'));
     await hydrated(page);
-    await helArrived(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(found).toEqual([]);
   });
 }

@@ -1,9 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { useLauncher, type SlotModule } from '@ponte/kit';
+import { useLauncher } from '@ponte/kit';
 import { AssistantDialog } from './AssistantDialog';
 import { beginning, converse } from './conversation/conversation';
-
-export const launchedBy: SlotModule['launchedBy'] = 'shell';
 
 /** Hel's dialog, opened by the shell's launcher. The conversation is kept while it is closed. */
 export default function Assistant() {

@@ -16,7 +16,7 @@ export {
   type SessionUser,
 } from './session/session';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-export type { HeadContext, PageHead, PageModule, PageProps, SlotModule, SlotProps } from './page-module';
+export type { HeadContext, PageHead, PageModule, PageProps } from './page-module';
 export type { Hydration } from '../contract/hydration';
 export { LauncherProvider, useLauncher, type Launcher } from './page-module';
 export { Button, ButtonLink, buttonClass } from './ui/Button';

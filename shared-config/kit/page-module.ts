@@ -56,16 +56,3 @@ export function useLauncher(): Launcher {
   if (!launcher) throw new Error('useLauncher is only available inside the slot of the shell');
   return launcher;
 }
-
-/** The props of the module in the shell's slot. Only older builds, which have their own launcher, read them. */
-export interface SlotProps {
-  /** The visitor has pressed the shell's launcher, which this build's replaces: open at once. */
-  readonly startOpen: boolean;
-}
-
-/** The module in the shell's slot. Its code loads on intent or when the page is idle. */
-export interface SlotModule {
-  readonly default: ComponentType<SlotProps>;
-  /** The shell's launcher opens it, through `useLauncher`. Absent in older builds, which have their own launcher. */
-  readonly launchedBy?: 'shell';
-}

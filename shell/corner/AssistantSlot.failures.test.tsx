@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialogWithLauncher, openAssistantPage } from '../testing/assistant-page';
+import { openAssistantPage } from '../testing/assistant-page';
 
 const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
@@ -39,42 +39,7 @@ test('keeps the launcher, and shows a message, when the dialog throws', async ()
     default: () => {
       throw new Error('broken');
     },
-    launchedBy: 'shell',
   });
   expect(screen.getByRole('alert')).toHaveTextContent(unavailable);
   expect(launcher()).toHaveAttribute('aria-expanded', 'true');
-});
-
-describe('a build with its own launcher', () => {
-  const ownLauncher = () => screen.queryByRole('button', { name: 'launcher of the build' });
-
-  test('replaces the shell’s launcher at the first press only', async () => {
-    const { request, arrive } = await openAssistantPage();
-    await request();
-    act(() => launcher().focus());
-    await arrive(dialogWithLauncher);
-    expect(launcher()).toHaveFocus();
-    expect(ownLauncher()).not.toBeInTheDocument();
-
-    await userEvent.click(launcher());
-    expect(dialog()).toBeInTheDocument();
-    expect(ownLauncher()).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Conversar com Hel' })).not.toBeInTheDocument();
-  });
-
-  test('opens when it replaces a newer build that failed', async () => {
-    const { fail } = await openAssistantPage({ lastKnownGood: dialogWithLauncher });
-    await userEvent.click(launcher());
-    await fail();
-    expect(dialog()).toBeInTheDocument();
-    expect(screen.getAllByRole('button')).toEqual([ownLauncher()]);
-  });
-
-  test('is not closed by the shell, which could not open it again', async () => {
-    const { arrive } = await openAssistantPage();
-    await userEvent.click(launcher());
-    await arrive(dialogWithLauncher);
-    await userEvent.click(screen.getByRole('textbox', { name: 'elsewhere' }));
-    expect(dialog()).toBeInTheDocument();
-  });
 });

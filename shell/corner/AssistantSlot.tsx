@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Lamp, LauncherProvider, useDismiss, type SlotModule } from '@ponte/kit';
-import { whenIdle } from '@ponte/kit/when-idle';
+import { Lamp, LauncherProvider, useDismiss } from '@ponte/kit';
 import { useModuleState, useRemotes } from '../remotes/remotes-context';
 import { RemoteIsland } from '../remotes/RemoteIsland';
 import { RemoteNotice } from '../remotes/RemoteNotice';
-import type { ModuleState } from '../remotes/remote-state';
 import { useTexts } from '../texts';
 import { replayLauncherClicks } from './click-replay';
 import styles from './Corner.module.css';
@@ -12,7 +10,7 @@ import styles from './Corner.module.css';
 /** The module of Hel's dialog. */
 export const assistant = { part: 'remote-chat', module: 'assistant' } as const;
 
-/** Hel's launcher, and the outlet of her dialog, whose code loads on intent or when the page is idle. */
+/** Hel's launcher, and the outlet of her dialog, whose code loads on intent. */
 export function AssistantSlot() {
   const t = useTexts();
   const remotes = useRemotes();
@@ -21,8 +19,6 @@ export function AssistantSlot() {
   const button = useRef<HTMLButtonElement>(null);
   const dialogId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
 
   const load = useCallback(() => remotes.load(assistant.part, assistant.module), [remotes]);
   const close = useCallback(() => setOpen(false), []);
@@ -31,7 +27,6 @@ export function AssistantSlot() {
   }, []);
   const launcher = useMemo(() => ({ isOpen, dialogId, close, returnFocus }), [isOpen, dialogId, close, returnFocus]);
 
-  useEffect(() => whenIdle(load), [load]);
   useLayoutEffect(() => replayLauncherClicks(() => setOpen(true)), []);
   useEffect(() => {
     if (isOpen) load();
@@ -42,44 +37,33 @@ export function AssistantSlot() {
   useEffect(() => (isWaiting ? returnFocus() : undefined), [isWaiting, returnFocus]);
   useEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
 
-  // Only after the first opening: until then the shell's launcher works, and may have the focus.
-  const isReplaced = wasOpened && bringsLauncher(state);
-  useDismiss(isOpen && !isReplaced, area, close);
+  useDismiss(isOpen, area, close);
 
   return (
     <div ref={area} className={styles.slot} data-assistant>
-      {!isReplaced && (
-        <button
-          ref={button}
-          type="button"
-          className={styles.launcher}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen && state.status === 'ready' ? dialogId : undefined}
-          onPointerEnter={load}
-          onFocus={load}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Lamp />
-          <span className={styles.label}>{t('corner.assistant')}</span>
-        </button>
-      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.launcher}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && state.status === 'ready' ? dialogId : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Lamp />
+        <span className={styles.label}>{t('corner.assistant')}</span>
+      </button>
       <div role="status" className={styles.waiting}>
         {isWaiting && t('corner.assistant_loading')}
       </div>
       {isOpen && <RemoteNotice {...assistant} outlet="corner" />}
-      {(isReplaced || !bringsLauncher(state)) && (
-        <LauncherProvider value={launcher}>
-          <RemoteIsland {...assistant} props={openAtOnce} fallback={null} outlet="corner" />
-        </LauncherProvider>
-      )}
+      <LauncherProvider value={launcher}>
+        <RemoteIsland {...assistant} props={noProps} fallback={null} outlet="corner" />
+      </LauncherProvider>
     </div>
   );
 }
 
-const openAtOnce = { startOpen: true };
-
-/** Whether the build brings its own launcher, as older builds do. */
-function bringsLauncher(state: ModuleState): boolean {
-  return state.status === 'ready' && (state.module as SlotModule).launchedBy !== 'shell';
-}
+const noProps = {};

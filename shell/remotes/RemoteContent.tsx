@@ -1,4 +1,4 @@
-import { memo, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteName } from '@ponte/contract/parts';
 import { RemoteBoundary } from './RemoteBoundary';
 import { useModuleState, useRemotes, type Outlet } from './remotes-context';
@@ -11,6 +11,8 @@ export interface RemoteContentProps {
   /** Shown while the module loads. */
   fallback: ReactNode;
   outlet: Outlet;
+  /** Called when the module is rendered, or hydrated. Must stay the same function. */
+  onRendered?: (() => void) | undefined;
 }
 
 /** Renders a remote's module. Re-renders only when its own props change. */
@@ -25,11 +27,14 @@ export const RemoteContent = memo(function RemoteContent({ fallback, ...content 
   );
 });
 
-function LoadedModule({ part, module, props }: Omit<RemoteContentProps, 'fallback' | 'outlet'>) {
+function LoadedModule({ part, module, props, onRendered }: Omit<RemoteContentProps, 'fallback' | 'outlet'>) {
   const remotes = useRemotes();
   const state = useModuleState(part, module);
   const build = state.status === 'ready' ? state.build : undefined;
   useLayoutEffect(() => remotes.commit(part, module), [remotes, part, module, build]);
+  useEffect(() => {
+    if (build) onRendered?.();
+  }, [build, onRendered]);
   if (state.status === 'ready') {
     const { default: Component } = state.module as { default: ComponentType<object> };
     return <Component {...props} />;

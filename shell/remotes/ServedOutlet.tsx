@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addTextsSource } from '@ponte/kit/i18n/i18n';
 import { createIsland, type Island } from './island';
 import type { RemoteContentProps } from './RemoteContent';
@@ -28,6 +28,10 @@ export function ServedOutlet({ id, content, served, onLive }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const island = useRef<Island>(undefined);
   const [settled] = useState(createSignal);
+  const onRendered = useCallback(() => {
+    settled.fire();
+    onLive();
+  }, [settled, onLive]);
   // The same object until it unmounts, or React would replace the element's content. Absent when the content was shelved.
   const [html] = useState(() => (served.shelf ? undefined : { __html: served.html }));
 
@@ -49,18 +53,21 @@ export function ServedOutlet({ id, content, served, onLive }: Props) {
   }, [remotes, part, module, served]);
 
   useLayoutEffect(() => {
-    if (island.current) return island.current.update({ content, contexts });
-    if (!element.current || status !== 'ready') return;
-    const options = { hydrate: true, onLive: () => (settled.fire(), onLive()) };
-    island.current = createIsland(element.current, { content, contexts }, options);
+    const input = { content: { ...content, onRendered }, contexts };
+    if (island.current) island.current.update(input);
+    else if (element.current && status === 'ready') {
+      island.current = createIsland(element.current, input, { hydrate: true });
+    }
   });
 
-  // Plain HTML cannot change its language, so a change waits until it is live or its module has failed.
+  // Plain HTML cannot change its language: a change waits until it is live, and fails with its module.
   useEffect(
     () =>
       addTextsSource(async () => {
-        remotes.load(part, module);
-        await Promise.race([settled.fired, remotes.when(part, module, ['failed'])]);
+        if (remotes.find(part, module).status === 'failed') remotes.retry(part);
+        else remotes.load(part, module);
+        const hasFailed = remotes.when(part, module, ['failed']).then(() => true);
+        if (await Promise.race([settled.fired, hasFailed])) throw new Error(`${part} did not load`);
       }),
     [remotes, part, module, settled],
   );

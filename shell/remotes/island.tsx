@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RemoteContent, type RemoteContentProps } from './RemoteContent';
 import { ShellContextsProvider, type ShellContexts } from './shell-contexts';
@@ -16,14 +16,9 @@ export interface Island {
 
 /**
  * Renders an outlet in a React root of its own, so that no update of the shell's root can wait for the outlet's module.
- * `hydrate` takes over the HTML that `container` has, which must be of the same build. `onLive` is called when the content
- * is in the page, hydrated or rendered.
+ * With `hydrate` it takes over the HTML that `container` has, which must be of the same build.
  */
-export function createIsland(
-  container: Element,
-  input: IslandInput,
-  { hydrate = false, onLive = () => {} }: { hydrate?: boolean; onLive?: () => void } = {},
-): Island {
+export function createIsland(container: Element, input: IslandInput, { hydrate = false } = {}): Island {
   let current = input;
   const listeners = new Set<() => void>();
   const read = () => current;
@@ -34,7 +29,6 @@ export function createIsland(
 
   function IslandContent() {
     const { content, contexts } = useSyncExternalStore(subscribe, read, read);
-    useEffect(onLive, []);
     return (
       <ShellContextsProvider value={contexts}>
         <RemoteContent {...content} />

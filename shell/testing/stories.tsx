@@ -15,7 +15,7 @@ const federation: Federation = {
 const Dialog = () => <p>Hel</p>;
 
 /** Fakes the module of Hel's dialog, which belongs to another part. */
-export const withAssistant = { default: Dialog, launchedBy: 'shell' };
+export const withAssistant = { default: Dialog };
 
 /** Wraps content in a page whose remotes are all loading, all loaded (as `module`), or all failed in this way. */
 export function inShell(content: ReactElement, module?: object | Failure['kind']): ReactElement {

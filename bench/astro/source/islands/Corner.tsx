@@ -10,7 +10,12 @@ import { onSite } from '../on-site';
 /** Hel's code loads as on the composed site: on intent, or when the page is idle. */
 const remotes = createRemotes({
   lock: { [assistant.part]: { current: { build: 'astro', entry: '/' } } } as Lock['remotes'],
-  federation: { mount: () => Promise.resolve(), load: fetchAssistant, commit: () => {} },
+  federation: {
+    start: () => Promise.resolve(),
+    mount: () => Promise.resolve(),
+    load: fetchAssistant,
+    commit: () => {},
+  },
   report: () => {},
 });
 
