@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { deleteLiveEntry, readLiveBuild } from '../site/live';
 import { buildChanged, reword } from '../site/other-build';
 import { startOwnSite, type OwnSite } from '../site/own-site';
-import { expect, test } from '../site/test';
+import { expect, hydrated, test } from '../site/test';
 
 const visitors = 6;
 let site: OwnSite;
@@ -14,6 +15,13 @@ test.afterAll(() => site.stop());
 
 interface History {
   releases: { serial: number; by: string; why: string; action: string }[];
+}
+
+/** Her code loads when a visitor points at her launcher. */
+async function visitHel(page: Page): Promise<void> {
+  await page.goto(site.url);
+  await hydrated(page);
+  await page.locator('[data-assistant] button').hover();
 }
 
 test('the guard rolls back a build that fails, whose visitors were healed meanwhile', async ({ page, expected }) => {
@@ -33,7 +41,7 @@ test('the guard rolls back a build that fails, whose visitors were healed meanwh
     (response) => (beacons += Number(response.url().endsWith('/api/beacons') && response.status() === 204)),
   );
   for (let visit = 1; visit <= visitors; visit += 1) {
-    await page.goto(site.url);
+    await visitHel(page);
     await expect.poll(() => beacons, { timeout: 20_000 }).toBe(visit * 3);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
@@ -46,7 +54,7 @@ test('the guard rolls back a build that fails, whose visitors were healed meanwh
   const { releases } = JSON.parse(await site.ponte('history', '--json')) as History;
   expect(releases[0]).toMatchObject({ by: 'ponte guard', action: 'rollback', why: expect.stringContaining('6 of 6') });
 
-  await page.goto(site.url);
+  await visitHel(page);
   await expect.poll(() => beacons, { timeout: 20_000 }).toBe(visitors * 3 + 2);
   expect(await page.content()).not.toContain(worse.build);
   expect(await site.ponte('guard', '--views', '1')).not.toContain('remote-chat');

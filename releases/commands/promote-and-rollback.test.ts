@@ -66,7 +66,7 @@ test('a dry run plans and changes nothing', async () => {
 
 test('lists every violation with --json', async () => {
   await scratch.start();
-  await scratch.publish('remote-chat', 2, { kit: ['a'], contract: 3 });
+  await scratch.publish('remote-chat', 2, { kit: ['a'], contract: 4 });
   expect(await ponteJson('promote', 'remote-chat', '--why', 'x')).toMatchObject({
     code: 1,
     output: { error: { code: 'refused', refusals: [{ code: 'contract' }, { code: 'kit' }] } },
