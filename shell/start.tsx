@@ -28,12 +28,16 @@ const interactiveMark = 'ponte:interactive';
 export async function start(): Promise<void> {
   ensureStorage();
   const lock = readJson<Lock>(lockElementId);
-  const page = readJson<PageState>(pageElementId);
+  const served = readJson<PageState>(pageElementId);
   const allowScriptsFrom = allowScriptsOf(lock);
 
   const overrides = wantsOverrides(lock.site)
     ? (await import('./overrides/overrides')).startOverrides(allowScriptsFrom)
     : undefined;
+  // A developer must see the own build, also on a page that needs none.
+  const route = findRoute();
+  const isOverridden = route && overrides?.preferred[route.part];
+  const page: PageState = isOverridden ? { ...served, hydration: 'load' } : served;
   const texts = startTexts(page.language, lock.texts);
   const reports = createReports((beacon) => sendBeacon(lock.site.apiUrl, beacon), whenIdle);
   const remotes = createRemotes({
@@ -49,7 +53,7 @@ export async function start(): Promise<void> {
     },
   });
   recordLauncherClicks();
-  if (isNeededAtOnce(page)) loadRouteModule(remotes);
+  if (route && isNeededAtOnce(page)) remotes.load(route.part, route.module);
   const language = await texts.catch(keepServerHtml);
   if (!language) return;
   announceSteps();
@@ -78,9 +82,9 @@ function isNeededAtOnce({ mode, hydration = 'load' }: PageState): boolean {
   return mode === 'client' || hydration === 'load';
 }
 
-function loadRouteModule(remotes: Remotes): void {
+function findRoute() {
   const resolved = resolveUrl(routes, location.pathname);
-  if (resolved.kind === 'page') remotes.load(resolved.route.part, resolved.route.module);
+  return resolved.kind === 'page' ? resolved.route : undefined;
 }
 
 function render(page: PageState, lock: Lock, remotes: Remotes): void {

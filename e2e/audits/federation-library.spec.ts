@@ -53,7 +53,7 @@ test('without the library a page of text and links reports nothing until Hel is 
   await expect(page.getByRole('alert')).toHaveCount(0);
   const launcher = page.getByRole('button', { name: 'Conversar com Hel' });
   await launcher.click();
-  await expect(page.getByRole('alert')).toContainText('O assistente não está disponível agora.');
+  await expect(page.getByRole('alert')).toContainText('A assistente não está disponível agora.');
   await repair();
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();

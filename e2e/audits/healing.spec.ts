@@ -90,7 +90,7 @@ for (const [what, addition, kind] of [
   test(`a part’s ${what}, and the page heals with its texts`, async ({ page }) => {
     const restore = await damageLiveFile(site.store, 'remote-public', ({ entry }) => entry, addition);
     const visit = await watch(page);
-    await page.goto(`${site.url}/sobre`);
+    await goToAbout(page);
     await expectHealed(page, visit, 'entry', kind);
     await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
@@ -118,6 +118,6 @@ test('the page rejects a build for another React, and heals', async ({ page }) =
   await site.ponte('promote', 'remote-public', '--force', '--no-prepare', '--why', 'to see what the page does with it');
   await older.remove();
   const visit = await watch(page);
-  await page.goto(`${site.url}/sobre`);
+  await goToAbout(page);
   await expectHealed(page, visit, 'shared', 'other', older.build);
 });

@@ -22,7 +22,9 @@ async function expectComplete(page: Page, language: 'pt' | 'en' | 'es', title: s
 
 let title: string;
 test.beforeEach(async ({ page, expected }) => {
-  expected.console(/404|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came/);
+  expected.console(
+    /404|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came|federation did not start/,
+  );
   await page.goto('/sobre');
   await hydrated(page);
   // Wait for what the page loads by itself before a test cuts the network.

@@ -93,9 +93,10 @@ test('while the local server is down the page keeps the site’s build and says 
   expected.console(/ERR_CONNECTION_REFUSED|remote-chat .* failed|has no texts/);
   await chat.pause();
   await page.goto(site.url + chatPath());
+  await hydrated(page);
+  await page.locator('[data-assistant] button').hover();
   await expect(badgeOf(page)).toContainText('Falhou (entry)');
   await expectHel(page);
-  await hydrated(page);
 
   await chat.resume();
   await expectHel(page, local, { timeout: 30_000 });

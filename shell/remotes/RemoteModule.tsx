@@ -24,9 +24,11 @@ export function RemoteModule(content: RemoteContentProps) {
   if (shown && !live && (shown !== id || (isReady && state.healed))) setShown(undefined);
   if (!shown && !isReady && served?.shelf && served.id === id) setShown(id);
 
+  // Plain text and links work without their module.
+  const isNeeded = !shown || live || served?.hydration === 'load';
   return (
     <>
-      <RemoteNotice part={part} module={module} outlet={outlet} />
+      {isNeeded && <RemoteNotice part={part} module={module} outlet={outlet} />}
       {shown && served ? (
         <ServedOutlet key="served" id={shown} content={content} served={served} onLive={onLive} />
       ) : (
