@@ -20,6 +20,7 @@ it('inserts both rows and returns the id', async () => {
     role_nome: 'Colaborador',
     site_slug: 'ponte',
     site_nome: 'Ponte Consultoria',
+    segundo_fator: false,
     versao: expect.any(String),
   });
   const account = test.db.selectFrom('auth.users').where('email', '=', ana.email).selectAll();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startClientSite, takeMail } from '../client/client-site';
 import { createPerson, type Person } from '../client/people';
+import { languages, type Words } from '../client/second-factor-words';
 import { plugInKey } from '../client/security-key';
 import { computeTotp } from '../client/totp';
 import { AdminScreens } from '../site/admin-screens';
@@ -18,34 +19,6 @@ test.beforeEach(({ expected }) => {
   expected.console(/status of 401/);
 });
 
-/** The words on the way of a person who turns the second factor on, in each language. */
-const languages = [
-  {
-    prefix: '/pt',
-    email: 'E-mail',
-    on: 'Ativar',
-    code: 'Código',
-    done: /^Segundo fator ativado\./,
-    wrong: /O código não confere/,
-  },
-  {
-    prefix: '/en',
-    email: 'Email',
-    on: 'Turn on',
-    code: 'Code',
-    done: /^Second factor turned on\./,
-    wrong: /Wrong code/,
-  },
-  {
-    prefix: '/es',
-    email: 'Correo electrónico',
-    on: 'Activar',
-    code: 'Código',
-    done: /^Segundo factor activado\./,
-    wrong: /El código no es correcto/,
-  },
-] as const;
-type Words = (typeof languages)[number];
 const [portuguese] = languages;
 
 const main = (page: Page) => page.getByRole('main');

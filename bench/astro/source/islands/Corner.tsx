@@ -7,7 +7,7 @@ import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
 import { language } from '../../../subjects/measured-page';
 import { onSite } from '../on-site';
 
-/** Hel's code loads as on the composed site: on intent, or when the page is idle. */
+/** Hel's code loads as on the composed site: on intent. */
 const remotes = createRemotes({
   lock: { [assistant.part]: { current: { build: 'astro', entry: '/' } } } as Lock['remotes'],
   federation: {
