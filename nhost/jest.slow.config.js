@@ -1,4 +1,5 @@
 import { slow } from '@ponte/toolchain/jest/preset.js';
 import quick from './jest.config.js';
 
-export default slow(quick);
+/** All tests: `npm test` in the root leaves these services out. */
+export default { ...slow(quick), testRegex: '\\.test\\.ts$' };
