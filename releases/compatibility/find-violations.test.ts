@@ -106,6 +106,15 @@ test('checks a new shell against every remote, and a new remote against the shel
   expect(findViolations(poor, ['remote-chat']).map(({ part }) => part)).toEqual(['remote-chat']);
 });
 
+test('runs remotes of contract 2 in shells of contract 2, and no others in them', () => {
+  const older = { contract: 2 };
+  const site = { shell: older, 'remote-public': older, 'remote-admin': older, 'remote-chat': older };
+  expect(findViolations(candidates(site), ['shell', 'remote-public', 'remote-admin', 'remote-chat'])).toEqual([]);
+  expect(findViolations(candidates({ ...site, 'remote-chat': {} }), ['remote-chat'])).toMatchObject([
+    { code: 'contract', message: `${chat} speaks contract 3; ${shell} accepts 2` },
+  ]);
+});
+
 test("checks a shell's own texts", () => {
   const shellTexts = { pt: ['menu.home'], en: [], es: ['menu.home'] };
   expect(findViolations(candidates({ shell: { texts: shellTexts } }), ['shell'])).toEqual([
