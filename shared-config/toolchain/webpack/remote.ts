@@ -9,6 +9,7 @@ import { nodeConfig } from './node';
 import { oneCopy } from './one-copy';
 import { entryQuery } from './runtime-code';
 import { nodeExternals, requiredByRemotes } from './shared';
+import { stableManifest } from './stable-manifest';
 
 export interface RemoteDefinition {
   readonly name: ListedRemote;
@@ -42,6 +43,7 @@ export function remoteConfig({ name, exposes }: RemoteDefinition) {
         dts: false,
       }),
       externalRuntime,
+      stableManifest,
       entryQuery,
       oneCopy,
       localStyles,
