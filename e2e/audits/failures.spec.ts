@@ -40,15 +40,22 @@ test('without the public part’s entry, header, footer and the prerendered text
   expected.console(missing);
   expected.console(/remote-public .* failed/);
   const restore = await deleteLiveEntry(site.store, 'remote-public');
-  await page.goto(site.url);
+  await page.goto(`${site.url}/contato`);
   await hydrated(page);
 
+  await expectShown(page, 'contact');
   await expect(page.getByText('Esta parte da página não está disponível agora.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByText('Conta', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+
+  // The home page works without its code: nothing is reported to the visitor.
+  const failed = page.waitForEvent('console', (message) => message.text().includes('remote-public'));
+  await page.goto(site.url);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await restore();
 });
 
