@@ -12,11 +12,18 @@ import { Switches } from './Switches';
 import { startAllTexts } from './texts';
 import { parseUrl, type GalleryUrl } from './url';
 
+/** A channel without other ends: a sign-in of one story must not reach those in other windows. */
+class SilentChannel extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
+
 const url = parseUrl(location);
 document.documentElement.lang = url.language;
 document.documentElement.dataset.scheme = url.scheme;
 // Storage in memory, so that no story's session leaks into another one or persists in the browser.
 Object.defineProperty(window, 'localStorage', { value: createMemoryStorage() });
+Object.defineProperty(window, 'BroadcastChannel', { value: SilentChannel });
 startAllTexts(url.language);
 
 const root = document.getElementById('root');
