@@ -43,7 +43,7 @@ export const stories: Stories = {
     ...request(done),
     async play(user) {
       await send(user);
-      await user.click('[role=status] ~ p button');
+      await user.click(':has(> [role=status]) ~ p button');
     },
   },
   'a link that was used': byLink(links.used, {}),
