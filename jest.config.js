@@ -2,13 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Run by `npm run test:slow` alone: on two engines, they take longer than the tests of any part. */
-const inSlowSuite = ['nhost'];
-
-/** Every part's tests in one run, except those of `npm run test:slow`: the slow ones (`*.slow.test.ts`) and `nhost`. */
+/** Every part's tests in one run, except the slow ones (`*.slow.test.ts`) of `npm run test:slow`. */
 export default {
   projects: [...workspaces, '.ci']
-    .filter((part) => !inSlowSuite.includes(part))
     .filter((part) => existsSync(new URL(`${part}/jest.config.js`, import.meta.url)))
     .map((part) => `<rootDir>/${part}`),
   maxWorkers: 2,
