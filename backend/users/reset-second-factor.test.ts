@@ -60,7 +60,7 @@ it('ends the sessions of both kinds, and the sign-in that waits for its code', a
   expect(late).toMatchObject({ status: 401, body: { codigo: 'ticket_invalido' } });
 });
 
-it('tells the person by a mail in their language, and nobody when there is nothing to reset', async () => {
+it('tells the person by a mail in their language, and sends none when there is nothing to reset', async () => {
   const folder = join(test.config.DATA_DIR, 'mail');
   const mails = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const before = await mails();

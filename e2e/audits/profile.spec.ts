@@ -93,7 +93,7 @@ test('an e-mail changes with the link in its mail, and the session stays', async
   await expect(main(page).getByRole('alert')).toContainText('Este link já foi usado ou venceu.');
 });
 
-test('the link signs in a browser in which nobody is signed in', async ({ page, browser }) => {
+test('the link signs in a browser without a session', async ({ page, browser }) => {
   const person = await createPerson(site);
   await openProfile(page, person);
   const { email, link } = await changeEmail(page, person.name);

@@ -28,7 +28,7 @@ export type MailTemplate =
 export interface Mail {
   /** Queues a mail and returns at once, so that response times reveal nothing about an account. */
   send(request: MailRequest): void;
-  /** Whether mails can be delivered now, whoever gets them. */
+  /** Whether the mail server accepts mails now, for any recipient. */
   isAvailable(): Promise<boolean>;
   /** Waits for the mails in delivery. */
   flush(): Promise<void>;

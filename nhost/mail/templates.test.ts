@@ -15,7 +15,7 @@ const write = (changed: Partial<MailRequest> = {}) => {
   return { subject, text: String(text), html: String(html) };
 };
 
-it('greets by name, and says what the mail is for, what to do and what to do if it was somebody else', () => {
+it('greets by name, and says what the mail is for, what to do and what to do if another person asked for it', () => {
   const { subject, text } = write();
   expect(subject).toBe('Escolha uma nova senha');
   expect(text.split('\n\n')).toEqual([

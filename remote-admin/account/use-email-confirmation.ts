@@ -12,7 +12,7 @@ export type EmailConfirmation =
   | { readonly state: 'signedOut'; readonly email: string }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** Follows the link that confirms an e-mail. Where nobody is signed in, the link signs in. */
+/** Follows the link that confirms an e-mail. Without a session, the link signs in. */
 export function useEmailConfirmation(): { confirmation: EmailConfirmation; retry: () => void } {
   const site = useSite();
   const { arrival, retry } = useArrival();

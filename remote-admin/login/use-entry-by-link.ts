@@ -14,7 +14,7 @@ export function useEntryByLink(): EntryByLink {
   const { arrival } = useArrival();
   const [failure, setFailure] = useState<Failure>();
 
-  /** Who is signed in stays so: a link could be of somebody else. */
+  /** A session that exists stays: the link could be another person's. */
   const enter = useEffectEvent(async (nhost: NhostClient) => {
     if (readSession().state === 'signedIn') return void (await nhost.signOut());
     const entered = await enterByAccount(site, nhost);

@@ -159,7 +159,7 @@ describe('the link that confirms an e-mail', () => {
     expect(here()).toBe('/perfil');
   });
 
-  test('signs in where nobody is signed in', async () => {
+  test('signs in without a session', async () => {
     open({ 'POST /sessao': { json: login } }, { query: confirmed, person: null });
     expect(await screen.findByText('O e-mail bia@ponte.example foi confirmado.')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('a-new-token');

@@ -18,7 +18,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The link in the mail of a new e-mail leads here, also where nobody is signed in yet. */
+/** The link in the mail of a new e-mail leads here, also without a session. */
 export function ProfileByLink() {
   const t = useTexts();
   const linesOf = useFailureLines();

@@ -112,7 +112,7 @@ export const noSecondFactor = 'sem_segundo_fator';
 /** The `codigo` of a 409: the person was edited after the caller read the `versao` that it sent in `If-Match`. */
 export const outdatedVersion = 'versao_desatualizada';
 
-/** The `codigo` of a 403: the account signs in, but nobody has made its user a person of a site. */
+/** The `codigo` of a 403: the account signs in, but its user is no person of a site. */
 export const noPerson = 'sem_cadastro';
 
 /** Stored with each entry, so they stay Portuguese, like the `campo` of a change. */

@@ -9,7 +9,7 @@ export interface MailWords {
   action?: string;
   /** How long the link or the code works, or what to do after it. */
   lifetime: string;
-  /** What to do if somebody else caused the mail. */
+  /** What to do if another person asked for the mail. */
   notYou: string;
 }
 
