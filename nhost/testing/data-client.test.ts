@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { NhostClient } from '@nhost/nhost-js';
 import sharp from 'sharp';
+import './client-outside-browser';
 import { adminSecret } from './data-test';
 import { createStorageTest } from './storage-test';
 
 // Its links lead to where the test listens, which is known too late for a setting: the path alone is compared.
 const { test } = createStorageTest({ STORAGE_SERVER_URL: 'http://127.0.0.1:1/v1/storage' });
-// Outside a browser the client polls its token every 100 ms, for ever, unless this is set.
-process.env.TEST_MODE = 'true';
 let url: string;
 const clients: NhostClient[] = [];
 

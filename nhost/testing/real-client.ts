@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { NhostClient } from '@nhost/nhost-js';
 import type { TestApp } from 'backend/testing/test-app';
-
-// Outside a browser the client polls its token every 100 ms, for ever, unless this is set.
-process.env.TEST_MODE = 'true';
+import './client-outside-browser';
 
 /** Makes clients as the product has them, unchanged, against the server of a test, on a port of its own. */
 export function createRealClients(test: TestApp): () => NhostClient {

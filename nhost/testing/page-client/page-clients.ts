@@ -10,9 +10,7 @@ import { createClient } from '@ponte/kit/nhost/create-client';
 import { createNhost, type Nhost } from '@ponte/kit/nhost/nhost';
 import type { AuthState } from '@ponte/kit/nhost/auth-state';
 import type { TestApp } from 'backend/testing/test-app';
-
-// Outside a browser the client polls its token every 100 ms, for ever, unless this is set.
-process.env.TEST_MODE = 'true';
+import '../client-outside-browser';
 
 const store = localStorageSetter('web');
 
