@@ -20,6 +20,8 @@ import { addRoute } from './testing/new-route';
 import { runProgramFile } from 'releases/testing/run-ponte';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
 
+const partOfRoute = 'remote-public';
+
 let folder: string;
 let store: Store;
 let inCopy: (file: string, ...args: string[]) => Promise<string>;
@@ -51,6 +53,7 @@ beforeAll(async () => {
   await publishFrom(join(folder, 'chat'));
   await makeLive('second', ['remote-chat']);
   inCopy = await addRemote(join(folder, 'copy'));
+  await addRoute(join(folder, 'copy'));
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -70,21 +73,27 @@ test('after these steps the copy compiles: no other file lists the remotes', asy
   expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
 }, 600_000);
 
-test('the remote and the shell are built and promoted in a site that has a history', async () => {
-  for (const part of ['releases', newRemote, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', part);
-  for (const part of [newRemote, 'shell']) await done('publish', part, join(folder, 'copy', part, 'dist'));
+test('the remote, the part of the route and the shell are built and promoted in a site that has a history', async () => {
+  for (const part of ['releases', newRemote, partOfRoute, 'shell']) {
+    await inCopy('npm', 'run', 'build', '--silent', '-w', part);
+  }
+  for (const part of [newRemote, partOfRoute, 'shell']) await done('publish', part, join(folder, 'copy', part, 'dist'));
   expect(await ponte('promote', 'shell', '--why', 'too early')).toMatchObject({
     code: 1,
     said: expect.stringContaining(`promote ${newRemote} first`) as string,
   });
   await done('promote', newRemote, '--why', 'stories', '--no-prepare');
-  await done('promote', 'shell', '--why', 'shows them');
-  expect((await readHistory(store)).map(({ why, remotes }) => [why, newRemote in remotes])).toEqual([
+  await done('promote', partOfRoute, 'shell', '--why', 'shows them');
+  const history = await readHistory(store);
+  expect(history.map(({ why, remotes }) => [why, newRemote in remotes])).toEqual([
     ['shows them', true],
     ['stories', true],
     ['second', false],
     ['first', false],
   ]);
+  const [after, before] = history;
+  expect({ ...after?.remotes, [partOfRoute]: '' }).toEqual({ ...before?.remotes, [partOfRoute]: '' });
+  expect(after?.remotes[partOfRoute]).not.toBe(before?.remotes[partOfRoute]);
 }, 600_000);
 
 /** Serves the live release. */
@@ -118,6 +127,18 @@ test('the site serves its page in each language, and its button works', async ()
   }
 }, 120_000);
 
+test('the route has a page with its heading, title and text, and is in the sitemap', async () => {
+  const { site, close } = await openSite();
+  const read = async (path: string) => (await fetch(`${site}${path}`)).text();
+  const page = await read('/en/guias');
+  const sitemap = await read('/sitemap.xml');
+  await close();
+  expect(page).toContain('<h1>Guides</h1>');
+  expect(page).toContain('<p>What to bring to each appointment.</p>');
+  expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toContain('Guides');
+  expect(sitemap).toMatch(/<loc>[^<]*\/en\/guias<\/loc>/);
+});
+
 test('other parts are rolled back by moving the pointer, and a command that does not list the remote still works', async () => {
   const before = (await store.compositions.list()).length;
   await done('rollback', 'remote-chat', '--why', 'hel is silent', '--no-prepare');
@@ -137,31 +158,3 @@ test('a rollback of it is rejected without an earlier build; a rollback of the s
   expect(verified).toContain('release 6: 6 records');
   expect(verified).toContain('all as they were made');
 }, 300_000);
-
-describe('a route that is added by the steps of CONTRIBUTING', () => {
-  const part = 'remote-public';
-
-  test('is live after its part and the shell are built, published and promoted; the other parts stay', async () => {
-    const [before] = await readHistory(store);
-    await addRoute(join(folder, 'copy'));
-    expect(await inCopy('npx', 'tsc', '-p', '.')).toBe('');
-    for (const built of [part, 'shell']) await inCopy('npm', 'run', 'build', '--silent', '-w', built);
-    for (const built of [part, 'shell']) await done('publish', built, join(folder, 'copy', built, 'dist'));
-    await done('promote', part, 'shell', '--why', 'guides', '--no-prepare');
-    const [after] = await readHistory(store);
-    expect({ ...after?.remotes, [part]: '' }).toEqual({ ...before?.remotes, [part]: '' });
-    expect([after?.remotes[part], after?.shell]).not.toEqual([before?.remotes[part], before?.shell]);
-  }, 600_000);
-
-  test('has a page with its heading, title and text, and is in the sitemap', async () => {
-    const { site, close } = await openSite();
-    const read = async (path: string) => (await fetch(`${site}${path}`)).text();
-    const page = await read('/en/guias');
-    const sitemap = await read('/sitemap.xml');
-    await close();
-    expect(page).toContain('<h1>Guides</h1>');
-    expect(page).toContain('<p>What to bring to each appointment.</p>');
-    expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toContain('Guides');
-    expect(sitemap).toMatch(/<loc>[^<]*\/en\/guias<\/loc>/);
-  });
-});

@@ -18,8 +18,8 @@ export interface Row {
   readonly check: (store: Store) => Promise<void>;
 }
 
-/** Commands die before every fourth change in the slow suite, before each of them in the long one. */
-export const killStep = Number(process.env.KILL_STEP ?? 4);
+/** Commands die before every eighth change in the slow suite, before each of them in the long one. */
+export const killStep = Number(process.env.KILL_STEP ?? 8);
 
 const expectLive = (...serials: number[]): Row['check'] => {
   return async (store) => expect(serials).toContain(await store.releases.findLiveSerial());
