@@ -9,11 +9,11 @@ export interface Place {
   readonly tryOut: (page: Page) => Promise<void>;
 }
 
-export const places: Readonly<Record<string, Place>> = {
+export const places = {
   home: { path: '/', tryOut: usePublicPage },
   detail: { path: '/servicos/vistos/b1b2', tryOut: usePublicPage },
   admin: { path: '/admin', tryOut: useUsersTable },
-};
+} satisfies Record<string, Place>;
 
 /** Injects a fault into the files of one build. The returned set fills with the affected requests. */
 export async function strike(

@@ -1,0 +1,4 @@
+import { createFaultySite } from '../faults/faulty-site';
+import { testFileFaults } from '../faults/file-faults';
+
+testFileFaults(createFaultySite(), 'detail');
