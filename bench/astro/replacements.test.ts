@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { replaceModules } from './replacements';
 import * as router from './router';
 
@@ -26,11 +26,13 @@ test('replaces the router and webpack’s table of files', async () => {
 test('the router’s replacement has everything that the islands import from it', () => {
   const root = join(__dirname, '../..');
   const folders = ['shared-config/kit', 'shell/corner', 'shell/header', 'shell/footer', 'shell/remotes', 'remote-chat'];
-  const files = folders.flatMap((folder) =>
+  const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|states)\.|testing\/|node_modules|dist/.test(file))
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+      .map((file) => join(root, folder, file)),
   );
+  const inSections = findImports(join(root, 'bench/astro/source/sections.ts'));
+  const files = [...inFolders, ...inSections].map((file) => readFileSync(file, 'utf8'));
   const imported = files.flatMap((source) =>
     [...source.matchAll(/port \{([^}]*)\} from 'react-router-dom'/g)].flatMap(([, names = '']) => names.split(',')),
   );
@@ -38,3 +40,9 @@ test('the router’s replacement has everything that the islands import from it'
   expect(names).toContain('UNSAFE_LocationContext');
   expect(names.filter((name) => !(name in router))).toEqual([]);
 });
+
+/** The components that a file of the export takes from the site. */
+function findImports(file: string): string[] {
+  const sources = [...readFileSync(file, 'utf8').matchAll(/from '(\.\.\/\.\.\/[^']*)'/g)];
+  return sources.map(([, path = '']) => join(dirname(file), `${path}.tsx`));
+}

@@ -24,6 +24,11 @@ export function useNavigate() {
   return (to: string) => location.assign(to);
 }
 
+/** Every navigation of the export loads a document. */
+export function useNavigationType() {
+  return 'POP';
+}
+
 export function useSearchParams() {
   return [new URLSearchParams(useLocation().search)] as const;
 }
