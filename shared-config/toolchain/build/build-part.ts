@@ -29,6 +29,8 @@ if (!part) fail(`${manifest.name} is not in the list of parts (shared-config/con
 const inputs = await hashInputs([folder, join(root, 'shared-config')], [join(root, 'package-lock.json')]);
 /** Records the inputs of the build in `dist/`. */
 const inputsFile = join(folder, '.cache', 'inputs.json');
+/** What the scripts of the build consist of, for `npm run report`. No file of the build. */
+const contentsFile = join(folder, '.cache', 'contents.json');
 const currentBuild = await findBuild(inputs);
 if (currentBuild) console.log(`${part} ${currentBuild} is up to date`);
 else await buildInto(part);
@@ -57,6 +59,7 @@ async function buildInto(part: PartName): Promise<void> {
     await rename(output, join(folder, 'dist'));
     await mkdir(dirname(inputsFile), { recursive: true });
     await writeFile(inputsFile, JSON.stringify({ inputs, build: contract.build }));
+    await writeFile(contentsFile, JSON.stringify({ build: contract.build, scripts: compiled.contents }));
     console.log(`${part} ${contract.build} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     await rm(output, { recursive: true, force: true });

@@ -1,9 +1,13 @@
 import webpack, { type Compiler, type Configuration, type MultiStats, type StatsCompilation } from 'webpack';
+import { BundleContents, type ScriptContents } from './bundle-contents';
+import { repositoryRoot } from './repository';
 
 export interface CompiledPart {
   /** webpack's statistics of the browser bundle. */
   readonly browser: StatsCompilation;
   readonly kit: KitNames;
+  /** What the browser's scripts consist of, by file. */
+  readonly contents: Readonly<Record<string, ScriptContents>>;
 }
 
 /**
@@ -13,7 +17,8 @@ export interface CompiledPart {
  */
 export async function compile(configurations: Configuration[]): Promise<CompiledPart> {
   const kit = new KitNames();
-  configurations[0]?.plugins?.push(kit);
+  const contents = new BundleContents(repositoryRoot);
+  configurations[0]?.plugins?.push(kit, contents);
   const stats = await run(configurations);
   const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
   const problems = [...errors, ...warnings].filter(({ message }, _, all) => !all.some(causes(message)));
@@ -22,7 +27,7 @@ export async function compile(configurations: Configuration[]): Promise<Compiled
   }
   const browser = stats.stats[0]?.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false });
   if (!browser) throw new Error('webpack reported no browser build');
-  return { browser, kit };
+  return { browser, kit, contents: contents.files };
 }
 
 /** A failed stylesheet also fails the module that imports it, whose message contains the stylesheet's. */
