@@ -1,8 +1,9 @@
 import { buildUrl } from '@ponte/contract/url';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { expect, test } from '../site/test';
-import { excesses } from './limits';
+import { budgetsOf, excesses } from './limits';
 import { measureFirstVisit } from './measure';
+import { recordCosts } from './record';
 
 const viewports = { phone: { width: 412, height: 823 }, 'wide screen': { width: 1280, height: 900 } };
 
@@ -15,6 +16,7 @@ export function testFirstVisits(screen: keyof typeof viewports, routes: readonly
         const path = buildUrl(route, 'pt', 'pt');
         const { measured } = await measureFirstVisit(page, path);
         console.log(`${path} ${JSON.stringify(measured)}`);
+        await recordCosts({ of: path, screen }, measured, budgetsOf(path));
         expect(excesses(path, measured), title).toEqual([]);
       });
     }

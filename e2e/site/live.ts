@@ -2,12 +2,18 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
 
-/** The build of a remote that a store's live release pins. */
-export async function readLiveBuild(store: string, part: string): Promise<string> {
-  const record = JSON.parse(await readFile(join(store, 'live', 'record.json'), 'utf8')) as {
+/** The builds of a store's live release, by part. */
+export async function readLiveBuilds(store: string): Promise<Record<string, string>> {
+  const { shell, remotes } = JSON.parse(await readFile(join(store, 'live', 'record.json'), 'utf8')) as {
+    shell: string;
     remotes: Record<string, { build: string }>;
   };
-  const build = record.remotes[part]?.build;
+  return { shell, ...Object.fromEntries(Object.entries(remotes).map(([part, { build }]) => [part, build])) };
+}
+
+/** The build of a part in a store's live release. */
+export async function readLiveBuild(store: string, part: string): Promise<string> {
+  const build = (await readLiveBuilds(store))[part];
   if (!build) throw new Error(`The live release has no ${part}`);
   return build;
 }

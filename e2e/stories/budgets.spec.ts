@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { getRoute, routes } from '@ponte/contract/routes';
 import { bytesOf, type Call } from '../budgets/calls';
-import { adminLimit, assistantLimit, federationLimit, homeWeightLimit, readingLimit } from '../budgets/limits';
+import { sums } from '../budgets/limits';
 import { measureFirstVisit } from '../budgets/measure';
+import { recordSum } from '../budgets/record';
 import { testFirstVisits } from '../budgets/test-first-visits';
 import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
@@ -26,7 +27,8 @@ test('a visitor who reads a detail page loads the shell’s script and no other'
   expect(scripts.map(({ url }) => new URL(url).pathname)).toEqual([
     expect.stringMatching(/^\/builds\/shell\/.*\/main\./),
   ]);
-  expect(bytesOf(scripts)).toBeLessThanOrEqual(readingLimit);
+  await recordSum('reading', bytesOf(scripts));
+  expect(bytesOf(scripts)).toBeLessThanOrEqual(sums.reading.limit);
 });
 
 test('module federation and Hel’s code keep to their budgets, and the home page with them to its weight', async ({
@@ -40,11 +42,14 @@ test('module federation and Hel’s code keep to their budgets, and the home pag
   const assistant = bytesOf(scripts.filter(({ url }) => url.includes('/builds/remote-chat/')));
   const weight = bytesOf(visit.calls().filter(({ type }) => type !== 'Media'));
   console.log(`federation ${federation} B, Hel ${assistant} B of script, the home page ${weight} B without its film`);
+  await recordSum('federation', federation);
+  await recordSum('assistant', assistant);
+  await recordSum('homeWeight', weight);
   expect(scriptsOf(visit.lateCalls()).some(({ url }) => isFederation(url))).toBe(true);
-  expect(federation).toBeLessThanOrEqual(federationLimit);
+  expect(federation).toBeLessThanOrEqual(sums.federation.limit);
   expect(assistant).toBeGreaterThan(0);
-  expect(assistant).toBeLessThanOrEqual(assistantLimit);
-  expect(weight).toBeLessThanOrEqual(homeWeightLimit);
+  expect(assistant).toBeLessThanOrEqual(sums.assistant.limit);
+  expect(weight).toBeLessThanOrEqual(sums.homeWeight.limit);
 });
 
 async function openScreen(page: Page, route: RouteDefinition): Promise<void> {
@@ -64,8 +69,9 @@ test('the admin area keeps to its budget, all its screens together', async ({ pa
   for (const route of routes.filter(({ area }) => area === 'admin')) await openScreen(page, route);
   const extra = [...scripts().values()].filter(({ url }) => !known.has(url));
   console.log(`the admin area ${bytesOf(extra)} B of script in ${extra.length} files`);
+  await recordSum('admin', bytesOf(extra));
   expect(bytesOf(extra)).toBeGreaterThan(0);
-  expect(bytesOf(extra)).toBeLessThanOrEqual(adminLimit);
+  expect(bytesOf(extra)).toBeLessThanOrEqual(sums.admin.limit);
 });
 
 test('the account screens keep to the same budget, and only the security page loads Nhost’s client', async ({
@@ -92,6 +98,7 @@ test('the account screens keep to the same budget, and only the security page lo
   expect(client).toHaveLength(1);
   const extra = newScripts().filter(({ url }) => !client.includes(url));
   console.log(`the account screens ${bytesOf(extra)} B of script in ${extra.length} files`);
+  await recordSum('account', bytesOf(extra));
   expect(bytesOf(extra)).toBeGreaterThan(0);
-  expect(bytesOf(extra)).toBeLessThanOrEqual(adminLimit);
+  expect(bytesOf(extra)).toBeLessThanOrEqual(sums.account.limit);
 });
