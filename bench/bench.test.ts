@@ -17,6 +17,10 @@ it.each([
   [['--rounds', '0'], '--rounds: 0 is not a number of rounds'],
   [['--rounds'], "Option '--rounds <value>' argument missing"],
   [['--round', '3'], "Unknown option '--round'"],
+  [
+    ['--baseline', '/nowhere'],
+    '--baseline: /nowhere is no checkout with a released site. Run `npm ci && npm run bench',
+  ],
   [['first-visit', 'twice'], "Unexpected argument 'twice'"],
   [['pages', '--rounds', '3'], 'this benchmark takes no arguments, and got --rounds'],
   [['rollback', 'now'], 'this benchmark takes no arguments, and got now'],

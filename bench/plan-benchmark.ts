@@ -1,4 +1,4 @@
-import { readRounds } from './settings';
+import { readSettings } from './settings';
 import { UsageError } from './failure';
 
 interface Benchmark {
@@ -13,7 +13,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'first-visit': {
     what: 'a first visit against its alternatives: RESULTS.md',
     command: [process.execPath, '--import', 'tsx', 'bench/run.ts'],
-    check: readRounds,
+    check: readSettings,
   },
   pages: {
     what: 'the largest paint of every public page',

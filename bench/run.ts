@@ -12,7 +12,7 @@ import { toMarkdown, type Results } from './report/results-page';
 import { summarize } from './report/summary';
 import { createCertificate } from './server/certificate';
 import { serveSubjects } from './server/serve-subjects';
-import { fewestRounds, readRounds, slowdown } from './settings';
+import { fewestRounds, readSettings, slowdown, type Settings } from './settings';
 import { createSubjects, releaseSite } from './subjects/create-subjects';
 import { findBrowser, startBrowser } from './visits/browser';
 import { countCalls } from './visits/count';
@@ -22,16 +22,16 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const say = (line: string) => console.log(line);
 
 try {
-  await run(readRounds(process.argv.slice(2)));
+  await run(readSettings(process.argv.slice(2)));
 } catch (error) {
   endWithFailure(error);
 }
 
-async function run(rounds: number): Promise<void> {
-  const results = await measure(rounds);
+async function run(settings: Settings): Promise<void> {
+  const results = await measure(settings);
   const table = toMarkdown(results);
   say(table);
-  if (rounds < fewestRounds) say(`Fewer than ${fewestRounds} rounds: the results are not saved.`);
+  if (settings.rounds < fewestRounds) say(`Fewer than ${fewestRounds} rounds: the results are not saved.`);
   else {
     await writeFile(here('RESULTS.md'), table);
     await writeFile(here('RESULTS.json'), `${JSON.stringify(results)}\n`);
@@ -39,9 +39,9 @@ async function run(rounds: number): Promise<void> {
   if (results.limits.some(({ isBroken }) => isBroken)) process.exitCode = 1;
 }
 
-async function measure(rounds: number): Promise<Results> {
+async function measure({ rounds, baseline }: Settings): Promise<Results> {
   findBrowser();
-  const subjects = await createSubjects(await releaseSite(say));
+  const subjects = await createSubjects(await releaseSite(say), baseline);
 
   const certificate = await createCertificate();
   const served = await serveSubjects(subjects, certificate);
@@ -55,7 +55,7 @@ async function measure(rounds: number): Promise<Results> {
     const measured = await runRounds(browser, served, rounds, say);
     return {
       date: new Date().toISOString().slice(0, 10),
-      command: `npm run bench -- --rounds ${rounds}`,
+      command: `npm run bench -- --rounds ${rounds}${baseline === undefined ? '' : ' --baseline DIR'}`,
       machine: describeMachine(browser.version()),
       load: [before, readLoad()],
       link: mobileLink,

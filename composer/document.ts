@@ -90,7 +90,7 @@ function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
   return [
     `${entry}</script>`,
     // The frame does not wait for them.
-    ...preloads.map(({ url, integrity }) => preload('script', url, { integrity, fetchpriority: 'low' })),
+    ...preloads.map(preloadScript),
     preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: 'anonymous' }),
   ];
 }
@@ -98,6 +98,10 @@ function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
 function typeface({ shell }: DocumentParts): string[] {
   const font = Object.values(shell.media).find((file) => file.endsWith('.woff2'));
   return font ? [preload('font', fileUrl(shell, font), { type: 'font/woff2', crossorigin: 'anonymous' })] : [];
+}
+
+export function preloadScript({ url, integrity }: DocumentParts['preloads'][number]): string {
+  return preload('script', url, { integrity, fetchpriority: 'low' });
 }
 
 /** The attributes must equal those of the later request, or the browser fetches the file twice. */

@@ -1,6 +1,7 @@
 import type { LinkModel } from '../link/model';
 import { ratioInWords } from '../statistics/ratio';
 import type { Counts } from '../visits/count';
+import { baselineRows } from './baseline';
 import type { LimitCheck } from './limits';
 import type { Machine } from './machine';
 import type { Rounds, Summary } from './summary';
@@ -37,6 +38,7 @@ export function toMarkdown(results: Results): string {
     '',
     ...table(subjectRows(results)),
     '',
+    ...baselineLines(rounds),
     'LCP, FCP: largest and first contentful paint. Interactive: the script has loaded and begins to hydrate (a client-rendered',
     'page: to render). TBT: the time beyond 50 ms of each task since the first paint; the work of a client-rendered page before its',
     'first paint does not count. Requests, kB (after brotli) and depth count what is requested until the page is interactive,',
@@ -75,6 +77,12 @@ function subjectRows({ subjects }: Results): string[][] {
       String(counts.depth),
     ]),
   ];
+}
+
+/** The composed site's times against those of another revision, measured in the same rounds. */
+function baselineLines(rounds: Rounds): string[] {
+  const rows = baselineRows(rounds);
+  return rows.length > 0 ? [...table(rows), ''] : [];
 }
 
 function limitRows({ limits }: Results): string[][] {

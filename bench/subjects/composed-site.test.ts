@@ -1,4 +1,4 @@
-import { headTags } from './composed-site';
+import { headTags, withPreloads } from './composed-site';
 
 test('keeps the tags that describe the page and drops those that load it', () => {
   const descriptive = [
@@ -18,4 +18,18 @@ test('keeps the tags that describe the page and drops those that load it', () =>
   ];
   const html = `<!doctype html><html><head>${made[0]}${descriptive.join(made.join(''))}</head><body><title>No</title></body></html>`;
   expect(headTags(html)).toBe(descriptive.join(''));
+});
+
+test('preloads the scripts of a client-rendered page before its texts, in order', () => {
+  const texts = '<link rel="preload" as="fetch" href="/locales/pt/translation.json">';
+  const html = withPreloads(`<head>${texts}</head>`, [
+    { url: '/builds/shell/1/federation.js', integrity: 'sha384-a' },
+    { url: '/builds/remote-public/1/home.js', integrity: 'sha384-b' },
+  ]);
+  const [before = '', after] = html.split(texts);
+  expect([...before.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    '/builds/shell/1/federation.js',
+    '/builds/remote-public/1/home.js',
+  ]);
+  expect(after).toBe('</head>');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockElementId, pageElementId, rootElementId, type Lock } from '@ponte/contract/lock';
 import { pageFile } from '@ponte/contract/composition-layout';
+import { preloadScript, type DocumentParts } from 'composer/document';
 import { language, type MeasuredPage } from './measured-page';
 import type { Site } from './subject';
 
@@ -48,6 +49,12 @@ export function withoutContent(html: string): string {
     .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
+}
+
+/** A client-rendered page needs its module at once. */
+export function withPreloads(html: string, preloads: DocumentParts['preloads']): string {
+  const texts = '<link rel="preload" as="fetch"';
+  return html.replace(texts, preloads.map(preloadScript).join('') + texts);
 }
 
 /** Removes preloads and every style but the shell's: scripts load the rest when they need it. */

@@ -39,7 +39,9 @@ export async function createOneBuildSite(
     const rendered = await bundle.renderPage(texts, request, module);
     const page = mode === 'prerendered' ? rendered : { ...rendered, html: '' };
     const own = assetsOf(module);
-    const preloads = own.js.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));
+    // The shell loads the module through the code that stands in for its federation.
+    const scripts = [...(contract.federation?.js ?? []), ...own.js];
+    const preloads = scripts.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));
     const files = [...contract.initial.css, ...own.css, ...assetsOf('assistant').css];
     const styles = await Promise.all(files.map((file) => readStyle(build, file)));
     return createDocument({ state, lock, shell: contract, styles, preloads, page, indexed: true });
