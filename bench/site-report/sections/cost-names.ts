@@ -1,0 +1,31 @@
+import type { Measured } from '../../../e2e/budgets/limits';
+import { thousands } from '../html/numbers';
+
+interface CostName {
+  readonly name: string;
+  readonly inWords: (value: number) => string;
+}
+
+const count = (value: number) => String(value);
+const kB = (name: string): CostName => ({ name: `${name}, kB`, inWords: thousands });
+const number = (name: string): CostName => ({ name, inWords: count });
+
+const names: Readonly<Record<keyof Measured | 'bytes', CostName>> = {
+  bytes: kB('size'),
+  html: kB('HTML with its styles'),
+  script: kB('script until interactive'),
+  css: kB('styles'),
+  font: kB('font'),
+  requestsToLargestPaint: number('requests until the largest paint'),
+  requestsToInteractive: number('requests until interactive'),
+  depthToLargestPaint: number('depth until the largest paint'),
+  depthToInteractive: number('depth until interactive'),
+  scriptForLargestPaint: number('scripts that block the largest paint'),
+  scriptsRequestedBeforeLargestPaint: number('scripts requested before its picture'),
+  layoutShift: { name: 'layout shift', inWords: (value) => value.toFixed(3) },
+};
+
+/** How a cost is called and written. A report of another revision may have one that this one does not know. */
+export function costName(cost: string): CostName {
+  return Object.hasOwn(names, cost) ? names[cost as keyof typeof names] : number(cost);
+}
