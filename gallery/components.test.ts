@@ -5,6 +5,7 @@ const withoutStories: Readonly<Record<string, string>> = {
   'shared-config/kit/ui/WholeNames.tsx': 'changes where a line ends, and nothing else',
   'shared-config/kit/ui/VisuallyHidden.tsx': 'is not visible',
   'shell/App.tsx': 'the whole page: the audits of every route show it',
+  'shell/navigation/SiteRouter.tsx': 'renders its children in the router of the site',
   'shell/page/PageContent.tsx': 'renders the module of a page, for the composer alone',
   'shell/remotes/shell-contexts.tsx': 'renders its children in the contexts of the shell',
   'shell/page/NavigationAids.tsx': 'is visible only while it has the focus: a keyboard test covers it',

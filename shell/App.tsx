@@ -12,6 +12,7 @@ import { Header } from './header/Header';
 import { areaOf, languageOfUrl } from './language/decide-language';
 import { LanguageNotice } from './language/LanguageNotice';
 import { useLanguage } from './language/use-language';
+import { ProgressLine } from './navigation/ProgressLine';
 import { useFollowLinks } from './navigation/use-follow-links';
 import { RouteAnnouncer, SkipLink, useFocusOnNavigation } from './page/NavigationAids';
 import { Page } from './page/Page';
@@ -41,6 +42,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
     <SiteProvider value={site}>
       <SkipLink />
       <RouteAnnouncer />
+      <ProgressLine />
       <CookieNotice />
       <Header />
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />

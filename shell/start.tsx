@@ -1,5 +1,4 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
 import { resolveUrl } from '@ponte/contract/url';
 import { startTexts } from '@ponte/kit/i18n/switch-texts';
@@ -12,6 +11,7 @@ import { UnexpectedError } from './errors/UnexpectedError';
 import { createReports, sendBeacon } from './remotes/reports';
 import { createLazyFederation } from './remotes/lazy-federation';
 import { wantsOverrides } from './overrides/wants-overrides';
+import { SiteRouter } from './navigation/SiteRouter';
 import { findLiveBuild } from './remotes/live-lock';
 import { prefetchOnIntent } from './remotes/prefetch';
 import { RemotesProvider } from './remotes/remotes-context';
@@ -92,13 +92,13 @@ function render(page: PageState, lock: Lock, remotes: Remotes): void {
   if (!root) throw new Error('The page has no root element');
   const app = (
     <UnexpectedError>
-      <BrowserRouter>
-        <RemotesProvider value={remotes}>
-          <ServedContentProvider value={servedContent(page)}>
+      <RemotesProvider value={remotes}>
+        <ServedContentProvider value={servedContent(page)}>
+          <SiteRouter>
             <App page={page} settings={lock.site} />
-          </ServedContentProvider>
-        </RemotesProvider>
-      </BrowserRouter>
+          </SiteRouter>
+        </ServedContentProvider>
+      </RemotesProvider>
     </UnexpectedError>
   );
   if (page.mode === 'client') createRoot(root).render(app);

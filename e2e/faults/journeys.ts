@@ -5,8 +5,11 @@ import { expectShown, shownPages, type ShownPageName } from '../site/shown-page'
 import { expect, hydrated, test } from '../site/test';
 
 type Act = (page: Page) => Promise<unknown>;
-/** An action and the page that it leads to, unless that page needs the failing remote. */
-type Step = readonly [act: Act, shows?: ShownPageName];
+type Language = 'pt' | 'en';
+/** A page in the language that was chosen last. */
+type Place = 'about' | 'contact' | 'websites' | 'login' | 'forgotPassword';
+/** An action and where it leads to: a page, a number of entries of the history, or a language. */
+type Step = readonly [act: Act, to: Place | number | Language];
 
 const press = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
@@ -24,9 +27,12 @@ export const choose =
   };
 export const back: Act = (page) => page.evaluate(() => history.back());
 const forward: Act = (page) => page.evaluate(() => history.forward());
+const english = [choose('PT', 'English'), 'en'] as const;
 
 interface Journey {
-  readonly start: ShownPageName;
+  readonly start: Place;
+  /** The pages that the remote renders. */
+  readonly own: readonly Place[];
   readonly steps: readonly Step[];
   /** Uses what the remote renders after its release. */
   readonly use: Act;
@@ -36,15 +42,16 @@ interface Journey {
 const journeys: Partial<Record<ListedRemote, Journey>> = {
   'remote-chat': {
     start: 'about',
+    own: [],
     steps: [
       [follow('Contato'), 'contact'],
       [follow('Criação de sites'), 'websites'],
-      [back, 'contact'],
-      [back, 'about'],
-      [forward, 'contact'],
-      [choose('PT', 'English'), 'contactInEnglish'],
-      [choose('Account', 'Log in'), 'loginInEnglish'],
-      [back, 'contactInEnglish'],
+      [back, -1],
+      [back, -1],
+      [forward, 1],
+      english,
+      [choose('Account', 'Log in'), 'login'],
+      [back, -1],
     ],
     use: async (page) => {
       await page.getByRole('button', { name: 'Chat with Hel' }).click();
@@ -53,16 +60,15 @@ const journeys: Partial<Record<ListedRemote, Journey>> = {
   },
   'remote-admin': {
     start: 'about',
+    own: ['login', 'forgotPassword'],
     steps: [
-      [choose('Conta', 'Entrar')],
+      [choose('Conta', 'Entrar'), 'login'],
       [follow('Contato'), 'contact'],
-      [back],
-      [back, 'about'],
-      [forward],
-      [forward, 'contact'],
-      [choose('PT', 'English'), 'contactInEnglish'],
-      [choose('Account', 'Log in')],
-      [follow('About'), 'aboutInEnglish'],
+      [back, -1],
+      [forward, 1],
+      english,
+      [choose('Account', 'Log in'), 'login'],
+      [follow('About'), 'about'],
     ],
     use: async (page) => {
       await choose('Account', 'Log in')(page);
@@ -71,14 +77,15 @@ const journeys: Partial<Record<ListedRemote, Journey>> = {
   },
   'remote-public': {
     start: 'login',
+    own: ['about', 'contact', 'websites'],
     steps: [
       [choose('Conta', 'Esqueci a senha'), 'forgotPassword'],
-      [back, 'login'],
-      [follow('Contato')],
+      [back, -1],
+      [follow('Contato'), 'contact'],
       [choose('Conta', 'Esqueci a senha'), 'forgotPassword'],
-      [back],
-      [back, 'login'],
-      [choose('PT', 'English'), 'loginInEnglish'],
+      [back, -1],
+      [choose('Conta', 'Entrar'), 'login'],
+      english,
     ],
     use: async (page) => {
       await follow('Contact')(page);
@@ -92,22 +99,49 @@ export const chosenFaults: readonly RemoteFaultName[] = ['slow'];
 
 /** One test per remote and fault: a visitor navigates the pages that do not need the remote. */
 export function testJourneys(faults: readonly RemoteFaultName[]): void {
-  for (const [remote, { start, steps, use }] of Object.entries(journeys) as [ListedRemote, Journey][]) {
+  for (const [remote, journey] of Object.entries(journeys) as [ListedRemote, Journey][]) {
     for (const fault of faults) {
       test(`${remote} ${fault}: shows every page that does not need it`, async ({ page, expected }) => {
         expected.console(/./);
         const { release } = await breakRemote(page, remote, fault);
-        await page.goto(shownPages[start].path, { waitUntil: 'commit' });
+        await page.goto(shownPages[journey.start].path, { waitUntil: 'commit' });
         await hydrated(page);
-        await expectShown(page, start);
-        for (const [act, shows] of steps) {
-          await act(page);
-          if (shows) await expectShown(page, shows);
-        }
+        await expectShown(page, journey.start);
+        await travel(page, journey, fault === 'slow');
         if (fault !== 'slow') return;
         release();
-        await use(page);
+        await journey.use(page);
       });
     }
   }
+}
+
+/** Takes the steps. While its remote neither loads nor fails, a page is not shown: the one before it stays. */
+async function travel(page: Page, { start, own, steps }: Journey, isHeld: boolean): Promise<void> {
+  let language: Language = 'pt';
+  let entries: Place[] = [start];
+  let index = 0;
+  for (const [act, to] of steps) {
+    await act(page);
+    if (to === 'pt' || to === 'en') language = to;
+    else if (typeof to === 'number') index += to;
+    else if (!isHeld || !own.includes(to)) {
+      entries = [...entries.slice(0, index + 1), to];
+      index += 1;
+    }
+    await expectArrived(page, entries[index] ?? start, language, own);
+  }
+}
+
+async function expectArrived(page: Page, place: Place, language: Language, own: readonly Place[]): Promise<void> {
+  const isOwn = own.includes(place);
+  if (!isOwn) return expectShown(page, nameIn(language, place));
+  await expect.poll(() => new URL(page.url()).pathname, { message: place }).toBe(shownPages[place].path);
+  await expect(page.getByRole('main').getByRole('alert'), place).toBeVisible();
+}
+
+function nameIn(language: Language, place: Place): ShownPageName {
+  const name = language === 'en' ? `${place}InEnglish` : place;
+  if (!(name in shownPages)) throw new Error(`shownPages has no ${name}`);
+  return name as ShownPageName;
 }

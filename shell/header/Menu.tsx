@@ -1,5 +1,6 @@
 import { createContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useDismiss, useLocation } from '@ponte/kit';
+import { useDismiss } from '@ponte/kit';
+import { useRequestedPath } from '../navigation/pending-navigation';
 import styles from './Menu.module.css';
 
 /** Closes the surrounding menu and returns focus to its button. */
@@ -19,7 +20,7 @@ interface MenuProps {
 export function Menu({ label, summary, sheet, children }: MenuProps) {
   const area = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const pathname = useRequestedPath();
   // Stores the path, so that navigation closes the menu.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === pathname;

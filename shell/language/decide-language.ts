@@ -41,8 +41,11 @@ export function languageOfUrl(form: UrlForm, pathLanguage: Language | undefined)
   return form === 'plain' ? pathLanguage : form;
 }
 
-/** The URL of the page at `location` in another language, in the same form; `undefined` if it would not change. */
-export function findUrlIn(language: Language, { pathname, search, hash }: Location): string | undefined {
+/** The URL of the page at a location in another language, in the same form; `undefined` if it would not change. */
+export function findUrlIn(
+  language: Language,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string | undefined {
   const resolved = resolveUrl(routes, pathname);
   if (resolved.kind !== 'page') return undefined;
   const { route, form, params } = resolved;

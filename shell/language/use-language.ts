@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import { readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
 import { switchTexts } from '@ponte/kit/i18n/switch-texts';
+import { usePendingNavigation } from '../navigation/pending-navigation';
 import { decideLanguage, findUrlIn, languageKey, rememberLanguage, type Area } from './decide-language';
 
 /** A change of language that is loading, failed because its texts did, or could not be stored. */
@@ -21,12 +22,13 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
   const language = useSyncExternalStore(subscribeLanguage, readLanguage, () => initial);
   const [change, setChange] = useState<LanguageChange>();
   const navigate = useNavigate();
+  const pending = usePendingNavigation();
   /** The choice that could not be stored because storage is full. */
   const unstored = useRef<Language>(undefined);
 
-  /** Reads the URL now: the visitor may have navigated while the texts were loading. */
+  /** Reads the URL now: the visitor may have navigated, or requested a page, while the texts were loading. */
   function correctUrl(replace: boolean): void {
-    const to = findUrlIn(readLanguage(), window.location);
+    const to = findUrlIn(readLanguage(), pending.readUrl() ?? window.location);
     if (to) void navigate(to, { replace, preventScrollReset: true });
   }
 

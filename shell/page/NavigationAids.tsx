@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { splitForm, type ResolvedUrl } from '@ponte/contract/url';
 import { useLocation, VisuallyHidden } from '@ponte/kit';
+import { useIsLate } from '../navigation/pending-navigation';
 import { useTexts } from '../texts';
 import styles from '../App.module.css';
 
@@ -14,8 +15,13 @@ export function SkipLink() {
   );
 }
 
-/** Announces the title of the new page after a navigation: the moved focus alone tells screen readers little. */
+/**
+ * Announces the title of the new page after a navigation, because the moved focus alone tells screen readers little, and
+ * before it that the page is loading, if the visitor waits.
+ */
 export function RouteAnnouncer() {
+  const t = useTexts();
+  const isLate = useIsLate();
   const [announcement, announce] = useState('');
 
   useEffect(() => {
@@ -31,7 +37,7 @@ export function RouteAnnouncer() {
 
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{announcement}</span>
+      <span aria-live="polite">{isLate ? t('page.loading') : announcement}</span>
     </VisuallyHidden>
   );
 }

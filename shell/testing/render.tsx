@@ -10,6 +10,7 @@ import { SiteProvider } from '@ponte/kit';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';
+import { SiteRouter } from '../navigation/SiteRouter';
 import { createRemotes, type Federation, type Remotes } from '../remotes/remotes';
 import { RemotesProvider } from '../remotes/remotes-context';
 
@@ -59,6 +60,21 @@ export function inShell(content: ReactNode, options: Options = {}) {
         <SiteProvider value={{ settings, language, nextLanguage, form, chooseLanguage }}>{content}</SiteProvider>
       </RemotesProvider>
     </MemoryRouter>
+  );
+}
+
+/** Renders a site at the address of the window, with the site's router. */
+export function renderSite(content: ReactNode, { remotes }: { remotes: Remotes }) {
+  startTextsWith('pt', pt);
+  localStorage.setItem('lang', 'pt');
+  return render(
+    <RemotesProvider value={remotes}>
+      <SiteRouter>
+        <SiteProvider value={{ settings, language: 'pt', form: 'plain', chooseLanguage: () => {} }}>
+          {content}
+        </SiteProvider>
+      </SiteRouter>
+    </RemotesProvider>,
   );
 }
 

@@ -1,0 +1,61 @@
+import type { Path } from 'react-router-dom';
+import type { Language } from '@ponte/contract/language';
+import { routes } from '@ponte/contract/routes';
+import { resolveUrl, type ResolvedUrl } from '@ponte/contract/url';
+import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
+import { readLanguage } from '@ponte/kit/i18n/i18n';
+import { areaOf, decideLanguage, languageOfUrl } from '../language/decide-language';
+import type { Remotes } from '../remotes/remotes';
+import { contentId, type ServedContent } from '../remotes/served-content';
+
+/** After this time a page is shown without its content: its outlet says that it is loading, or why it failed. */
+const timeoutMs = 8000;
+
+/** Loads the module and the texts of a page before it is shown. */
+export function createPreparation(remotes: Remotes, served: ServedContent | undefined) {
+  /** Served content needs no module, on the page or on its shelf. */
+  function hasContent({ route, params }: PageUrl, language: Language, shown: Path): boolean {
+    const id = contentId({ routeId: route.id, params }, language);
+    if (served?.shelf && served.id === id) return true;
+    const here = findPage(shown.pathname);
+    return id === (here && contentId({ routeId: here.route.id, params: here.params }, readLanguage()));
+  }
+
+  function loadModule({ route: { part, module } }: PageUrl): Promise<void> | undefined {
+    remotes.load(part, module);
+    const { status } = remotes.find(part, module);
+    return status === 'loading' ? remotes.when(part, module, ['ready', 'failed']) : undefined;
+  }
+
+  return function prepare(url: Path, shown: Path): Promise<unknown> | undefined {
+    const page = findPage(url.pathname);
+    if (!page) return undefined;
+    const language = findLanguage(page);
+    // Without its texts the page is shown in the present language, with a notice.
+    const texts = language === readLanguage() ? undefined : fetchTexts(language).catch(() => undefined);
+    const module = hasContent(page, language, shown) ? undefined : loadModule(page);
+    if (!texts && !module) return undefined;
+    const limit = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    return Promise.race([Promise.all([texts, module]), limit]);
+  };
+}
+
+/** Whether the page of `pathname` is in another language than the one that is shown. */
+export function changesLanguage(pathname: string): boolean {
+  const page = findPage(pathname);
+  return page !== undefined && findLanguage(page) !== readLanguage();
+}
+
+type PageUrl = ResolvedUrl & { kind: 'page' };
+
+function findPage(pathname: string): PageUrl | undefined {
+  const resolved = resolveUrl(routes, pathname);
+  if (resolved.kind === 'redirect') return findPage(resolved.to);
+  return resolved.kind === 'page' ? resolved : undefined;
+}
+
+function findLanguage({ route, form, language }: PageUrl): Language {
+  const urlLanguage = languageOfUrl(form, language);
+  const readStored = (key: string) => localStorage.getItem(key);
+  return decideLanguage({ area: areaOf(route), urlLanguage, browser: navigator.language, readStored });
+}
