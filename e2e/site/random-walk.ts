@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, hydrated } from './test';
+import { createPrng, type Prng } from './prng';
+
+const starts = ['/', '/pt/sobre', '/en/services/visas', '/es/contacto', '/privacy', '/login'];
+const actions = ['follow', 'follow', 'follow', 'back', 'forward', 'language'] as const;
+type Action = (typeof actions)[number];
+
+/** Takes twenty steps that do not wait for a page, then expects the page of the address. The seed decides everything. */
+export async function walkAtRandom(context: BrowserContext, seed: number): Promise<void> {
+  const prng = createPrng(seed);
+  const page = await context.newPage();
+  // Otherwise most pages would be there before the next step.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto(prng.pick(starts));
+  await hydrated(page);
+  await page.evaluate(() => (sessionStorage.entriesBefore = String(history.length)));
+  const steps: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const step = { action: prng.pick(actions), choice: pickNumber(prng), frames: pickNumber(prng) % 6 };
+    steps.push(await page.evaluate(takeStep, step));
+  }
+  const message = `seed ${seed}: ${steps.join(', ')}`;
+  await expectPageOfAddress(page, message);
+  await page.close();
+}
+
+const pickNumber = (prng: Prng) => prng.pick([...Array(97).keys()]);
+
+/** Runs in the page. Returns what it did. */
+async function takeStep({ action, choice, frames }: { action: Action; choice: number; frames: number }) {
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  const pick = (selector: string) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+    return links[choice % links.length];
+  };
+  if (action === 'follow' || action === 'language') {
+    const link = pick(action === 'language' ? 'header a[hreflang]' : '#root a[href^="/"]:not([hreflang], [download])');
+    link?.click();
+    return link?.getAttribute('href') ?? 'no link';
+  }
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  const last = history.length - Number(sessionStorage.entriesBefore);
+  if (action === 'back' ? idx === 0 : idx >= last) return `no ${action}`;
+  const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(action === 'back' ? -1 : 1);
+  await stepped;
+  return action;
+}
+
+/** Compares the page with what its address shows in a new tab, which has the same language stored. */
+async function expectPageOfAddress(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('progressbar'), message).toHaveCount(0);
+  await expect(page.locator('[data-language-notice]'), message).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  await hydrated(fresh);
+  await expect(fresh.getByRole('main').getByRole('heading', { level: 1 }), message).toHaveText(/./);
+  const wanted = await fresh.evaluate(readShown);
+  await expect.poll(() => page.evaluate(readShown), { message }).toEqual(wanted);
+  await fresh.close();
+}
+
+/** Runs in the page. */
+function readShown() {
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
+  return {
+    path: location.pathname,
+    lang: document.documentElement.lang,
+    said: texts('header a[hreflang][aria-current]')[0],
+    title: document.title,
+    headings: texts('main :is(h1, h2, h3)'),
+    current: texts('header nav a[aria-current]'),
+  };
+}
