@@ -13,6 +13,13 @@ export type Arrival =
   | { readonly state: 'ready'; readonly type: string | undefined; readonly nhost: NhostClient }
   | { readonly state: 'failed'; readonly failure: Failure };
 
+/** As in every link that is old; with `AUTH_CONCEAL_ERRORS` the service says no more than the last one. */
+const expiredCodes: readonly (string | undefined)[] = ['invalid-ticket', 'invalid-refresh-token', 'invalid-request'];
+
+/** Whether a new link would help. */
+export const isExpiredLink = (failure: Failure): boolean =>
+  failure.kind === 'rejection' && expiredCodes.includes(failure.codigo);
+
 /** Follows a link that led to this page. A page without one loads nothing. */
 export function useArrival(): { arrival: Arrival; retry: () => void } {
   const site = useSite();

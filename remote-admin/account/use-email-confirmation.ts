@@ -6,10 +6,12 @@ import type { NhostClient } from './open-account';
 import { useArrival } from './use-arrival';
 
 export type EmailConfirmation =
-  | { readonly state: 'none' | 'loading' | 'expired' }
+  | { readonly state: 'none' | 'loading' }
   | { readonly state: 'confirmed'; readonly email: string }
   /** The e-mail is confirmed, but the link alone does not sign in. */
   | { readonly state: 'signedOut'; readonly email: string }
+  /** A new link may help: this one is old, or the e-mail has become another account's. */
+  | { readonly state: 'rejected'; readonly failure: Failure }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /** Follows the link that confirms an e-mail. Without a session, the link signs in. */
@@ -40,7 +42,6 @@ export function useEmailConfirmation(): { confirmation: EmailConfirmation; retry
   if (arrival.state === 'none' || arrival.state === 'loading') return { confirmation: arrival, retry };
   if (arrival.state === 'ready') return { confirmation: entered ?? { state: 'loading' }, retry };
   const { failure } = arrival;
-  const confirmation =
-    failure.kind === 'noResponse' ? { state: 'failed' as const, failure } : { state: 'expired' as const };
-  return { confirmation, retry };
+  const state = failure.kind === 'noResponse' ? 'failed' : 'rejected';
+  return { confirmation: { state, failure }, retry };
 }

@@ -82,6 +82,9 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.login.ways.noKey': 'This key does not belong to any account here. Sign in with your password.',
   'admin.login.ways.sent': 'We sent a link to {{email}}. Open it in this browser.',
   'admin.login.sessionEnded': 'Your session has ended. Sign in again to continue.',
+  'admin.login.linkExpired':
+    'This link was already used or has expired. Request a new one by email, or sign in with your password.',
+  'admin.login.newLink': 'Request a new link',
   'admin.login.code.title': 'Verification code',
   'admin.login.code.intro': 'Enter the code that your authenticator app shows for {{email}}.',
   'admin.login.code.tooMany': 'There were too many wrong codes. Wait a few minutes and try again.',

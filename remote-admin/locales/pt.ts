@@ -85,6 +85,8 @@ export const pt = {
   'admin.login.ways.noKey': 'Esta chave não entra em nenhuma conta daqui. Entre com a senha.',
   'admin.login.ways.sent': 'Enviamos um link para {{email}}. Abra-o neste navegador.',
   'admin.login.sessionEnded': 'Sua sessão terminou. Entre de novo para continuar.',
+  'admin.login.linkExpired': 'Este link já foi usado ou venceu. Peça um novo por e-mail ou entre com a senha.',
+  'admin.login.newLink': 'Pedir um novo link',
   'admin.login.code.title': 'Código de verificação',
   'admin.login.code.intro': 'Digite o código que o aplicativo autenticador mostra para {{email}}.',
   'admin.login.code.tooMany': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',

@@ -78,6 +78,7 @@ export const stories: Stories = {
     undefined,
     links.signIn,
   ),
+  'a link that was used': withEveryWay({}, (user) => user.hover(way(1)), links.used),
   sending: withResponse('pending'),
   'wrong password': withResponse({ status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
   'server error': withResponse(broken),

@@ -49,6 +49,7 @@ export function Login() {
       <PasswordStep
         email={step.email}
         failure={step.failure ?? (entry.state === 'failed' ? entry.failure : undefined)}
+        linkExpired={entry.state === 'expired'}
         onSignedIn={keepLogin}
         onCodeNeeded={(credentials, ticket) => setStep({ name: 'code', credentials, ticket })}
       />

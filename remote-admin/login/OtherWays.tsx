@@ -1,26 +1,27 @@
-import { useEffect, useState } from 'react';
 import type { LoginMethods } from '@ponte/contract/api-responses';
 import { Alert, Button } from '@ponte/kit';
 import { nameOfProvider } from '../account/provider-name';
 import { useFailureLines } from '../account/use-failure-lines';
 import type { Failure } from '../api/call';
 import { FailureAlert } from '../calls/Alerts';
-import { useApi } from '../calls/use-api';
 import { useTexts, type TextKey } from '../texts';
 import styles from './OtherWays.module.css';
 import { useOtherWays, type Way } from './use-other-ways';
 
-/** What a person reads about the codes of these ways. */
+/** Codes that mean something else here than on other screens. */
 const texts: Readonly<Record<string, TextKey>> = {
   NotAllowedError: 'admin.login.ways.cancelled',
   'invalid-email-password': 'admin.login.ways.noKey',
-  'invalid-email': 'admin.problem.email.invalid',
 };
 
+interface OtherWaysProps {
+  methods: LoginMethods | undefined;
+  readEmail: () => string;
+}
+
 /** The ways to sign in that the owner has turned on, beside e-mail and password; nothing where there are none. */
-export function OtherWays({ readEmail }: { readEmail: () => string }) {
+export function OtherWays({ methods, readEmail }: OtherWaysProps) {
   const t = useTexts();
-  const methods = useLoginMethods();
   const linesOf = useFailureLines();
   const { busy, failure, sentTo, start } = useOtherWays();
   const ways = methods ? listWays(methods) : [];
@@ -58,18 +59,4 @@ function listWays({ securityKey, emailLink, providers }: LoginMethods): Way[] {
     ...(emailLink ? (['emailLink'] as const) : []),
     ...providers.map((name) => `provider ${name}` as const),
   ];
-}
-
-/** Undefined until the server responds; it stays so without a response, as the password works all the same. */
-function useLoginMethods(): LoginMethods | undefined {
-  const api = useApi();
-  const [methods, setMethods] = useState<LoginMethods>();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    void api.fetchLoginMethods(controller.signal).then((result) => result.ok && setMethods(result.value));
-    return () => controller.abort();
-  }, [api]);
-
-  return methods;
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { loginRequest, type LoginRequest } from '@ponte/contract/api';
 import type { LoginResponse } from '@ponte/contract/api-responses';
-import { Link, TextField, useSite } from '@ponte/kit';
+import { Alert, Link, TextField } from '@ponte/kit';
+import { useFailureLines } from '../account/use-failure-lines';
 import type { Failure } from '../api/call';
-import { describeFailure, FailureAlert } from '../calls/Alerts';
+import { FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
 import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
@@ -11,19 +12,23 @@ import { PasswordField } from '../forms/PasswordField';
 import { useTexts } from '../texts';
 import { OtherWays } from './OtherWays';
 import { findTicket } from './ticket';
+import { useLoginMethods } from './use-login-methods';
 
 interface PasswordStepProps {
   /** Typed before a step that led back here. */
   email?: string | undefined;
-  /** Why a later step led back here. */
+  /** Why another step led here. */
   failure?: Failure | undefined;
+  /** The person came by a link that does not work anymore. */
+  linkExpired: boolean;
   onSignedIn: (response: LoginResponse) => void;
   onCodeNeeded: (credentials: LoginRequest, ticket: string) => void;
 }
 
-export function PasswordStep({ email, failure: earlier, onSignedIn, onCodeNeeded }: PasswordStepProps) {
+export function PasswordStep({ email, failure: earlier, linkExpired, onSignedIn, onCodeNeeded }: PasswordStepProps) {
   const t = useTexts();
-  const { language } = useSite();
+  const linesOf = useFailureLines();
+  const methods = useLoginMethods();
   const api = useApi();
   const [led, setLed] = useState(earlier);
   const sent = useRef<LoginRequest>(undefined);
@@ -51,6 +56,12 @@ export function PasswordStep({ email, failure: earlier, onSignedIn, onCodeNeeded
 
   return (
     <>
+      {linkExpired && (
+        <Alert problem>
+          {t('admin.login.linkExpired')}{' '}
+          {!methods?.emailLink && <Link to="forgotPassword">{t('admin.login.newLink')}</Link>}
+        </Alert>
+      )}
       <Form form={form} onSubmit={logIn}>
         <TextField
           label={t('admin.login.email')}
@@ -72,19 +83,16 @@ export function PasswordStep({ email, failure: earlier, onSignedIn, onCodeNeeded
           required
           onChange={() => set('senha', undefined)}
         />
-        <FailureAlert
-          lines={describeFailure(
-            failure ?? led,
-            { noResponse: t('admin.login.noResponse'), otherwise: t('admin.login.failed') },
-            language,
-          )}
-        />
+        <FailureAlert lines={linesOf(failure ?? led, t('admin.login.failed'), t('admin.login.noResponse'))} />
         <SubmitButton busy={busy} label={t('admin.login.submit')} busyLabel={t('admin.login.submitting')} />
       </Form>
       <p>
         <Link to="forgotPassword">{t('admin.login.forgot')}</Link>
       </p>
-      <OtherWays readEmail={() => String(new FormData(form.current ?? undefined).get('email') ?? '').trim()} />
+      <OtherWays
+        methods={methods}
+        readEmail={() => String(new FormData(form.current ?? undefined).get('email') ?? '').trim()}
+      />
     </>
   );
 }

@@ -120,8 +120,35 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+const expired = 'Este link já foi usado ou venceu. Peça um novo por e-mail ou entre com a senha.';
+const restore = 'POST /v1/auth/token';
+
+test.each([
+  ['was used', links.used, {}],
+  ['has a session that has ended', links.signIn, { [restore]: rejectedAs('invalid-refresh-token') }],
+  ['says nothing about the account', links.used.replace('ticket', 'request'), {}],
+])('says that a link expired which %s, and offers a new one', async (_name, query, responses) => {
+  const { network, user } = open({ [link]: { json: 'OK' }, ...responses }, query);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expired);
+  await user.type(screen.getByLabelText('E-mail'), 'ana@ponte.example');
+  await user.click(await screen.findByRole('button', { name: byLink }));
+  expect(await screen.findByText(/^Enviamos um link/)).toBeVisible();
+  expect(network.callsOf(link)).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Pedir um novo link' })).not.toBeInTheDocument();
+});
+
+test('offers a link for a new password where the owner has no links to sign in', async () => {
+  open({ [methods]: { json: noMethods } }, links.used);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expired);
+  expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute('href', '/esqueci-senha');
+});
+
+test('says what a provider did wrong', async () => {
+  open({}, 'error=oauth-provider-error&errorDescription=Provider+returned+an+error&provider_error=access_denied');
+  expect(await screen.findByRole('alert')).toHaveTextContent('O outro serviço não confirmou quem você é.');
+});
+
 test('keeps the session of who signed in meanwhile, whatever a link says', async () => {
-  const restore = 'POST /v1/auth/token';
   const { network } = open({ [restore]: 'pending', [enter]: entered }, links.signIn);
   await waitFor(() => expect(network.callsOf(restore)).toHaveLength(1));
   act(() => signIn(bia));

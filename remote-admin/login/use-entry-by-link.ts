@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readSession, useSite } from '@ponte/kit';
 import { enterByAccount } from '../account/enter-by-account';
 import type { NhostClient } from '../account/open-account';
-import { useArrival } from '../account/use-arrival';
+import { isExpiredLink, useArrival } from '../account/use-arrival';
 import type { Failure } from '../api/call';
 
 export type EntryByLink =
-  { readonly state: 'none' | 'loading' } | { readonly state: 'failed'; readonly failure: Failure };
+  { readonly state: 'none' | 'loading' | 'expired' } | { readonly state: 'failed'; readonly failure: Failure };
 
 /** Signs in who comes back from a provider or by the link of a mail. A page without a link loads nothing. */
 export function useEntryByLink(): EntryByLink {
@@ -30,6 +30,6 @@ export function useEntryByLink(): EntryByLink {
   }, [arrival]);
 
   if (arrival.state === 'none') return { state: 'none' };
-  if (arrival.state === 'failed') return arrival;
+  if (arrival.state === 'failed') return isExpiredLink(arrival.failure) ? { state: 'expired' } : arrival;
   return failure ? { state: 'failed', failure } : { state: 'loading' };
 }

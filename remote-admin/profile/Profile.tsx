@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '@ponte/contract/api-responses';
-import { Alert, buttonClass, Link, updateSessionUser, useSession, useSite } from '@ponte/kit';
+import { buttonClass, Link, updateSessionUser, useSession, useSite } from '@ponte/kit';
 import type { EmailConfirmation } from '../account/use-email-confirmation';
 import { describeFailure, DoneAlert, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
@@ -10,6 +10,7 @@ import { useTexts } from '../texts';
 import { EmailChange } from './EmailChange';
 import { OwnSessions } from './OwnSessions';
 import { Picture } from './Picture';
+import { RejectedLink } from './RejectedLink';
 import { ProfileForm } from './ProfileForm';
 import { ProfileFacts } from './ProfileFacts';
 import styles from './ProfilePage.module.css';
@@ -30,7 +31,7 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
       {confirmation.state === 'confirmed' && (
         <DoneAlert>{t('admin.profile.emailConfirmed', { email: confirmation.email })}</DoneAlert>
       )}
-      {confirmation.state === 'expired' && <Alert problem>{t('admin.profile.linkExpired')}</Alert>}
+      {confirmation.state === 'rejected' && <RejectedLink failure={confirmation.failure} />}
       <LoadStatus load={load} />
       {load.state === 'loading' && <div className={styles.skeleton} />}
       {load.state === 'failed' && (

@@ -178,4 +178,15 @@ describe('the link that confirms an e-mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Este link já foi usado ou venceu\./);
     expect(await screen.findByLabelText('Novo e-mail')).toBeInTheDocument();
   });
+
+  test('leads to the login and back when it was used before and there is no session', async () => {
+    open({}, { query: links.used, person: null });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/entre e peça um novo\.$/);
+    expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login?next=%2Fperfil');
+  });
+
+  test('says when the address belongs to another account by now', async () => {
+    open({}, { query: links.used.replace('invalid-ticket', 'email-already-in-use') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este e-mail já está cadastrado.');
+  });
 });

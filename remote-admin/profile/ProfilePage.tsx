@@ -1,4 +1,4 @@
-import { buttonClass, Link } from '@ponte/kit';
+import { buttonClass, Link, useSession, useUrl } from '@ponte/kit';
 import { SessionGuard } from '../access/SessionGuard';
 import { useEmailConfirmation } from '../account/use-email-confirmation';
 import { useFailureLines } from '../account/use-failure-lines';
@@ -7,6 +7,7 @@ import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
 import { createHead, Screen } from '../screen/Screen';
 import { useTexts } from '../texts';
 import { Profile } from './Profile';
+import { RejectedLink } from './RejectedLink';
 
 export const head = createHead('profile');
 
@@ -22,6 +23,8 @@ export default function ProfilePage() {
 export function ProfileByLink() {
   const t = useTexts();
   const linesOf = useFailureLines();
+  const url = useUrl();
+  const session = useSession();
   const { confirmation, retry } = useEmailConfirmation();
 
   if (confirmation.state === 'loading') return <ScreenSkeleton />;
@@ -38,6 +41,18 @@ export function ProfileByLink() {
         <p>{t('admin.profile.emailConfirmedSignIn', { email: confirmation.email })}</p>
         <p>
           <Link to="login" className={buttonClass('primary')}>
+            {t('admin.login.title')}
+          </Link>
+        </p>
+      </AccountFrame>
+    );
+  }
+  if (confirmation.state === 'rejected' && session.state === 'signedOut') {
+    return (
+      <AccountFrame title={t('admin.profile.title')}>
+        <RejectedLink failure={confirmation.failure} isSignedOut />
+        <p>
+          <Link to="login" suffix={`?next=${encodeURIComponent(url('profile'))}`} className={buttonClass('primary')}>
             {t('admin.login.title')}
           </Link>
         </p>

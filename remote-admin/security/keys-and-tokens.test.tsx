@@ -82,6 +82,16 @@ test('keeps what could not be removed, in the dialog with the reason', async () 
   expect(names(keys)).toEqual(['Chave azulRemover']);
 });
 
+test('says that there is no connection when a removal gets no response', async () => {
+  // Nhost's client writes what `fetch` threw.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { network, user } = await open({ keys: [blueKey] });
+  await user.click(keys().getByRole('button', { name: 'Remover a chave Chave azul' }));
+  network.respond(graphql, 'offline');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remover' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
+});
+
 test('says that a browser cannot use keys, and hides them where the owner has not turned them on', async () => {
   const { unmount } = await open();
   expect(keys().getByText('Este navegador não tem suporte a chaves de segurança.')).toBeInTheDocument();

@@ -11,7 +11,7 @@ export class StubbedRequest {
   withCredentials = false;
   readyState = 0;
   onload: Listener = null;
-  onerror: Listener = null;
+  onerror: ((event: ProgressEvent) => void) | null = null;
   ontimeout: Listener = null;
   onabort: Listener = null;
   onreadystatechange: Listener = null;
@@ -50,7 +50,7 @@ export class StubbedRequest {
         this.readyState = 4;
         this.onload?.();
       },
-      () => (this.ended.signal.aborted ? this.onabort?.() : this.onerror?.()),
+      () => (this.ended.signal.aborted ? this.onabort?.() : this.onerror?.(new ProgressEvent('error'))),
     );
   }
 }
