@@ -52,6 +52,7 @@ export const parts: readonly PartStories[] = [
     'remote-admin',
     import.meta.webpackContext('../remote-admin', { regExp: /\.stories\.tsx$/, exclude: /node_modules|\/dist/ }),
   ),
+  readPart('mails', import.meta.webpackContext('./mails', { regExp: /\.stories\.tsx$/ })),
 ];
 
 function readPart(part: string, files: Files): PartStories {

@@ -1,5 +1,6 @@
 import type { MailRequest, MailTemplate } from './mail';
 import { composeMail } from './templates';
+import { pt } from './words/pt';
 
 const request: MailRequest = {
   template: 'password-reset',
@@ -33,7 +34,16 @@ it('has the same words as HTML, escaped, with a button and the bare address', ()
   expect(html).toContain('Olá, Ana &#60;b&#62;Lima&#60;/b&#62;!');
   const href = 'https://ponte.example/v1/auth/verify?a=1&#38;b=2';
   expect(html.split(href)).toHaveLength(3);
-  expect(html).toMatch(/<a href="[^"]+" style="[^"]+">Escolher nova senha<\/a>/);
+  expect(html).toMatch(/<a href="[^"]+" class="button" style="[^"]+">Escolher nova senha<\/a>/);
+});
+
+it('is dark where the mail program is: each color of the light look has one', () => {
+  const { html } = write();
+  const dark = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const colored = [...html.matchAll(/class="(\w+)" style="[^"]*color:/g)].map(([, name]) => name);
+  expect(colored).toEqual(expect.arrayContaining(['page', 'button', 'address', 'quiet']));
+  expect(colored.filter((name) => !dark.includes(`.${name} {`) && !dark.includes(`.${name},`))).toEqual([]);
 });
 
 it('greets without a name whose account has none, and keeps a name on one line', () => {
@@ -49,18 +59,12 @@ it('shows a code as such, and no button', () => {
   expect(html).not.toContain('<a ');
 });
 
-const every: MailTemplate[] = [
-  'email-verify',
-  'email-confirm-change',
-  'signin-passwordless',
-  'signin-otp',
-  'password-reset',
-];
+const every = Object.keys(pt.templates) as MailTemplate[];
 
 it.each(['pt', 'en', 'es'])('leaves no placeholder in %s', (locale) => {
   for (const template of every) {
     const { subject, text, html } = write({ template, locale });
-    expect(subject + text + html.replace(/style="[^"]*"/g, '')).not.toMatch(/[{}]/);
+    expect(subject + text + html.replace(/style="[^"]*"|<style>.*<\/style>/gs, '')).not.toMatch(/[{}]/);
   }
 });
 
