@@ -8,7 +8,7 @@ const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
 
 /**
  * - `best`: a build's files, compressed once for all their visitors.
- * - `good`: the pages of a promote, new with every release.
+ * - `good`: the pages of a promote, new with every release. The few large ones get `best`.
  * - `quick`: the pages of a rollback, and prepared pages that may never be served. The window is small because brotli
  *   otherwise spends most of its time clearing its table before each page.
  */
@@ -18,6 +18,9 @@ const brotliParams = {
   quick: { [quality]: 9, [window]: 16 },
 };
 
+/** What a page should not exceed after brotli (`e2e/budgets`): a larger one is worth the work of the best level. */
+const largePage = 12_000;
+
 export type CompressionLevel = keyof typeof brotliParams;
 export type PageCompressionLevel = Exclude<CompressionLevel, 'best'>;
 
@@ -25,8 +28,10 @@ export type PageCompressionLevel = Exclude<CompressionLevel, 'best'>;
 export const encodings = [
   {
     ending: '.br',
-    encode: (content: Uint8Array, level: CompressionLevel) =>
-      promisify(brotliCompress)(content, { params: brotliParams[level] }),
+    async encode(content: Uint8Array, level: CompressionLevel): Promise<Buffer> {
+      const encoded = await compress(content, level);
+      return level === 'good' && encoded.length > largePage ? compress(content, 'best') : encoded;
+    },
     decode: promisify(brotliDecompress),
   },
   {
@@ -35,6 +40,10 @@ export const encodings = [
     decode: promisify(gunzip),
   },
 ] as const satisfies readonly { ending: CompressedEnding; [key: string]: unknown }[];
+
+function compress(content: Uint8Array, level: CompressionLevel): Promise<Buffer> {
+  return promisify(brotliCompress)(content, { params: brotliParams[level] });
+}
 
 /** Whether compression makes a file smaller. Files below `node/` are never sent. */
 export function isCompressible(path: string): boolean {
