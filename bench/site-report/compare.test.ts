@@ -38,4 +38,5 @@ test('writes differences with their sign', () => {
   expect(inWords('shell new.js', 'bytes')).toBe('new');
   expect(inWords('shell old.js', 'bytes')).toBe('gone');
   expect(inWords('/pt, phone', 'script')).toBe('');
+  expect(difference({ before: 12_675, after: 12_660 }, thousands)).toBe('');
 });

@@ -119,6 +119,20 @@ test('shows the difference to an earlier report, per bundle and page', async () 
   expect(rowsOf(page, '/pt, phone')[1]?.at(-1)).toBe('+0.4');
 });
 
+test('counts differences that are too small to show, and lists none of them', async () => {
+  await writeSite();
+  const page = await makePage((report) => ({
+    ...report,
+    builds: report.builds.map((build) => ({
+      ...build,
+      bundles: build.bundles.map((bundle) => ({ ...bundle, bytes: bundle.bytes + 20 })),
+    })),
+  }));
+  expect(rowsOf(page, 'Bundles that changed')).toEqual([]);
+  expect(page).toContain('2 values differ by less than is shown.');
+  expect(await makePage((report) => report)).toContain('No size and no count differs.');
+});
+
 test('marks costs that were measured with other builds', async () => {
   await writeSite();
   await write('shell/dist/contract.json', { ...contract, build: '1.0.0-ffff' });

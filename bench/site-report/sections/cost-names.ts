@@ -1,4 +1,4 @@
-import type { Measured } from '../../../e2e/budgets/limits';
+import type { Measured, sums } from '../../../e2e/budgets/limits';
 import { thousands } from '../html/numbers';
 
 interface CostName {
@@ -28,4 +28,19 @@ const names: Readonly<Record<keyof Measured | 'bytes', CostName>> = {
 /** How a cost is called and written. A report of another revision may have one that this one does not know. */
 export function costName(cost: string): CostName {
   return Object.hasOwn(names, cost) ? names[cost as keyof typeof names] : number(cost);
+}
+
+/** What the sums of `e2e/budgets/limits.ts` add up. */
+const sumNames: Readonly<Record<keyof typeof sums, string>> = {
+  federation: 'module federation, once a page needs a remote',
+  reading: 'script that a reader of one detail page ever loads',
+  assistant: 'Hel’s script',
+  admin: 'the admin area’s script, beyond a public page',
+  account: 'the account screens’ script, without Nhost’s client',
+  homeWeight: 'the home page with Hel, without its film',
+};
+
+/** How a sum is called; a page keeps its name. */
+export function sumName(of: string): string {
+  return Object.hasOwn(sumNames, of) ? sumNames[of as keyof typeof sumNames] : of;
 }

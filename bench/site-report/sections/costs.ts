@@ -6,17 +6,7 @@ import { missing } from '../html/missing';
 import { difference } from '../html/numbers';
 import { table, type Cell } from '../html/table';
 import type { ReportData } from '../report';
-import { costName } from './cost-names';
-
-/** What the sums of `e2e/budgets/limits.ts` add up. */
-const sumNames: Readonly<Record<string, string>> = {
-  federation: 'module federation, once a page needs a remote',
-  reading: 'script that a reader of one detail page ever loads',
-  assistant: 'Hel’s script',
-  admin: 'the admin area’s script, beyond a public page',
-  account: 'the account screens’ script, without Nhost’s client',
-  homeWeight: 'the home page with Hel, without its film',
-};
+import { costName, sumName } from './cost-names';
 
 /** Budgets by page and part, as the stories measured them. */
 export function costsSection({ costs, builds }: ReportData, changes: readonly Change[]): string {
@@ -47,7 +37,7 @@ function pageTable(recorded: RecordedCosts, changes: readonly Change[]): string 
 
 function sumsTable(sums: readonly RecordedCosts[], changes: readonly Change[]): string {
   const rows = sums.flatMap((recorded) =>
-    Object.keys(recorded.costs).map((cost) => row(sumNames[recorded.of] ?? recorded.of, recorded, cost, changes)),
+    Object.keys(recorded.costs).map((cost) => row(sumName(recorded.of), recorded, cost, changes)),
   );
   return rows.length > 0 ? costsTable('Sums of several files, kB', rows) : '';
 }
