@@ -13,6 +13,7 @@ import { createRefreshTokensTable } from './refresh-tokens/refresh-tokens.table'
 import { createRoleSchemas } from './schema/role-schema';
 import type { GraphqlTable } from './schema/table';
 import { createSecurityKeysTable } from './security-keys/security-keys.table';
+import { createUserProvidersTable } from './user-providers/user-providers.table';
 
 interface GraphqlContext extends Pick<NhostOptions, 'db' | 'config' | 'clock' | 'isUnavailable'> {
   roles: Roles;
@@ -39,6 +40,7 @@ export function createGraphqlPlugin(context: GraphqlContext): FastifyPluginAsync
     createBucketsTable(context),
     createSecurityKeysTable(context.elevation),
     createRefreshTokensTable(context),
+    createUserProvidersTable(context),
   ];
   const schemas = createRoleSchemas(tables);
 

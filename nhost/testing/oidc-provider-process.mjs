@@ -1,12 +1,12 @@
 /**
  * A real OpenID Connect provider on the loopback, as a process of its own. It signs in the person that its parent names,
- * without a screen. Arguments: the client, the provider's key, and the key of client secrets as Apple takes them, in JSON.
+ * without a screen. Arguments: the client, the provider's key, and the key of client secrets as Apple takes them, in JSON; the port, if it matters.
  */
 import { createServer } from 'node:http';
 import { importJWK, jwtVerify } from 'jose';
 import Provider from 'oidc-provider';
 
-const { client, key, secretKey } = JSON.parse(process.argv[2] ?? '{}');
+const { client, key, secretKey, port = 0 } = JSON.parse(process.argv[2] ?? '{}');
 const people = new Map();
 /** The person who signs in next, or the error that the provider reports instead. */
 let next = {};
@@ -17,7 +17,7 @@ process.on('message', (message) => {
 });
 
 const server = createServer();
-await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
 const issuer = `http://127.0.0.1:${server.address().port}`;
 const provider = new Provider(issuer, {
   clients: [{ ...client, grant_types: ['authorization_code'], response_types: ['code'] }],

@@ -2,11 +2,12 @@ import { GraphQLError } from 'graphql';
 import { RoleRejected } from '../../roles/roles';
 
 /**
- * The codes of Hasura's errors that this service can have, and one of the auth service: in Hasura a permission hides the
- * rows that an elevated session is needed for.
+ * The codes of Hasura's errors that this service can have, and two of its own: in Hasura a permission hides the rows that an
+ * elevated session is needed for, and the last way to sign in.
  */
 type HasuraCode =
   | 'elevated-claim-required'
+  | 'last-sign-in-method'
   | 'invalid-json'
   | 'invalid-headers'
   | 'invalid-jwt'

@@ -17,6 +17,14 @@ export interface PersonalAccessToken {
   readonly metadata: Readonly<Record<string, unknown>> | null;
 }
 
+/** An account of another service that signs the user in. */
+export interface LinkedProvider {
+  readonly id: string;
+  /** The provider's technical name. */
+  readonly providerId: string;
+  readonly createdAt: string;
+}
+
 export interface OpenSession {
   readonly id: string;
   readonly createdAt: string;
@@ -28,6 +36,8 @@ export interface OpenSession {
 
 const listKeys = '{ rows: authUserSecurityKeys { id nickname } }';
 const removeKey = 'mutation ($id: uuid!) { removed: deleteAuthUserSecurityKey(id: $id) { id } }';
+const listProviders = '{ rows: authUserProviders { id providerId createdAt } }';
+const removeProvider = 'mutation ($id: uuid!) { removed: deleteAuthUserProvider(id: $id) { id } }';
 const listTokens = (type: 'pat' | 'regular', columns: string) =>
   `{ rows: authRefreshTokens(where: {type: {_eq: ${type}}}, order_by: [{createdAt: desc}]) { ${columns} } }`;
 const listPats = listTokens('pat', 'id createdAt expiresAt metadata');
@@ -36,7 +46,7 @@ const removeToken = 'mutation ($id: uuid!) { removed: deleteAuthRefreshToken(id:
 
 const notFound = { code: 'not-found', status: 404, message: 'There is no such row of this user' };
 
-/** Lists and removes what signs the user in: security keys, personal access tokens and sessions. Nhost has them in GraphQL. */
+/** Lists and removes what signs the user in: security keys, personal access tokens, providers and sessions. Nhost has them in GraphQL. */
 export function createCredentials(
   { auth }: NhostClient,
   { whenReady }: Calls,
@@ -60,6 +70,7 @@ export function createCredentials(
   return {
     keys: { list: () => list<SecurityKey>(listKeys), remove: removeBy(removeKey) },
     personalAccessTokens: { list: () => list<PersonalAccessToken>(listPats), remove: removeBy(removeToken) },
+    linkedProviders: { list: () => list<LinkedProvider>(listProviders), remove: removeBy(removeProvider) },
     sessions: {
       /** The newest first. */
       async list(): Promise<Result<readonly OpenSession[]>> {

@@ -2,6 +2,7 @@ import {
   getFetch,
   INVALID_EMAIL_ERROR,
   INVALID_MFA_CODE_ERROR,
+  OTHER_ERROR_CODE,
   postFetch,
   type NhostClient,
   type User,
@@ -20,7 +21,7 @@ export interface TotpSecret {
 export function createKeys(
   { auth }: NhostClient,
   { callSignedIn, runSignedIn }: Calls,
-  { keys, personalAccessTokens, sessions }: ReturnType<typeof createCredentials>,
+  { keys, personalAccessTokens, linkedProviders, sessions }: ReturnType<typeof createCredentials>,
 ) {
   const get = async <Value>(path: string) => (await getFetch<Value>(auth.url + path, auth.getAccessToken())).data;
   const post = async (path: string, body: object) => {
@@ -61,7 +62,9 @@ export function createKeys(
           const response = await auth.elevateEmailSecurityKey(email);
           // The client replaces the error of its first request by this text. The request says it again.
           if (response.error?.message === defaultMessage) await post('/elevate/webauthn', { email });
-          return response;
+          // It has the browser's sentence for a key that was not confirmed in place of its name.
+          const isByBrowser = response.error?.status === OTHER_ERROR_CODE;
+          return isByBrowser ? { error: { ...response.error, error: 'NotAllowedError' } } : response;
         }),
     },
     personalAccessTokens: {
@@ -72,6 +75,7 @@ export function createKeys(
           ({ data }) => data,
         ),
     },
+    linkedProviders,
     sessions,
   };
 }
