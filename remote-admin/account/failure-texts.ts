@@ -32,6 +32,7 @@ export const failureTexts: Readonly<Record<string, TextKey>> = {
   'disabled-user': 'admin.account.disabled',
   'elevated-claim-required': 'admin.account.needsKey',
   'email-already-in-use': 'admin.problem.email.taken',
+  'last-sign-in-method': 'admin.account.lastWay',
   'invalid-state': 'admin.account.providerFailed',
   'invalid-ticket': 'admin.account.linkExpired',
   'oauth-profile-fetch-failed': 'admin.account.providerFailed',

@@ -79,6 +79,7 @@ export function createAdminApi(caller: Caller) {
     fetchSessions: (signal?: AbortSignal) =>
       fetchJson(caller, ownSessions, { method: 'GET', path: '/perfil/sessoes', signal }),
     /** Ends the personal access tokens too. */
+    endSession: (id: string) => fetchJson(caller, doneResponse, { method: 'DELETE', path: `/perfil/sessoes/${id}` }),
     endOtherSessions: () => fetchJson(caller, doneResponse, { method: 'DELETE', path: '/perfil/sessoes' }),
     changePassword: (body: requests.ChangePasswordRequest) =>
       fetchJson(caller, doneResponse, { method: 'PUT', path: '/perfil/senha', body }),

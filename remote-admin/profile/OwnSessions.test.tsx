@@ -28,8 +28,8 @@ test('lists where the person is signed in, and says which session is this one', 
   open();
   expect(await lines()).toEqual([
     expect.stringMatching(/^Chrome · Windows \(esta sessão\)desde .* · 203\.0\.113\.7$/),
-    expect.stringMatching(/^Safari · iPhonedesde /),
-    expect.stringMatching(/^Navegador desconhecidodesde [^·]*$/),
+    expect.stringMatching(/^Safari · iPhonedesde .*Encerrar$/),
+    expect.stringMatching(/^Navegador desconhecidodesde [^·]*Encerrar$/),
   ]);
 });
 
@@ -40,6 +40,25 @@ test('ends the other sessions after a question', async () => {
   expect(await lines()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Encerrar as outras sessões' })).not.toBeInTheDocument();
   expect(network.callsOf(end)).toHaveLength(1);
+});
+
+test('ends one session after a question, and keeps the others', async () => {
+  const { user, network } = open({ 'DELETE /perfil/sessoes/2': { json: { mensagem: '' } } });
+  await user.click(await screen.findByRole('button', { name: /^Encerrar a sessão Safari · iPhone, desde / }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Encerrar esta sessão?' }));
+  expect(dialog.getByText(/^Safari · iPhone: essa sessão perde o acesso agora\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Encerrar' }));
+  expect(await screen.findByText('Sessão encerrada.')).toBeInTheDocument();
+  expect(await lines()).toEqual([expect.stringContaining('Chrome'), expect.stringContaining('desconhecido')]);
+  expect(network.callsOf('DELETE /perfil/sessoes/2')).toHaveLength(1);
+});
+
+test('keeps a session that could not be ended', async () => {
+  const { user } = open({ 'DELETE /perfil/sessoes/3': { status: 404, json: {} } });
+  await user.click(await screen.findByRole('button', { name: /^Encerrar a sessão Navegador desconhecido/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Encerrar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao encerrar as sessões.');
+  expect(await lines()).toHaveLength(3);
 });
 
 test('reports sessions that could not be ended, and keeps them on Escape', async () => {

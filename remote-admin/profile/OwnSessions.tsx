@@ -1,36 +1,44 @@
 import { useState } from 'react';
 import type { OwnSession } from '@ponte/contract/api-responses';
-import { localeTags } from '@ponte/contract/language';
 import { Button, Dialog, useSite } from '@ponte/kit';
 import { useSessionEnd } from '../access/session-end';
 import { describeFailure, DoneAlert, FailureAlert, LoadFailure } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { useSubmit } from '../calls/use-submit';
-import { useTexts } from '../texts';
-import { describeAgent } from './describe-agent';
+import { useTexts, type TextKey } from '../texts';
+import { describeSession, SessionLine } from './SessionLine';
 import styles from './ProfilePage.module.css';
 
-/** Where the person is signed in, and the end of the other sessions. */
+/** Which sessions a question is about: one, or all but this one. */
+type Question = OwnSession | 'others';
+
+/** Where the person is signed in, and the end of one session or of all others. */
 export function OwnSessions() {
   const t = useTexts();
   const { language } = useSite();
   const api = useApi();
   const { load, retry, update } = useLoad('sessions', api.fetchSessions);
-  const [isAsking, setAsking] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const [done, setDone] = useState<TextKey>();
   const finish = () => {
-    update((sessions) => sessions.filter(({ atual }) => atual));
-    setAsking(false);
-    setDone(true);
+    update((sessions) => sessions.filter(({ atual, id }) => (question === 'others' ? atual : id !== question?.id)));
+    setDone(question === 'others' ? 'admin.profile.sessionsEnded' : 'admin.profile.sessionEnded');
+    setQuestion(undefined);
   };
   const { busy, failure, submit, forget } = useSubmit(finish, useSessionEnd());
   const linesOf = (failed: typeof failure, otherwise: string) =>
     describeFailure(failed, { noResponse: t('admin.noResponse'), otherwise }, language);
+  const ask = (about: Question) => {
+    setDone(undefined);
+    setQuestion(about);
+  };
   const close = () => {
-    setAsking(false);
+    setQuestion(undefined);
     forget();
   };
+  const end = (about: Question) =>
+    submit(() => (about === 'others' ? api.endOtherSessions() : api.endSession(about.id)));
 
   return (
     <section className={styles.section}>
@@ -41,52 +49,46 @@ export function OwnSessions() {
         <>
           <ul className={styles.sessions}>
             {load.value.map((session) => (
-              <SessionLine key={session.id} session={session} />
+              <SessionLine key={session.id} session={session} onEnd={() => ask(session)} />
             ))}
           </ul>
-          {isDone && <DoneAlert>{t('admin.profile.sessionsEnded')}</DoneAlert>}
+          {done && <DoneAlert key={done}>{t(done)}</DoneAlert>}
           {load.value.some(({ atual }) => !atual) ? (
             <p>
-              <Button onClick={() => setAsking(true)}>{t('admin.profile.endSessions')}</Button>
+              <Button onClick={() => ask('others')}>{t('admin.profile.endSessions')}</Button>
             </p>
           ) : (
-            !isDone && <p className={styles.note}>{t('admin.profile.onlySession')}</p>
+            !done && <p className={styles.note}>{t('admin.profile.onlySession')}</p>
           )}
         </>
       )}
-      {isAsking && (
+      {question && (
         <Dialog
-          title={t('admin.profile.endTitle')}
+          title={t(question === 'others' ? 'admin.profile.endTitle' : 'admin.profile.endOneTitle')}
           onClose={close}
           actions={
             <>
-              <Button kind="primary" aria-disabled={busy} onClick={() => void submit(() => api.endOtherSessions())}>
-                {t(busy ? 'admin.profile.ending' : 'admin.profile.endConfirm')}
+              <Button kind="primary" aria-disabled={busy} onClick={() => void end(question)}>
+                {t(
+                  busy
+                    ? 'admin.profile.ending'
+                    : question === 'others'
+                      ? 'admin.profile.endConfirm'
+                      : 'admin.profile.endOne',
+                )}
               </Button>
               <Button onClick={close}>{t('admin.profile.cancel')}</Button>
             </>
           }
         >
-          <p>{t('admin.profile.endText')}</p>
+          <p>
+            {question === 'others'
+              ? t('admin.profile.endText')
+              : t('admin.profile.endOneText', { name: describeSession(question, t) })}
+          </p>
           <FailureAlert lines={linesOf(failure, t('admin.profile.endFailed'))} />
         </Dialog>
       )}
     </section>
-  );
-}
-
-function SessionLine({ session }: { session: OwnSession }) {
-  const t = useTexts();
-  const { language } = useSite();
-  const format = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const since = t('admin.profile.since', { date: format.format(new Date(session.desde)) });
-  return (
-    <li>
-      <span>
-        {describeAgent(session.navegador ?? '') ?? t('admin.profile.unknownBrowser')}
-        {session.atual && <strong> {t('admin.profile.thisSession')}</strong>}
-      </span>
-      <span className={styles.note}>{[since, session.endereco].filter(Boolean).join(' · ')}</span>
-    </li>
   );
 }

@@ -16,13 +16,13 @@ interface Item {
 }
 
 interface RemovableListProps {
-  group: 'keys' | 'tokens';
+  group: 'keys' | 'tokens' | 'providers';
   items: readonly Item[];
   remove: (id: string) => AccountCall<unknown>;
   onRemoved: (id: string) => void;
 }
 
-/** Keys or tokens, each with a button that removes it after a confirmation. */
+/** Keys, tokens or linked accounts, each with a button that removes it after a confirmation. */
 export function RemovableList({ group, items, remove, onRemoved }: RemovableListProps) {
   const t = useTexts();
   const linesOf = useFailureLines();

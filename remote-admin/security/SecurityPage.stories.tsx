@@ -1,6 +1,6 @@
 import type { Stories, Story, User } from '@ponte/kit/ui/stories';
 import { rejectedAs } from '../testing/account';
-import { blueKey, script, securityResponses } from '../testing/security';
+import { blueKey, googleLink, script, securityResponses } from '../testing/security';
 import { withServer } from '../testing/stories';
 import { Security } from './SecurityPage';
 
@@ -13,7 +13,12 @@ const secret = {
 const generate = { 'GET /v1/auth/mfa/totp/generate': secret };
 const change = 'POST /v1/auth/user/mfa';
 const pat = { json: { id: 'a-new-one', personalAccessToken: '0f4c1d52-6f0e-4b7e-8f7e-000000000001' } };
-const full: Contents = { hasSecondFactor: true, keys: [blueKey, { id: 'x', nickname: null }], tokens: [script] };
+const full: Contents = {
+  hasSecondFactor: true,
+  keys: [blueKey, { id: 'x', nickname: null }],
+  tokens: [script],
+  links: [googleLink],
+};
 
 const section = (name: string) => `[aria-labelledby=${name}]`;
 /** Waits for the content, which comes by several calls. */
@@ -51,6 +56,11 @@ export const stories: Stories = {
     await user.click(`${section('security-keys')} li button`);
     await user.click('dialog button:last-child');
   }),
+  'linked account': { ...at({ links: [googleLink] }), at: '/seguranca?linked=google' },
+  'account of another user': {
+    ...at({}),
+    at: '/seguranca?linked=google&error=invalid-request&errorDescription=x',
+  },
   'token without a name': at({}, {}, (user) => user.click(`${section('access-tokens')} [type=submit]`)),
   'token created': at({}, { 'POST /v1/auth/pat': pat }, createToken),
   'too many tokens': at({}, { 'POST /v1/auth/pat': rejectedAs('too-many-requests', 429) }, createToken),

@@ -8,6 +8,7 @@ import { Providers } from './Providers';
 import { SecondFactor } from './SecondFactor';
 import { SecurityKeys } from './SecurityKeys';
 import styles from './SecurityPage.module.css';
+import { useProviderReturn } from './use-provider-return';
 import { type SecurityState, useSecurity } from './use-security';
 
 export const head = createHead('security');
@@ -23,6 +24,7 @@ export default function SecurityPage() {
 export function Security() {
   const t = useTexts();
   const linesOf = useFailureLines();
+  const returned = useProviderReturn();
   const { load, retry, update } = useSecurity();
   const change = (changed: Partial<SecurityState>) => update((old) => ({ ...old, ...changed }));
 
@@ -45,7 +47,14 @@ export function Security() {
             <SecurityKeys keys={load.value.keys} onChange={(keys) => change({ keys })} />
           )}
           <AccessTokens tokens={load.value.tokens} onChange={(tokens) => change({ tokens })} />
-          {load.value.methods.providers.length > 0 && <Providers names={load.value.methods.providers} />}
+          {(load.value.methods.providers.length > 0 || load.value.links?.length) && (
+            <Providers
+              names={load.value.methods.providers}
+              links={load.value.links}
+              onChange={(links) => change({ links })}
+              returned={returned}
+            />
+          )}
         </>
       )}
     </AccountFrame>

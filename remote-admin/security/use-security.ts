@@ -1,5 +1,5 @@
 import type { LoginMethods } from '@ponte/contract/api-responses';
-import type { PersonalAccessToken, SecurityKey } from '@ponte/kit/nhost/credentials';
+import type { LinkedProvider, PersonalAccessToken, SecurityKey } from '@ponte/kit/nhost/credentials';
 import { succeed } from '@ponte/kit/nhost/result';
 import { useAccount, type AccountCall } from '../account/use-account';
 import type { Result } from '../api/call';
@@ -10,6 +10,8 @@ interface Credentials {
   readonly hasSecondFactor: boolean;
   readonly keys: readonly SecurityKey[];
   readonly tokens: readonly PersonalAccessToken[];
+  /** Undefined where the backend is older and does not know them. */
+  readonly links: readonly LinkedProvider[] | undefined;
 }
 
 /** What the security page shows. */
@@ -37,5 +39,13 @@ const fetchCredentials: AccountCall<Credentials> = async (nhost) => {
   if (!keys.ok) return keys;
   const tokens = await nhost.personalAccessTokens.list();
   if (!tokens.ok) return tokens;
-  return succeed({ hasSecondFactor: user.value.activeMfaType === 'totp', keys: keys.value, tokens: tokens.value });
+  const links = await nhost.linkedProviders.list();
+  const isUnknown = !links.ok && links.error.code === 'validation-failed';
+  if (!links.ok && !isUnknown) return links;
+  return succeed({
+    hasSecondFactor: user.value.activeMfaType === 'totp',
+    keys: keys.value,
+    tokens: tokens.value,
+    links: links.ok ? links.value : undefined,
+  });
 };

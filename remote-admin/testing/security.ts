@@ -21,10 +21,17 @@ export const script = {
   metadata: { name: 'Relatório' },
 };
 
+export const googleLink = {
+  id: '5d2b7a10-6f0e-4b7e-8f7e-0d6f4f6c1a04',
+  providerId: 'google',
+  createdAt: '2026-03-02T12:00:00.000Z',
+};
+
 interface Contents {
   hasSecondFactor?: boolean;
   keys?: readonly object[];
   tokens?: readonly object[];
+  links?: readonly object[];
   methods?: Partial<LoginMethods>;
   /** Of a mutation: the row that it removes, or `null` when there is none. */
   removed?: { id: string } | null;
@@ -32,11 +39,12 @@ interface Contents {
 
 /** What the services respond to the security page. */
 export function securityResponses(contents: Contents = {}): Responses {
-  const { hasSecondFactor = false, keys = [], tokens = [], methods, removed = null } = contents;
+  const { hasSecondFactor = false, keys = [], tokens = [], links = [], methods, removed = null } = contents;
   const graphql = (body: unknown): StubResponse => {
     const { query } = body as { query: string };
     if (query.startsWith('mutation')) return { json: { data: { removed } } };
-    return { json: { data: { rows: query.includes('authUserSecurityKeys') ? keys : tokens } } };
+    const rows = query.includes('Providers') ? links : query.includes('SecurityKeys') ? keys : tokens;
+    return { json: { data: { rows } } };
   };
   return {
     ...accountSession,
