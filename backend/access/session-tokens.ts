@@ -28,6 +28,8 @@ export interface SessionTokens {
   noteOrigin(token: string, origin: { address: string; agent: string | undefined }): Promise<void>;
   /** Ends its pair too. */
   end(jti: string): Promise<void>;
+  /** Ends one session of this person, of either kind, with its pair. Returns whether there was one. */
+  endOne(db: Database, person: Pick<SignedInPerson, 'id' | 'auth_user_id'>, id: string): Promise<boolean>;
   /** Ends the sessions of both kinds: these, and those of the auth service. */
   endAllOf(db: Database, usuarioId: number, except?: string): Promise<void>;
 }
@@ -165,6 +167,19 @@ export function createSessionTokens(db: Database, secret: string, clock: () => D
           eb.selectFrom('ended').select('auth_session_id').$castTo<{ auth_session_id: string }>(),
         )
         .execute();
+    },
+
+    async endOne(trx, person, id) {
+      if (!uuid.test(id)) return false;
+      const own = trx.deleteFrom('session_tokens').where('usuario_id', '=', person.id).where('jti', '=', id);
+      const ended = await own.returning('auth_session_id as pair').executeTakeFirst();
+      const { numDeletedRows } = await trx
+        .deleteFrom('auth.refresh_tokens')
+        .where('user_id', '=', person.auth_user_id)
+        .where('type', '=', 'regular')
+        .where('id', '=', ended ? ended.pair : id)
+        .executeTakeFirstOrThrow();
+      return ended !== undefined || numDeletedRows > 0n;
     },
 
     endAllOf: endSessionsOf,

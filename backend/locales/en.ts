@@ -67,5 +67,6 @@ export const en: Record<TextKey, string> = {
   'done.signedOut': 'You have signed out.',
   'done.profileSaved': 'Profile saved.',
   'done.sessionsEnded': 'The other sessions have ended.',
+  'done.sessionEnded': 'Session ended.',
   'done.passwordChanged': 'Password changed.',
 };

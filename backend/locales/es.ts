@@ -69,5 +69,6 @@ export const es: Record<TextKey, string> = {
   'done.signedOut': 'Cerraste la sesión.',
   'done.profileSaved': 'Perfil guardado.',
   'done.sessionsEnded': 'Las demás sesiones se cerraron.',
+  'done.sessionEnded': 'Sesión cerrada.',
   'done.passwordChanged': 'Contraseña cambiada.',
 };

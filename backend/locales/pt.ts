@@ -67,6 +67,7 @@ export const pt = {
   'done.signedOut': 'Você saiu.',
   'done.profileSaved': 'Perfil salvo.',
   'done.sessionsEnded': 'As outras sessões foram encerradas.',
+  'done.sessionEnded': 'Sessão encerrada.',
   'done.passwordChanged': 'Senha alterada.',
 };
 

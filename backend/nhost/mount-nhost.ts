@@ -9,6 +9,7 @@ import { createMail, type Mail } from 'nhost/mail/mail';
 import { createSms } from 'nhost/sms/sms';
 import { groupAddress } from '../access/known-addresses';
 import type { AppContext } from '../context';
+import { createEmailChangeAudit } from './email-change-audit';
 import { isDatabaseUnavailable } from '../database/errors';
 
 /** Where mails are written while no SMTP server is configured. */
@@ -57,6 +58,7 @@ export function createNhostServices(
     isServerToken: async (token) => (await tokens.find(token)) !== null,
     tables,
     storageFolder: join(config.DATA_DIR, 'storage'),
+    onEmailChange: createEmailChangeAudit(context),
     async onSessionsEnded(trx, userId, exceptSessionId) {
       const all = (trx as unknown as AppContext['db'])
         .deleteFrom('session_tokens')

@@ -105,3 +105,39 @@ it('does not take the token of the admin area for an access token', async () => 
   const headers = { authorization: `Bearer ${token}` };
   expect(await test.visitor.get('/v1/auth/user', headers)).toMatchObject({ status: 401 });
 });
+
+it('records who requested another e-mail, and when it became the account’s', async () => {
+  const { email, senha: password } = samplePeople.joao;
+  const { accessToken } = await signIn(email, password);
+  const newEmail = 'joao.novo@ponte.example';
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await test.visitor.post('/v1/auth/user/email/change', { newEmail }, headers)).status).toBe(200);
+  const lines = () =>
+    test.db
+      .selectFrom('audit_log')
+      .where('action', 'in', ['troca_email_pedida', 'email_trocado'])
+      .select(['action', 'actor', 'target', 'changes'])
+      .orderBy('id')
+      .execute();
+  const changes = [{ campo: 'email', de: email, para: newEmail }];
+  const requested = { action: 'troca_email_pedida', actor: email, target: email, changes };
+  expect(await lines()).toEqual([requested]);
+
+  const { ticket } = await test.db
+    .selectFrom('auth.users')
+    .where('email', '=', email)
+    .select('ticket')
+    .executeTakeFirstOrThrow();
+  const link = `/v1/auth/verify?ticket=${ticket}&type=emailConfirmChange`;
+  for (const _time of [1, 2]) expect((await test.visitor.get(link)).status).toBe(302);
+  expect(await lines()).toEqual([requested, { action: 'email_trocado', actor: newEmail, target: newEmail, changes }]);
+});
+
+it('records no e-mail of a user who signed up', async () => {
+  const signUp = { email: 'visita@exemplo.com', password: 'segredo' };
+  const { body } = await test.visitor.post('/v1/auth/signup/email-password', signUp);
+  const headers = { authorization: `Bearer ${(body as { session: Session }).session.accessToken}` };
+  const change = await test.visitor.post('/v1/auth/user/email/change', { newEmail: 'outra@exemplo.com' }, headers);
+  expect(change.status).toBe(200);
+  expect(await test.db.selectFrom('audit_log').where('action', '=', 'troca_email_pedida').execute()).toEqual([]);
+});

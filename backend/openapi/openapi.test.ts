@@ -34,6 +34,7 @@ const bodies: Readonly<Record<string, object | (() => Promise<object>) | undefin
   'PUT /api/perfil/foto': { arquivo: null },
   'GET /api/perfil/sessoes': undefined,
   'DELETE /api/perfil/sessoes': undefined,
+  'DELETE /api/perfil/sessoes/{id}': undefined,
   'PUT /api/perfil/senha': { senha_atual: samplePeople.marina.senha, senha: 'outra senha' },
   'GET /api/usuarios': undefined,
   'POST /api/usuarios': ana,

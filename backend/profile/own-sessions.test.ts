@@ -41,6 +41,42 @@ it('notes where a session was opened that an access token opened', async () => {
   expect(await list(createCaller(test.app.http, token))).toMatchObject([{ navegador: 'Safari', atual: true }]);
 });
 
+it('ends one session with its pair, and no other', async () => {
+  const there = await logIn('Firefox', '203.0.113.7');
+  await there.post('/api/sessao/nhost');
+  test.passTime(1000);
+  const { body } = await openNhost();
+  test.passTime(1000);
+  const here = await logIn('Chrome', '203.0.113.8');
+  const [, alone, pair] = await list(here);
+  const refresh = () => {
+    const { refreshToken } = (body as { session: { refreshToken: string } }).session;
+    return test.visitor.post('/v1/auth/token', { refreshToken });
+  };
+  expect(await here.delete(`/api/perfil/sessoes/${pair?.id}`)).toMatchObject({
+    status: 200,
+    body: { mensagem: 'Sessão encerrada.' },
+  });
+  expect(await there.get('/api/perfil')).toMatchObject({ status: 401 });
+  expect((await list(here)).map(({ id }) => id)).toEqual([expect.any(String), alone?.id]);
+  expect(await test.db.selectFrom('auth.refresh_tokens').select('id').execute()).toEqual([{ id: alone?.id }]);
+  expect(await here.delete(`/api/perfil/sessoes/${alone?.id}`)).toMatchObject({ status: 200 });
+  expect(await refresh()).toMatchObject({ status: 401 });
+  expect(await list(here)).toHaveLength(1);
+});
+
+it('ends no session of another person, and takes one that has ended for done', async () => {
+  const marina = await test.signIn('marina');
+  const [hers] = await list(marina);
+  const here = await logIn('Chrome', '203.0.113.8');
+  const unknown = '5e0bee12-9907-476e-882b-1678a0deed28';
+  for (const id of [hers?.id, unknown, 'x'])
+    expect(await here.delete(`/api/perfil/sessoes/${id}`)).toMatchObject({ status: 200 });
+  expect(await marina.get('/api/perfil')).toMatchObject({ status: 200 });
+  const lines = test.db.selectFrom('audit_log').where('action', '=', 'sessao_encerrada').select('actor').execute();
+  expect(await lines).toEqual([]);
+});
+
 it('leaves out sessions that have expired', async () => {
   await logIn('Firefox', '203.0.113.7');
   test.passTime(8 * 3_600_000);

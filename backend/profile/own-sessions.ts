@@ -29,7 +29,7 @@ async function listSessions(db: Database, person: SignedInPerson, now: Date): Pr
   return rows;
 }
 
-/** Where a person is signed in, and the end of the other sessions. */
+/** Where a person is signed in, and the end of one session or of all others. */
 export function addOwnSessions(app: FastifyInstance, context: AppContext): void {
   const { db, clock, guards, tokens, recordAudit } = context;
   const routes = app.withTypeProvider<ZodTypes>();
@@ -46,6 +46,24 @@ export function addOwnSessions(app: FastifyInstance, context: AppContext): void 
       navegador: agent,
       atual: id === person.jti,
     }));
+  });
+
+  const endOne = {
+    onRequest,
+    schema: {
+      summary: 'Ends one session of the caller. One that has ended already is no error.',
+      response: { 200: messageResponse },
+    },
+  };
+  routes.delete('/api/perfil/sessoes/:id', endOne, async (request): Promise<MessageResponse> => {
+    const person = getPerson(request);
+    const { id } = request.params as { id: string };
+    await db.transaction().execute(async (trx) => {
+      if (!(await tokens.endOne(trx, person, id))) return;
+      const { email: target } = person;
+      await recordAudit(trx, { action: 'sessao_encerrada', actor: person, target, address: request.ip });
+    });
+    return { mensagem: getText(decideLanguage(request.headers['accept-language']), 'done.sessionEnded') };
   });
 
   const end = {

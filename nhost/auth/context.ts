@@ -19,6 +19,14 @@ export interface Passwords {
   matches(password: string, hash: string | null | undefined): Promise<boolean>;
 }
 
+export interface EmailChange {
+  step: 'requested' | 'confirmed';
+  userId: string;
+  from: string | null;
+  to: string;
+  request: FastifyRequest;
+}
+
 /** What the server that mounts the services provides. */
 export interface NhostOptions {
   db: AuthDatabase;
@@ -33,6 +41,8 @@ export interface NhostOptions {
   addressOf: (request: FastifyRequest) => string;
   /** Whether a failure means that the database cannot be reached now. */
   isUnavailable: (error: unknown) => boolean;
+  /** Called in the transaction in which a user requests another e-mail, or has it after opening the link in its mail. */
+  onEmailChange: (trx: AuthDatabase, change: EmailChange) => Promise<void>;
   /**
    * Called in the transaction that ends a user's sessions, to end those that the server itself keeps for that user, except
    * the one that belongs to `exceptSessionId`.

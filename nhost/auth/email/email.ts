@@ -36,6 +36,8 @@ export function addEmailChange(app: FastifyInstance, context: AuthContext): void
         .set({ ...ticket, new_email: newEmail })
         .where('id', '=', locked.id)
         .execute();
+      const { id: userId, email: from } = locked;
+      await context.onEmailChange(trx, { step: 'requested', userId, from, to: newEmail, request });
       return locked;
     });
     sendTicket(context, { template: 'email-confirm-change', to: newEmail, ticket: ticket.ticket, redirectTo, user });

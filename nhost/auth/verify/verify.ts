@@ -1,5 +1,5 @@
 import { AuthError, type AuthErrorCode, authErrors, isEmailTaken } from '../errors/auth-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { redirectTo } from '../accounts/account-schemas';
 import { consumeTicket } from '../accounts/tickets';
@@ -25,16 +25,18 @@ export function addVerify(app: FastifyInstance, context: AuthContext): void {
   const { db, config, clock, sessions, redirectUrls } = context;
 
   /** Uses up the ticket and returns the refresh token of a new session. */
-  async function useTicket(ticket: string, confirmsChange: boolean): Promise<string> {
+  async function useTicket(request: FastifyRequest, ticket: string, confirmsChange: boolean): Promise<string> {
     return db.transaction().execute(async (trx) => {
       const userId = await consumeTicket(trx, ticket, clock());
       if (userId === undefined) throw new AuthError('invalid-ticket');
-      const change = trx.updateTable('auth.users').where('id', '=', userId).set({ email_verified: true });
-      await (
-        confirmsChange
-          ? change.set((eb) => ({ email: eb.ref('new_email'), new_email: null })).where('new_email', 'is not', null)
-          : change
-      ).execute();
+      const account = trx.selectFrom('auth.users').where('id', '=', userId).select(['email', 'new_email']);
+      const { email: from, new_email: to } = await account.executeTakeFirstOrThrow();
+      const isChange = confirmsChange && to !== null;
+      const change = trx.updateTable('auth.users').where('id', '=', userId);
+      if (isChange || !confirmsChange) {
+        await change.set({ email_verified: true, ...(isChange && { email: to, new_email: null }) }).execute();
+      }
+      if (isChange) await context.onEmailChange(trx, { step: 'confirmed', userId, from, to, request });
       return (await sessions.open(trx, userId)).refreshToken;
     });
   }
@@ -54,7 +56,7 @@ export function addVerify(app: FastifyInstance, context: AuthContext): void {
     try {
       target = decideRedirect(redirectUrls, config.clientUrl, wanted);
       const type = readTicketType(ticket);
-      const refreshToken = await useTicket(ticket, type === 'emailConfirmChange');
+      const refreshToken = await useTicket(request, ticket, type === 'emailConfirmChange');
       return await reply.redirect(addQuery(target, { refreshToken, type }), 302);
     } catch (error) {
       const code = conceal(codeOf(error), config.AUTH_CONCEAL_ERRORS);
