@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { startOwnSite, type OwnSite } from '../site/own-site';
 import { until } from '../site/until';
 
-/** A site whose auth service has every way to sign in. */
-export function startClientSite(): Promise<OwnSite> {
+/** A site whose auth service has every way to sign in. @param more additional variables of its backend */
+export function startClientSite(more: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   return startOwnSite({
     environment: (url) => ({
       AUTH_CLIENT_URL: url,
@@ -14,6 +14,7 @@ export function startClientSite(): Promise<OwnSite> {
       AUTH_MFA_ENABLED: 'true',
       AUTH_WEBAUTHN_ENABLED: 'true',
       AUTH_RATE_LIMIT_ENABLE: 'false',
+      ...more,
     }),
   });
 }

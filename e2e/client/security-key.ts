@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Gives the page's browser a security key that confirms by itself. */
-export async function plugInKey(page: Page): Promise<void> {
+export async function plugInKey(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const options = {
@@ -10,5 +10,18 @@ export async function plugInKey(page: Page): Promise<void> {
     hasResidentKey: true,
     hasUserVerification: true,
   } as const;
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, isUserVerified: true } });
+  const authenticator = { options: { ...options, isUserVerified: true } };
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', authenticator);
+  return {
+    /** Empties the key; returns a function that puts back what was on it. */
+    async empty(): Promise<() => Promise<void>> {
+      const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
+      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+      return async () => {
+        for (const credential of credentials) {
+          await devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
+        }
+      };
+    },
+  };
 }

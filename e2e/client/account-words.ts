@@ -1,0 +1,58 @@
+import type { Language } from '@ponte/contract/language';
+
+/** The buttons and messages of the account screens where something fails. */
+export const accountWords = {
+  pt: {
+    needsKey: 'Confirme com a sua chave de segurança e tente de novo.',
+    emailLink: 'Receber um link por e-mail',
+    securityKey: 'Entrar com chave de segurança',
+    tokens: 'Tokens de acesso pessoal',
+    invalidEmail: 'Informe um e-mail válido.',
+    noKey: 'Esta chave não entra em nenhuma conta daqui. Entre com a senha.',
+    noResponse: 'Erro de conexão com o servidor.',
+    loginLinkExpired: 'Este link já foi usado ou venceu. Peça um novo por e-mail ou entre com a senha.',
+    resetLinkExpired: 'Este link já foi usado ou venceu. Peça um novo abaixo.',
+    emailLinkExpired: 'Este link já foi usado ou venceu. Se o e-mail ainda não mudou, entre e peça um novo.',
+    noMail: 'No momento não conseguimos enviar mensagens. Tente de novo mais tarde.',
+    tooMany: 'Muitos pedidos em pouco tempo. Aguarde um pouco e tente de novo.',
+    passwordTooShort: 'Esta senha é curta demais. Use mais caracteres.',
+    emailTaken: 'Este e-mail já está cadastrado.',
+    sessionEnded: 'Sua sessão terminou. Entre de novo para continuar.',
+  },
+  en: {
+    needsKey: 'Confirm with your security key and try again.',
+    emailLink: 'Get a link by email',
+    securityKey: 'Sign in with a security key',
+    tokens: 'Personal access tokens',
+    invalidEmail: 'Enter a valid email address.',
+    noKey: 'This key does not belong to any account here. Sign in with your password.',
+    noResponse: 'Could not reach the server.',
+    loginLinkExpired:
+      'This link was already used or has expired. Request a new one by email, or sign in with your password.',
+    resetLinkExpired: 'This link was already used or has expired. Request a new one below.',
+    emailLinkExpired:
+      'This link was already used or has expired. If your email has not changed yet, sign in and request a new one.',
+    noMail: 'We cannot send messages at the moment. Try again later.',
+    tooMany: 'Too many requests in a short time. Wait a little and try again.',
+    passwordTooShort: 'This password is too short. Use more characters.',
+    emailTaken: 'This email address is already in use.',
+    sessionEnded: 'Your session has ended. Sign in again to continue.',
+  },
+  es: {
+    needsKey: 'Confirma con tu llave de seguridad e inténtalo de nuevo.',
+    emailLink: 'Recibir un enlace por correo',
+    securityKey: 'Entrar con llave de seguridad',
+    tokens: 'Tokens de acceso personal',
+    invalidEmail: 'Escribe un correo electrónico válido.',
+    noKey: 'Esta llave no pertenece a ninguna cuenta de aquí. Entra con tu contraseña.',
+    noResponse: 'No hay conexión con el servidor.',
+    loginLinkExpired: 'Este enlace ya se usó o venció. Pide uno nuevo por correo o entra con tu contraseña.',
+    resetLinkExpired: 'Este enlace ya se usó o venció. Pide uno nuevo abajo.',
+    emailLinkExpired: 'Este enlace ya se usó o venció. Si tu correo aún no cambió, entra y pide uno nuevo.',
+    noMail: 'Por ahora no podemos enviar mensajes. Inténtalo de nuevo más tarde.',
+    tooMany: 'Demasiadas solicitudes en poco tiempo. Espera un poco e inténtalo de nuevo.',
+    passwordTooShort: 'Esta contraseña es demasiado corta. Usa más caracteres.',
+    emailTaken: 'Este correo electrónico ya está registrado.',
+    sessionEnded: 'Tu sesión terminó. Vuelve a entrar para continuar.',
+  },
+} as const satisfies Record<Language, object>;
