@@ -50,7 +50,7 @@ const journeys: Partial<Record<ListedRemote, Journey>> = {
       [back, -1],
       [forward, 1],
       english,
-      [choose('Account', 'Log in'), 'login'],
+      [choose('Account', 'Sign in'), 'login'],
       [back, -1],
     ],
     use: async (page) => {
@@ -67,11 +67,11 @@ const journeys: Partial<Record<ListedRemote, Journey>> = {
       [back, -1],
       [forward, 1],
       english,
-      [choose('Account', 'Log in'), 'login'],
+      [choose('Account', 'Sign in'), 'login'],
       [follow('About'), 'about'],
     ],
     use: async (page) => {
-      await choose('Account', 'Log in')(page);
+      await choose('Account', 'Sign in')(page);
       await expectShown(page, 'loginInEnglish');
     },
   },

@@ -91,7 +91,7 @@ test('a click outside closes the menus', async ({ page }) => {
   await hydrated(page);
   const banner = page.getByRole('banner');
   await banner.getByLabel('Account').click();
-  const login = banner.getByRole('link', { name: 'Log in' }).filter({ visible: true });
+  const login = banner.getByRole('link', { name: 'Sign in' }).filter({ visible: true });
   await expect(login).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Forgot password' }).filter({ visible: true })).toBeVisible();
   await banner.getByLabel('Language: EN').click();
@@ -113,7 +113,7 @@ test.describe('on a small screen', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
     const pages = ['Home', 'Services', 'Websites', 'About', 'Contact', 'Partners'];
-    const names = [...pages, 'Português', 'English', 'Español', 'Log in', 'Talk to us'];
+    const names = [...pages, 'Português', 'English', 'Español', 'Sign in', 'Talk to us'];
     for (const name of names) await expect(links.filter({ hasText: name }), name).toHaveCount(1);
     await expect(menu).toHaveAccessibleName('Close');
     await expect(links.filter({ hasText: 'Talk to us' })).toBeInViewport({ ratio: 1 });

@@ -157,7 +157,7 @@ test('adds the partners to the small screen’s menu, and the action', () => {
   const names = within(sheet).getAllByRole('link', { hidden: true });
   expect(names.map(({ textContent }) => textContent)).toEqual([
     ...['Home', 'Services', 'Websites', 'About', 'Contact', 'Partners'],
-    ...['Português', 'English', 'Español', 'Log in', 'Forgot password', 'Talk to us'],
+    ...['Português', 'English', 'Español', 'Sign in', 'Forgot password', 'Talk to us'],
   ]);
   expect(screen.getAllByRole('link', { name: 'Partners', hidden: true })).toHaveLength(1);
 });

@@ -29,12 +29,12 @@ export const en: Record<keyof typeof pt, string> = {
   'language.dismiss': 'Close',
   'language.coming': '{{language}}, loading…',
 
-  'account.login': 'Log in',
+  'account.login': 'Sign in',
   'account.forgot': 'Forgot password',
   'account.profile': 'Profile',
   'account.password': 'Change password',
   'account.admin': 'Admin',
-  'account.logout': 'Log out',
+  'account.logout': 'Sign out',
 
   'footer.promise':
     'From the first question to the document in your hand, someone who speaks your language is with you all the way.',
