@@ -106,6 +106,9 @@ function backendEnvironment({ dataDir, siteUrl, port }: Options & { port: number
   return {
     LOG_LEVEL: 'warn',
     ...(siteUrl && { AUTH_CLIENT_URL: siteUrl }),
+    // Off by default in Nhost.
+    AUTH_MFA_ENABLED: 'true',
+    AUTH_MFA_TOTP_ISSUER: 'Ponte',
     PONTE_COMMAND: join(repositoryRoot, 'releases/dist/ponte.js'),
     PONTE_STORE: join(dataDir, 'releases'),
     ...process.env,

@@ -14,7 +14,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('prints the folder of the mails, whose links lead to the site', async () => {
+test('offers the second factor, and prints the folder of the mails, whose links lead to the site', async () => {
   const port = String(await preferPort(8960));
   const { AUTH_CLIENT_URL: _client, AUTH_SERVER_URL: _server, AUTH_SMTP_HOST: _host, ...given } = process.env;
   const env = { ...given, PORT: port, DATA_DIR: folder, METRICS_PORT: '0' };
@@ -30,6 +30,8 @@ test('prints the folder of the mails, whose links lead to the site', async () =>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const methods = (await (await fetch(`${site}/api/users/login/methods`)).json()) as object;
+  expect(methods).toMatchObject({ secondFactor: { issuer: 'Ponte' } });
   const email = 'ana@example.com';
   expect((await post('/signup/email-password', { email, password: 'uma senha longa' })).status).toBe(200);
   expect((await post('/user/password/reset', { email })).status).toBe(200);

@@ -81,6 +81,11 @@ describe('the environment', () => {
     expect(readConfig(environmentOf('backend')).nhost.clientUrl).toBe(readSettings({}).site.url);
   });
 
+  it('of the backend offers the second factor under the name of the site', () => {
+    const { AUTH_MFA_ENABLED: isOffered, AUTH_MFA_TOTP_ISSUER: issuer } = readConfig(environmentOf('backend')).nhost;
+    expect({ isOffered, issuer }).toEqual({ isOffered: true, issuer: 'Ponte' });
+  });
+
   it.each(['ponte', 'first-release'])('of %s has every setting of the site', (name) => {
     const beside = name === 'ponte' ? ofCommand : [];
     expect(keysOf(name)).toEqual([...siteSettingKeys, 'PONTE_BY', ...beside].sort());
