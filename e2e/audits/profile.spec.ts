@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startClientSite, takeMail } from '../client/client-site';
 import { createPerson, isOpen, logIn, type Person } from '../client/people';
+import { AdminScreens } from '../site/admin-screens';
 import type { OwnSite } from '../site/own-site';
 import { expect, test } from '../site/test';
 
@@ -103,6 +104,53 @@ test('the link signs in a browser without a session', async ({ page, browser }) 
   await expect(elsewhere.getByRole('main').getByText(`O e-mail ${email} foi confirmado.`)).toBeVisible();
   await expect(elsewhere.getByLabel('Nome', { exact: true })).toHaveValue(person.name);
   await context.close();
+});
+
+test('one session ends alone, and its window says so', async ({ page, browser, expected }) => {
+  expected.console(/status of 401/);
+  const person = await createPerson(site);
+  const kept = await logIn(site.url, person);
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const elsewhere = await context.newPage();
+  await openProfile(elsewhere, person);
+  const ended = await elsewhere.evaluate(() => localStorage.getItem('token') ?? '');
+  await openProfile(page, person);
+  const sessions = main(page).getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  // The newest first: this one, then that of the other window.
+  await sessions
+    .nth(1)
+    .getByRole('button', { name: /^Encerrar a sessão Chrome/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Sessão encerrada.');
+  await expect(sessions).toHaveCount(2);
+  expect([await isOpen(site.url, kept), await isOpen(site.url, ended)]).toEqual([true, false]);
+
+  await field(elsewhere, 'Nome').focus();
+  await elsewhere.keyboard.press('End');
+  await elsewhere.keyboard.type(' Lima');
+  await elsewhere.keyboard.press('Enter');
+  await elsewhere.waitForURL(/\/login\?next=%2Fperfil$/);
+  await expect(main(elsewhere).getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+  await context.close();
+});
+
+test('the audit log has a change of e-mail, requested and confirmed', async ({ page }) => {
+  const person = await createPerson(site);
+  await openProfile(page, person);
+  const { email, link } = await changeEmail(page, person.name);
+  await page.goto(link);
+  await expect(main(page).getByText(`O e-mail ${email} foi confirmado.`)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  const screens = new AdminScreens(page, site.url);
+  await screens.logIn();
+  for (const action of ['troca_email_pedida', 'email_trocado']) {
+    await page.goto(`${site.url}/pt/admin/auditoria?acao=${action}`);
+    await expect(main(page).getByRole('row').nth(1)).toContainText(`${person.email} → ${email}`);
+  }
 });
 
 test('the other sessions are listed and end, and both kinds of session end with the logout', async ({ page }) => {
