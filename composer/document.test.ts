@@ -27,6 +27,7 @@ const parts: DocumentParts = {
     { url: '/entry.js', integrity: 'sha384-x' },
     { url: '/chunk.js', integrity: 'sha384-y' },
   ],
+  texts: ['/builds/remote-public/1/locales/{{lng}}.json'],
   page: {
     html: '<link rel="preload" as="image" href="/hero.avif"/><main><h1>Visas</h1></main>',
     title: 'Visas & más',
@@ -141,8 +142,18 @@ test('preloads scripts with the attributes of their later requests', () => {
   expect(head).toContain(`integrity="sha384-${'C'.repeat(64)}" crossorigin="anonymous" defer fetchpriority="high">`);
   expect(head).toContain('as="script" href="/entry.js" integrity="sha384-x" fetchpriority="low">');
   expect(head).toContain('as="script" href="/chunk.js" integrity="sha384-y" fetchpriority="low">');
-  expect(head).toContain('as="fetch" href="/locales/es/translation.json?c=c0ffee" crossorigin="anonymous">');
   expect(head).toMatch(/as="font" href="[^"]+sans\.woff2" type="font\/woff2" crossorigin="anonymous">/);
+});
+
+const fetchesIn = (head: string) =>
+  [...head.matchAll(/as="fetch" href="([^"]+)" crossorigin="anonymous">/g)].map(([, url]) => url);
+
+test('preloads the texts of the frame and of the page’s remotes, and for an older shell all texts of the site', () => {
+  expect(fetchesIn(compose({ shell: { ...shell, textsByPart: true } }).head)).toEqual([
+    '/builds/shell/1.0.0-000000000001/locales/es.json',
+    '/builds/remote-public/1/locales/es.json',
+  ]);
+  expect(fetchesIn(compose().head)).toEqual(['/locales/es/translation.json?c=c0ffee']);
 });
 
 test('embedded data cannot end its script element, and every block parses', () => {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { BuildContract } from '@ponte/contract/build';
 import { loopbackSources } from '@ponte/contract/loopback';
-import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
+import {
+  buildTexts,
+  lockElementId,
+  pageElementId,
+  rootElementId,
+  type Lock,
+  type PageState,
+} from '@ponte/contract/lock';
 import type { RenderedPage } from './render-protocol';
 import { escapeHtml, json, tag } from './html';
 import { fileUrl } from './lock';
@@ -22,6 +29,8 @@ export interface DocumentParts {
   readonly styles: readonly InlineStyle[];
   /** Scripts of the page's remotes in load order, with the integrity hashes of their script tags. */
   readonly preloads: readonly { url: string; integrity?: string | undefined }[];
+  /** URL patterns of the texts of the page's remotes, with `{{lng}}` for the language. */
+  readonly texts?: readonly string[];
   readonly page: RenderedPage;
   /** HTML for browsers without scripts, on a page that renders in the browser. */
   readonly noScript?: string | undefined;
@@ -79,7 +88,8 @@ function linkTags({ page, preview, indexed, state, lock }: DocumentParts): strin
 }
 
 /** The shell's script is deferred; everything that it will request at once is preloaded. */
-function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
+function scripts(parts: DocumentParts): string[] {
+  const { shell, preloads } = parts;
   const entry = tag('script', {
     src: fileUrl(shell, shell.entry),
     integrity: shell.files[shell.entry],
@@ -91,8 +101,15 @@ function scripts({ shell, preloads, lock, state }: DocumentParts): string[] {
     `${entry}</script>`,
     // The frame does not wait for them.
     ...preloads.map(preloadScript),
-    preload('fetch', lock.texts.replace('{{lng}}', state.language), { crossorigin: 'anonymous' }),
+    ...textFiles(parts).map((url) =>
+      preload('fetch', url.replace('{{lng}}', parts.state.language), { crossorigin: 'anonymous' }),
+    ),
   ];
+}
+
+/** An older shell waits for all texts of the site. */
+function textFiles({ shell, texts = [], lock }: DocumentParts): string[] {
+  return shell.textsByPart ? [fileUrl(shell, buildTexts), ...texts] : [lock.texts];
 }
 
 function typeface({ shell }: DocumentParts): string[] {

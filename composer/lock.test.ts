@@ -32,6 +32,16 @@ test('pins each remote’s entry with its hash, and the last known good build if
   expect(remotes['remote-chat']?.current).not.toHaveProperty('integrity');
 });
 
+test('marks a part whose code brings its texts', () => {
+  const current = createContract('remote-admin', 1, { textsIn: 'part' });
+  const changed = {
+    ...contracts,
+    remotes: { ...contracts.remotes, 'remote-admin': { current, lastKnownGood: undefined } },
+  };
+  const { remotes } = createLock('c0ffee', changed, readSettings({}));
+  expect([remotes['remote-admin']?.current.texts, remotes['remote-chat']?.current.texts]).toEqual(['part', undefined]);
+});
+
 test('names the composition’s own texts, also on another origin', () => {
   const own = createLock('c0ffee', contracts, readSettings({}));
   const external = createLock('c0ffee', contracts, readSettings({ TEXTS_URL: 'https://texts.example' }));

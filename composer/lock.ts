@@ -30,7 +30,12 @@ export function createLock(composition: string, contracts: Contracts, settings: 
 
 function lock(contract: BuildContract): LockedBuild {
   const integrity = contract.files[contract.entry];
-  return { build: contract.build, entry: fileUrl(contract, contract.entry), ...(integrity && { integrity }) };
+  return {
+    build: contract.build,
+    entry: fileUrl(contract, contract.entry),
+    ...(integrity && { integrity }),
+    ...(contract.textsIn === 'part' && { texts: contract.textsIn }),
+  };
 }
 
 /** The value of a remote that a page or slot needs. @throws ReleaseError `refused` when the site has no such remote. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 import { createContract } from 'fixtures/builds/create-build';
-import { createPageAssets } from './page-assets';
+import { createPageAssets, type PageAssets } from './page-assets';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'assets-'))));
@@ -17,6 +17,7 @@ async function openAssets() {
   const shell = createContract('shell', 1, { initial: { js: [], css: ['main.css'] } });
   const exposing = (part: RemoteName, module: string) =>
     createContract(part, 1, {
+      textsIn: part === 'remote-admin' ? 'part' : 'composition',
       exposes: { [module]: { js: [`${module}.js`], css: [`${module}.css`] } },
       files: { 'remoteEntry.js': hash, [`${module}.js`]: chunkHash },
     });
@@ -25,7 +26,12 @@ async function openAssets() {
     'remote-admin': { current: exposing('remote-admin', 'login'), lastKnownGood: undefined },
     'remote-chat': { current: exposing('remote-chat', 'assistant'), lastKnownGood: undefined },
   };
-  for (const file of ['shell/main.css', 'remote-public/home.css', 'remote-chat/assistant.css']) {
+  for (const file of [
+    'shell/main.css',
+    'remote-public/home.css',
+    'remote-admin/login.css',
+    'remote-chat/assistant.css',
+  ]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), `.${file}`);
   }
@@ -54,6 +60,13 @@ test('preloads the remote’s entry and the module’s chunks with the attribute
     { url: '/builds/remote-public/1.0.0-000000000001/remoteEntry.js', integrity: hash },
     { url: '/builds/remote-public/1.0.0-000000000001/home.js', integrity: chunkHash },
   ]);
+});
+
+test('preloads the texts of a remote whose content is hydrated at once, unless its code brings them', async () => {
+  const textsOf = async (...page: Parameters<PageAssets['of']>) => (await (await openAssets()).of(...page)).texts;
+  expect(await textsOf(home, [])).toEqual(['/builds/remote-public/1.0.0-000000000001/locales/{{lng}}.json']);
+  expect(await textsOf(home, [], 'visible')).toEqual([]);
+  expect(await textsOf({ ...home, part: 'remote-admin', module: 'login' }, [])).toEqual([]);
 });
 
 test('a page without a route has only the shell’s styles', async () => {

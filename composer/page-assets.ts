@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
 import type { Hydration } from '@ponte/contract/hydration';
+import { buildTexts } from '@ponte/contract/lock';
 import type { RemoteName } from '@ponte/contract/parts';
 import type { RouteDefinition } from '@ponte/contract/route';
 import type { DocumentParts, InlineStyle } from './document';
@@ -10,14 +11,14 @@ import type { OpenBuilds } from './open-builds';
 
 export interface PageAssets {
   /**
-   * The styles that a page inlines, for its route and the shell's slots, and the scripts that it preloads: those of the
-   * route, if its content is hydrated at once.
+   * The styles that a page inlines, for its route and the shell's slots, and the scripts and texts that it preloads: those of
+   * the route, if its content is hydrated at once. The texts have `{{lng}}` for the language.
    */
   of(
     route: RouteDefinition | undefined,
     slots: readonly (readonly [RemoteName, string])[],
     hydration?: Hydration,
-  ): Promise<Pick<DocumentParts, 'styles' | 'preloads'>>;
+  ): Promise<Pick<DocumentParts, 'styles' | 'preloads' | 'texts'>>;
 }
 
 export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets {
@@ -43,13 +44,10 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
       const shell = contracts.shell.initial.css.map((file) => style(contracts.shell, folders.shell, file));
       const own = route ? stylesOf(route.part, route.module) : [];
       const inSlots = slots.flatMap(([part, module]) => stylesOf(part, module));
-      return {
-        styles: await Promise.all([...shell, ...own, ...inSlots]),
-        preloads:
-          route && hydration === 'load'
-            ? [...library, ...preloadsOf(getRemote(contracts.remotes, route.part).current, route.module)]
-            : [],
-      };
+      const styles = await Promise.all([...shell, ...own, ...inSlots]);
+      if (!route || hydration !== 'load') return { styles, preloads: [], texts: [] };
+      const { current } = getRemote(contracts.remotes, route.part);
+      return { styles, preloads: [...library, ...preloadsOf(current, route.module)], texts: textsOf(current) };
     },
   };
 }
@@ -57,6 +55,10 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
 /** The remote's entry and the chunks of the module, with the integrity hashes of their script tags. */
 function preloadsOf(contract: BuildContract, module: string): DocumentParts['preloads'] {
   return hints(contract, [contract.entry, ...(contract.exposes[module]?.js ?? [])]);
+}
+
+function textsOf(contract: BuildContract): string[] {
+  return contract.textsIn === 'composition' ? [fileUrl(contract, buildTexts)] : [];
 }
 
 function hints(contract: BuildContract, scripts: readonly string[]): DocumentParts['preloads'] {

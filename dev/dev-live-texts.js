@@ -1,6 +1,6 @@
 /* global EventSource, fetch */
 // Part of the shell's bundle, so that it updates the shell's texts.
-import { addTexts, i18n, readLanguage } from '@ponte/kit/i18n/i18n.ts';
+import { addTexts, readLanguage, refreshTexts } from '@ponte/kit/i18n/i18n.ts';
 
 /** Replaces changed texts in the page, which keeps its state. */
 new EventSource('/locales/changes').onmessage = async () => {
@@ -8,6 +8,5 @@ new EventSource('/locales/changes').onmessage = async () => {
   const response = await fetch(`/locales/${language}/translation.json`);
   if (!response.ok) return;
   addTexts(language, await response.json());
-  // Every component that shows a text listens to this event.
-  i18n.emit('languageChanged', language);
+  refreshTexts();
 };

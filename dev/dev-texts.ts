@@ -18,6 +18,19 @@ export async function readDevTexts(request: IncomingMessage, response: ServerRes
   response.end(JSON.stringify(Object.assign({}, ...tables)));
 }
 
+/** Serves `/<part>/locales/<lng>.json` from the current sources of the part, as its build does. */
+export async function readDevPartTexts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  const [, part, language] = /^\/([\w-]+)\/locales\/(\w+)\.json$/.exec(request.url ?? '') ?? [];
+  const known = partNames.find((name) => name === part);
+  if (!known || !isLanguage(language)) return next();
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(await readTable(join(repositoryRoot, known), language)));
+}
+
 /**
  * The texts of the part in a folder, from its sources.
  *

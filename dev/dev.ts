@@ -13,7 +13,7 @@ import { pickGiven } from 'releases/settings/site-values';
 import { createDiskStore } from 'releases/store/disk/disk-store';
 import { watchBackend } from './backend-process';
 import { createDevPage } from './dev-page';
-import { followTexts, readDevTexts } from './dev-texts';
+import { followTexts, readDevPartTexts, readDevTexts } from './dev-texts';
 import { devConfiguration } from './dev-webpack';
 import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { repositoryRoot } from '@ponte/toolchain/build/repository';
@@ -41,8 +41,9 @@ const server = new WebpackDevServer(
     setupMiddlewares(middlewares) {
       const changes = { name: 'changes', path: '/locales/changes', middleware: followTexts(locales) };
       const texts = { name: 'texts', path: '/locales', middleware: readDevTexts };
+      const partTexts = { name: 'part texts', path: '/dev', middleware: readDevPartTexts };
       const page = { name: 'page', middleware: createDevPage(site) };
-      return [changes, texts, ...middlewares, page];
+      return [changes, texts, partTexts, ...middlewares, page];
     },
   },
   compiler as never,

@@ -1,5 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { lockElementId, pageElementId, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
+import {
+  buildTexts,
+  lockElementId,
+  pageElementId,
+  rootElementId,
+  type Lock,
+  type PageState,
+} from '@ponte/contract/lock';
 import { resolveUrl } from '@ponte/contract/url';
 import { startTexts } from '@ponte/kit/i18n/switch-texts';
 import { announceSteps } from '@ponte/kit/leaving';
@@ -24,6 +31,10 @@ import { showTypeface } from './typeface/show-typeface';
 /** Marks when the page is hydrated; the budgets call it interactive. */
 const interactiveMark = 'ponte:interactive';
 
+declare const __webpack_public_path__: string;
+/** The texts of the frame are a file of the shell's build. */
+const frameTexts = __webpack_public_path__ + buildTexts;
+
 /** Starts the served page: its frame as soon as its texts are there. The content of its outlet is an island. */
 export async function start(): Promise<void> {
   ensureStorage();
@@ -38,7 +49,7 @@ export async function start(): Promise<void> {
   const route = findRoute();
   const isOverridden = route && overrides?.preferred[route.part];
   const page: PageState = isOverridden ? { ...served, hydration: 'load' } : served;
-  const texts = startTexts(page.language, lock.texts);
+  const texts = startTexts(page.language, { frame: frameTexts, all: lock.texts });
   const reports = createReports((beacon) => sendBeacon(lock.site.apiUrl, beacon), whenIdle);
   const remotes = createRemotes({
     lock: lock.remotes,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, settled, hydrated, test } from '../site/test';
 
 const textsOf = (language: string) => new RegExp(`/locales/${language}/translation\\.json`);
+/** Also the files of the builds. */
+const everyFileOf = (language: string) => new RegExp(`/locales/${language}(/translation)?\\.json`);
 const rawKey = /\b(nav|about|footer|header|page|language)\.[a-z_]+/;
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -97,10 +99,18 @@ test('slow texts: the switcher shows the language that is loading, and the last 
   expect((await keptLanguage(page))[0]).toBe('en');
 });
 
+test('a page whose own texts are missing opens with the texts of the site', async ({ page }) => {
+  await page.route(/\/builds\/shell\/.*\/locales\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/es/quienes-somos');
+  await hydrated(page);
+  await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a URL whose texts are missing opens in English with a notice, and the retry restores its language', async ({
   page,
 }) => {
-  await page.route(textsOf('es'), (route) => route.fulfill({ status: 404 }));
+  await page.route(everyFileOf('es'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/es/quienes-somos');
   await hydrated(page);
   await expect(notice(page).getByRole('status')).toHaveText(/^We could not open the page in Spanish/);

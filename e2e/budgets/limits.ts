@@ -16,7 +16,7 @@ const goals = {
 export type Measured = Record<keyof typeof goals, number>;
 
 /** The goals, or a higher limit where not every page meets the goal yet. */
-const limits: Measured = { ...goals, script: 105_000, requestsToInteractive: 9, layoutShift: 0.01 };
+const limits: Measured = { ...goals, requestsToInteractive: 9, layoutShift: 0.01 };
 
 /** Limits of single pages. */
 const ownLimits: Readonly<Record<string, Partial<Measured>>> = {
@@ -35,8 +35,10 @@ export interface Budget {
 export const sums = {
   /** The script of module federation itself, once a page needs a remote. Before that it is 0. */
   federation: { goal: 22_000, limit: 22_000 },
+  /** i18next, which loads with the first remote, or with a change of the language. */
+  i18next: { goal: 15_000, limit: 15_000 },
   /** All script that a visit of a detail page ever loads, if the visitor only reads. */
-  reading: { goal: 95_000, limit: 105_000 },
+  reading: { goal: 95_000, limit: 95_000 },
   /** The script of Hel's build. */
   assistant: { goal: 12_000, limit: 12_000 },
   /** The script of all screens of the admin area with its login, in addition to that of a public page. */

@@ -31,22 +31,33 @@ test('a visitor who reads a detail page loads the shell’s script and no other'
   expect(bytesOf(scripts)).toBeLessThanOrEqual(sums.reading.limit);
 });
 
-test('module federation and Hel’s code keep to their budgets, and the home page with them to its weight', async ({
+test('module federation, i18next and Hel’s code keep to their budgets, and the home page with them to its weight', async ({
   page,
 }) => {
   const visit = await measureFirstVisit(page, '/pt');
   await page.locator('[data-assistant] button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const scripts = scriptsOf(visit.calls());
-  const federation = bytesOf(scripts.filter(({ url }) => isFederation(url)));
+  const bytesOfChunk = (name: string) => bytesOf(scripts.filter(({ url }) => isChunk(url, name)));
+  const federation = bytesOfChunk('federation');
+  const i18next = bytesOfChunk('i18next');
   const assistant = bytesOf(scripts.filter(({ url }) => url.includes('/builds/remote-chat/')));
   const weight = bytesOf(visit.calls().filter(({ type }) => type !== 'Media'));
-  console.log(`federation ${federation} B, Hel ${assistant} B of script, the home page ${weight} B without its film`);
+  console.log(
+    `federation ${federation} B, i18next ${i18next} B, Hel ${assistant} B of script, the home page ${weight} B without its film`,
+  );
+  const late = scriptsOf(visit.lateCalls());
+  for (const name of ['federation', 'i18next'])
+    expect(
+      late.some(({ url }) => isChunk(url, name)),
+      name,
+    ).toBe(true);
   await recordSum('federation', federation);
+  await recordSum('i18next', i18next);
   await recordSum('assistant', assistant);
   await recordSum('homeWeight', weight);
-  expect(scriptsOf(visit.lateCalls()).some(({ url }) => isFederation(url))).toBe(true);
   expect(federation).toBeLessThanOrEqual(sums.federation.limit);
+  expect(i18next).toBeLessThanOrEqual(sums.i18next.limit);
   expect(assistant).toBeGreaterThan(0);
   expect(assistant).toBeLessThanOrEqual(sums.assistant.limit);
   expect(weight).toBeLessThanOrEqual(sums.homeWeight.limit);
@@ -57,8 +68,10 @@ async function openScreen(page: Page, route: RouteDefinition): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
-/** Whether it is the library of module federation: a page loads no other chunk of the shell by itself. */
-const isFederation = (url: string) => /\/builds\/shell\/.*\/static\/js\/(?!main)/.test(url);
+
+/** Whether it is the chunk of the shell with this name. */
+const isChunk = (url: string, name: string) =>
+  url.includes('/builds/shell/') && new URL(url).pathname.includes(`/static/js/${name}.`);
 
 test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
   const visit = await measureFirstVisit(page, '/pt');

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
-import { i18n, startTextsWith } from '@ponte/kit/i18n/i18n';
+import { showLanguage, startTextsWith } from '@ponte/kit/i18n/i18n';
 import { SiteProvider } from '@ponte/kit';
 import { announceSteps } from '@ponte/kit/leaving';
 
@@ -41,7 +41,10 @@ export function renderScreen(
 
   function Shell() {
     const [shown, setShown] = useState(language);
-    const chooseLanguage = (next: Language) => void i18n.changeLanguage(next).then(() => setShown(next));
+    const chooseLanguage = (next: Language) => {
+      showLanguage(next);
+      setShown(next);
+    };
     return (
       <SiteProvider value={{ settings: own ?? settings, language: shown, form: 'plain', chooseLanguage }}>
         {element}

@@ -30,6 +30,8 @@ const assetsSchema = z.strictObject({ js: z.array(z.string()), css: z.array(z.st
  * - `routes`: a remote's own routes; for the shell, all routes.
  * - `shared`: required packages (ranges) and provided packages (versions), of which the page has a single copy.
  * - `kit`: the names that it imports from the shared kit; for the shell, the names that it provides.
+ * - `textsByPart`: set in a shell that loads each part's texts from the part's build. An older shell waits for the file of all
+ *   texts.
  * - `texts`: its text keys by language. `textsIn`: where they are bundled: in the composition's texts, which every visitor
  *   loads, or in the part, which loads them itself.
  * - `media`: its pictures, films and fonts by the path of their source within the part.
@@ -50,6 +52,7 @@ export const contractSchema = z.strictObject({
     provided: z.record(z.string(), z.string()),
   }),
   kit: z.array(z.string()),
+  textsByPart: z.optional(z.literal(true)),
   texts: z.record(languageSchema, z.array(z.string())),
   textsIn: z.enum(['composition', 'part']),
   media: z.record(z.string(), z.string()),

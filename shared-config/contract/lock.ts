@@ -11,6 +11,8 @@ export interface LockedBuild {
   readonly entry: string;
   /** SHA-384 of the entry, absent only in development. */
   readonly integrity?: string;
+  /** Set if the part's code brings its texts, so that the shell loads none for it. */
+  readonly texts?: 'part';
 }
 
 /**
@@ -37,6 +39,9 @@ export interface PageState {
   /** Set on the not-found page. */
   readonly notFound?: true;
 }
+
+/** The path of a build's own texts, with `{{lng}}` for the language. */
+export const buildTexts = 'locales/{{lng}}.json';
 
 export const lockElementId = 'ponte-lock';
 export const pageElementId = 'ponte-page';

@@ -25,4 +25,5 @@ export { Dialog } from './ui/Dialog';
 export { Lamp } from './ui/Lamp';
 export { TextField } from './ui/Field';
 export { VisuallyHidden } from './ui/VisuallyHidden';
-export { addTexts, addTextsSource, i18n, textOf, useTexts, type Texts, type TextValues } from './i18n/i18n';
+export { addTexts, addTextsSource, textOf, useTexts, type Texts, type TextValues } from './i18n/i18n';
+export { i18n } from './i18n/i18next';

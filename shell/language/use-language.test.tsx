@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import { resolveUrl } from '@ponte/contract/url';
 import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
-import { addTexts, readLanguage, startTextsWith } from '@ponte/kit/i18n/i18n';
+import { readLanguage, startTextsWith } from '@ponte/kit/i18n/i18n';
 import { SiteProvider, useLocation, useNavigate } from '@ponte/kit';
 import { routes } from '@ponte/contract/routes';
 import { en } from '../locales/en';
@@ -52,7 +52,7 @@ function openPage(path: string, shown: Language = 'pt') {
     (language) =>
       new Promise((resolve, reject) => {
         pending.set(language, {
-          arrive: () => act(async () => (addTexts(language, tables[language]), resolve(true))),
+          arrive: () => act(async () => resolve({ texts: tables[language], hasGaps: false })),
           fail: () => act(async () => reject(new Error(`no texts in ${language}`))),
         });
       }),
@@ -64,7 +64,15 @@ function openPage(path: string, shown: Language = 'pt') {
       <Page />
     </BrowserRouter>,
   );
-  return (language: Language) => pending.get(language) as PendingTexts;
+  // The code that fetches texts loads first.
+  const settle = async (language: Language, outcome: keyof PendingTexts) => {
+    await waitFor(() => expect(pending.has(language)).toBe(true));
+    await pending.get(language)?.[outcome]();
+  };
+  return (language: Language): PendingTexts => ({
+    arrive: () => settle(language, 'arrive'),
+    fail: () => settle(language, 'fail'),
+  });
 }
 
 const path = () => window.location.pathname;

@@ -1,10 +1,11 @@
 import type { Lock, LockedBuild } from '@ponte/contract/lock';
 import { containerName, type RemoteName } from '@ponte/contract/parts';
 import { addTextsSource, readLanguage } from '@ponte/kit/i18n/i18n';
-import { addBuildTexts } from './build-texts';
+import { addBuildTexts, addReleasedTexts } from './build-texts';
 import { createHost } from './federation-host';
 import { createHostPlugin, openEntry } from './open-entry';
 import { openModule } from './open-module';
+import { PartFailure } from './failure';
 import type { Federation } from './remotes';
 
 /** What the page has loaded of one remote. */
@@ -20,8 +21,8 @@ interface Mount {
 }
 
 /**
- * Loads remotes by webpack's module federation from the builds that the page's lock pins. `texts` resolves when the page's
- * own texts have loaded; the texts of a replacing build are added over them.
+ * Loads remotes by webpack's module federation from the builds that the page's lock pins, each with its texts. `texts`
+ * resolves when those of the frame have loaded.
  */
 export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>): Federation {
   const mounts = new Map<RemoteName, Mount>();
@@ -36,10 +37,12 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
     const name = register(part, build);
     const entries = [...(previous?.entries ?? (pinned ? [pinned.entry] : [])), entry];
     mounts.set(part, { removeTexts: () => {}, ...previous, name, entries, texts: build });
-    const replacesTexts = (previous?.texts ?? pinned) !== build;
+    const isReplacement = (previous?.texts ?? pinned) !== build;
     const remote = { name, entry: new URL(entry, location.href).href, entryGlobalName: containerName(part) };
     host.registerRemotes([remote]);
-    await Promise.all([openEntry(host, remote), replacesTexts && texts.then(() => replaceTexts(part, build), ignore)]);
+    const addOwnTexts = () =>
+      isReplacement ? replaceTexts(part, build) : addReleasedTexts(build, readLanguage()).catch(failTexts);
+    await Promise.all([openEntry(host, remote), texts.then(addOwnTexts, ignore)]);
   }
 
   /** A new name each time: module federation warns about a second build under the same one, and empties its share scope. */
@@ -90,8 +93,12 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
   return { start: () => Promise.resolve(), mount, load, commit };
 }
 
-/** Without its own texts the page is not rendered at all, which is no failure of the build. */
+/** Without the frame's texts the page is not rendered at all, which is no failure of the build. */
 const ignore = () => undefined;
+
+function failTexts(cause: unknown): never {
+  throw new PartFailure({ phase: 'chunk', kind: 'other' }, 'its texts did not load', { cause });
+}
 
 /** Removes the styles of a build, linked and inlined, and the hints for its files, except those of the entry `kept`. */
 export function removeStyles(entry: string, kept: string): void {

@@ -1,8 +1,7 @@
+import { createInstance, type i18n as I18n } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from '@ponte/contract/language';
-import { commonOptions, i18n } from './i18n';
-import { parseTexts } from './text-table';
+import { parseTexts, type ParsedTexts } from './text-table';
 
 /**
  * The product specification fixes how texts are fetched: at most 10 reads at once; a read that failed with 500 to 599 or
@@ -22,45 +21,37 @@ function requestOptions(): RequestInit {
 /** i18next's own loader over `fetch`. */
 export const TextLoader = HttpBackend;
 
-/** The languages whose texts were fetched. A part's own texts do not count. */
-const fetched = new Set<Language>();
-/** The languages whose files have gaps. */
-const incomplete = new Set<Language>();
-
-/** Prepares i18next for `fetchTexts`. `onMissing` is called at each use of a key without a text. */
-export function prepareTexts(loadPath: string, onMissing: () => void): void {
-  void i18n
-    .use(TextLoader)
-    .use(initReactI18next)
-    .init({
-      ...commonOptions,
-      load: 'currentOnly',
-      initAsync: false,
-      // Never show a key: the place stays empty until another language's text has loaded.
-      parseMissingKeyHandler: () => '',
-      saveMissing: true,
-      missingKeyHandler: onMissing,
-      backend: { loadPath, crossDomain: true, requestOptions, parse: parseFile },
-      ...loaderOptions,
-    });
-}
+const fetched = new Map<string, ParsedTexts>();
+let loader: I18n | undefined;
 
 /**
- * Fetches the page's texts of a language, unless they have loaded already.
+ * Fetches the file of all texts of a language, unless it has loaded already. `loadPath` may name another origin.
  *
- * @returns whether every key of the file has a text.
- * @throws when they do not load, with the loader's message; a later call fetches them again.
+ * @throws when it does not load, with the loader's message; a later call fetches it again.
  */
-export async function fetchTexts(language: Language): Promise<boolean> {
-  if (!fetched.has(language)) await read(language);
-  fetched.add(language);
-  return !incomplete.has(language);
+export async function fetchTexts(language: Language, loadPath: string): Promise<ParsedTexts> {
+  loader ??= createLoader(loadPath);
+  if (!fetched.has(language)) await read(loader, language);
+  return fetched.get(language) as ParsedTexts;
+}
+
+/** An instance of its own, which only fetches: the page's texts are not all of one file. */
+function createLoader(loadPath: string): I18n {
+  const instance = createInstance();
+  void instance.use(TextLoader).init({
+    load: 'currentOnly',
+    fallbackLng: false,
+    initAsync: false,
+    backend: { loadPath, crossDomain: true, requestOptions, parse: parseFile },
+    ...loaderOptions,
+  });
+  return instance;
 }
 
 /** Reloads, because i18next does not read a failed file again otherwise. */
-function read(language: Language): Promise<void> {
+function read(from: I18n, language: Language): Promise<void> {
   return new Promise((resolve, reject) => {
-    void i18n.reloadResources(language, 'translation', (failures?: unknown[]) => {
+    void from.reloadResources(language, 'translation', (failures?: unknown[]) => {
       if (failures) reject(new Error(`The texts in ${language} did not come: ${String(failures[0])}`));
       else resolve();
     });
@@ -68,7 +59,7 @@ function read(language: Language): Promise<void> {
 }
 
 function parseFile(file: string, language: string | readonly string[]) {
-  const { texts, hasGaps } = parseTexts(file);
-  if (hasGaps) incomplete.add(String(language) as Language);
-  return texts;
+  const parsed = parseTexts(file);
+  fetched.set(String(language), parsed);
+  return parsed.texts;
 }

@@ -1,24 +1,56 @@
 import { fallbackLanguages, type Language } from '@ponte/contract/language';
-import { fetchTexts, prepareTexts } from './fetch-texts';
-import { i18n, loadSources, readLanguage } from './i18n';
+import { fillGaps, loadAllTexts, setAllTextsUrl } from './all-texts';
+import { addTexts, handleMissingTexts, loadSources, readLanguage, showLanguage } from './i18n';
+import { fetchTable } from './text-table';
+
+/** URL patterns of texts, with `{{lng}}` for the language. */
+export interface TextsFiles {
+  /** The texts of the frame alone. */
+  readonly frame: string;
+  /** All texts of the site, which may be at another origin. */
+  readonly all: string;
+}
+
+/** The frame waits this long for its own texts, before it requests the file of all texts. */
+const frameTimeoutMs = 5000;
 
 /**
- * Loads the texts of a page in the browser. `loadPath` may name another origin.
+ * Loads the texts of the frame in the browser: from its own file, or else from the file of all texts.
  *
  * @returns the language whose texts loaded: `language`, else English, else Portuguese.
  * @throws when none loaded.
  */
-export async function startTexts(language: Language, loadPath: string): Promise<Language> {
-  prepareTexts(loadPath, () => void fetchFallbacks());
-  for (const candidate of new Set([language, ...fallbackLanguages])) {
+export async function startTexts(language: Language, { frame, all }: TextsFiles): Promise<Language> {
+  setAllTextsUrl(all);
+  handleMissingTexts(() => void fillGaps(readLanguage()));
+  const loaded = (await addFrameTexts(frame, language)) ? language : await loadFirst([language, ...fallbackLanguages]);
+  showLanguage(loaded);
+  return loaded;
+}
+
+/** Adds the frame's texts. @returns whether the file loaded and has no gaps */
+async function addFrameTexts(pattern: string, language: Language): Promise<boolean> {
+  try {
+    const { texts, hasGaps } = await fetchTable(
+      pattern.replace('{{lng}}', language),
+      AbortSignal.timeout(frameTimeoutMs),
+    );
+    addTexts(language, texts);
+    return !hasGaps;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+async function loadFirst(candidates: readonly Language[]): Promise<Language> {
+  for (const candidate of new Set(candidates)) {
     try {
       await loadTexts(candidate);
+      return candidate;
     } catch (error) {
       console.error(error);
-      continue;
     }
-    await i18n.changeLanguage(candidate);
-    return candidate;
   }
   throw new Error('No texts came in any language');
 }
@@ -42,24 +74,12 @@ export async function switchTexts(language: Language): Promise<boolean> {
     throw error;
   }
   if (requested !== language) return false;
-  if (readLanguage() !== language) await i18n.changeLanguage(language);
+  if (readLanguage() !== language) showLanguage(language);
   return true;
 }
 
 async function loadTexts(language: Language): Promise<void> {
-  const isComplete = await fetchTexts(language);
+  const isComplete = await loadAllTexts(language);
   await loadSources(language);
-  if (!isComplete) await fetchFallbacks();
-}
-
-let fallbacks: Promise<void> | undefined;
-
-/** Fetches English and Portuguese as fallbacks for single keys. Only a page whose texts have gaps does. */
-function fetchFallbacks(): Promise<void> {
-  fallbacks ??= Promise.all(fallbackLanguages.map((language) => fetchTexts(language).catch(console.error))).then(() => {
-    i18n.options.fallbackLng = [...fallbackLanguages];
-    // Render again what was rendered with gaps.
-    if (i18n.language) i18n.emit('languageChanged', i18n.language);
-  });
-  return fallbacks;
+  if (!isComplete) await fillGaps(language);
 }

@@ -21,6 +21,22 @@ export function parseTexts(file: string): ParsedTexts {
   return { texts: Object.fromEntries(texts), hasGaps: texts.length < entries.length };
 }
 
+/**
+ * Fetches a file of texts once, without retries.
+ *
+ * @throws with the messages of i18next's loader
+ */
+export async function fetchTable(url: string, signal: AbortSignal): Promise<ParsedTexts> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`failed loading ${url}; status code: ${response.status}`);
+  const file = await response.text();
+  try {
+    return parseTexts(file);
+  } catch (cause) {
+    throw new Error(`failed parsing ${url} to json`, { cause });
+  }
+}
+
 /** The table without its empty texts. */
 export function withoutGaps(table: TextTable): TextTable {
   return Object.fromEntries(Object.entries(table).filter(([, text]) => isText(text)));

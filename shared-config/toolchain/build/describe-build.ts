@@ -32,7 +32,7 @@ export async function describeBuild(
     entry: isShell ? (initial.js.at(-1) ?? '') : 'remoteEntry.js',
     initial,
     exposes: isShell ? {} : exposesOf(groups),
-    ...(isShell && { federation: assetsOf(groups[federationChunk]) }),
+    ...(isShell && { federation: without(initial, assetsOf(groups[federationChunk])), textsByPart: true }),
     routes: routes.filter((route) => isShell || route.part === context.part),
     shared: isShell ? { required: {}, provided: providedVersions } : { required: requiredRanges, provided: {} },
     kit: [...(isShell ? kit.provided : kit.imported)].sort(),
@@ -48,6 +48,12 @@ type ChunkGroups = NonNullable<CompiledPart['browser']['namedChunkGroups']>;
 function assetsOf(group: ChunkGroups[string] | undefined): Assets {
   const files = (group?.assets ?? []).map(({ name }) => name);
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+}
+
+/** The assets of a later chunk that are not there already. */
+function without(initial: Assets, { js, css }: Assets): Assets {
+  const isNew = (loaded: readonly string[]) => (file: string) => !loaded.includes(file);
+  return { js: js.filter(isNew(initial.js)), css: css.filter(isNew(initial.css)) };
 }
 
 function exposesOf(groups: ChunkGroups): Record<string, Assets> {

@@ -6,17 +6,23 @@ import { nodeConfig } from './node';
 /** The name of the chunk with the run-time library of module federation, as the shell's `import()` gives it. */
 export const federationChunk = 'federation';
 
+const cacheGroups = {
+  // One request for each import(): otherwise packages of more than 20 kB get chunks of their own.
+  defaultVendors: false,
+  // A page inlines the shell's first styles, those of the kit included: a remote's content has them before its code.
+  kitStyles: { type: 'css/mini-extract', test: /[\\/]kit[\\/]ui[\\/]/, name: 'main', chunks: 'all', enforce: true },
+  // The federation chunk and the loader of texts share it.
+  i18next: { test: /[\\/]node_modules[\\/]i18next[\\/]/, name: 'i18next', chunks: 'async' },
+} as const;
+
 /** The webpack configurations of the shell: `browser` starts the page, `server` prerenders it. */
 export function shellConfig(entries: { browser: string; server: string }) {
   return (context: BuildContext): Configuration[] => {
     const browser = browserConfig(context);
     browser.entry = { main: entries.browser };
-    browser.output = {
-      ...browser.output,
-      filename: context.mode === 'production' ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js',
-    };
-    // One request for each import(): otherwise packages of more than 20 kB get chunks of their own.
-    browser.optimization = { ...browser.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } };
+    const filename = context.mode === 'production' ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js';
+    browser.output = { ...browser.output, filename, chunkFilename: filename };
+    browser.optimization = { ...browser.optimization, splitChunks: { cacheGroups } };
     // Leaves out what no part uses: the library's own snapshots, and loading in Node.
     browser.plugins?.push(
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
