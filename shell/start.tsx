@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   buildTexts,
@@ -15,6 +16,7 @@ import { routes } from '@ponte/contract/routes';
 import { App } from './App';
 import { recordLauncherClicks } from './corner/click-replay';
 import { UnexpectedError } from './errors/UnexpectedError';
+import { InteractiveMark } from './InteractiveMark';
 import { createReports, sendBeacon } from './remotes/reports';
 import { createLazyFederation } from './remotes/lazy-federation';
 import { wantsOverrides } from './overrides/wants-overrides';
@@ -27,9 +29,6 @@ import { ServedContentProvider } from './remotes/served-content';
 import { allowScriptsOf } from './security/trusted-types';
 import { ensureStorage } from './storage/ensure-storage';
 import { showTypeface } from './typeface/show-typeface';
-
-/** Marks when the page is hydrated; the budgets call it interactive. */
-const interactiveMark = 'ponte:interactive';
 
 declare const __webpack_public_path__: string;
 /** The texts of the frame are a file of the shell's build. */
@@ -70,7 +69,6 @@ export async function start(): Promise<void> {
   announceSteps();
   // Texts in another language cannot hydrate this HTML.
   render(language === page.language ? page : { ...page, language, mode: 'client' }, lock, remotes);
-  performance.mark(interactiveMark);
   reports.sendArrivals();
   prefetchOnIntent(remotes);
   // Without its file the page stays in the fallback.
@@ -107,13 +105,15 @@ function render(page: PageState, lock: Lock, remotes: Remotes): void {
         <ServedContentProvider value={servedContent(page)}>
           <SiteRouter>
             <App page={page} settings={lock.site} />
+            <InteractiveMark />
           </SiteRouter>
         </ServedContentProvider>
       </RemotesProvider>
     </UnexpectedError>
   );
   if (page.mode === 'client') createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  // In slices, between which the browser paints and reacts. An event that needs the page makes React finish it at once.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 function servedContent({ mode, hydration = 'load' }: PageState) {

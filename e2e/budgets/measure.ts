@@ -46,7 +46,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
     css: brotliCompressSync(Buffer.from(paint.styles)).length + sum('Stylesheet'),
     font: sum('Font'),
     requestsToLargestPaint: needed.size,
-    requestsToInteractive: untilInteractive.filter(({ type }) => type !== 'Media' && type !== 'Image').length,
+    requestsToInteractive: untilInteractive.filter((call) => !isPicture(call)).length,
     depthToLargestPaint: Math.max(...[...needed].map((url) => depths.get(url) ?? 0)),
     depthToInteractive: Math.max(...untilInteractive.map(({ url }) => depths.get(url) ?? 0)),
     scriptForLargestPaint: paint.blocking.filter((url) => url.endsWith('.js')).length,
@@ -55,6 +55,11 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
     layoutShift: paint.shift,
   };
   return { measured, calls: () => [...recorded.values()], lateCalls: () => [...recorded.values()].filter(isLate) };
+}
+
+/** Films and pictures, the icon of the browser's tab included, whose type is another one. No code waits for them. */
+function isPicture({ type, url }: Call): boolean {
+  return type === 'Media' || type === 'Image' || url.includes('/favicon');
 }
 
 /**
