@@ -25,7 +25,7 @@ async function expectComplete(page: Page, language: 'pt' | 'en' | 'es', title: s
 let title: string;
 test.beforeEach(async ({ page, expected }) => {
   expected.console(
-    /404|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came|federation did not start/,
+    /404|has no texts|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came|federation did not start/,
   );
   await page.goto('/sobre');
   await hydrated(page);
@@ -105,6 +105,38 @@ test('a page whose own texts are missing opens with the texts of the site', asyn
   await hydrated(page);
   await expectComplete(page, 'es', 'Una consultoría pequeña, por elección');
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a form whose own texts are missing works with the texts of the site', async ({ page }) => {
+  await page.route(/\/builds\/remote-public\/.*\/locales\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contato');
+  const main = page.getByRole('main');
+  const written = await main.innerText();
+  await hydrated(page);
+  await settled(page);
+  await main.getByRole('button', { name: 'Continuar por e-mail' }).click();
+  await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
+  expect(await main.innerText()).toContain(written.split('\n')[0]);
+  await expect(page.locator('body')).not.toContainText(rawKey);
+});
+
+test('a form without texts stays as it was served, with a notice, and a retry makes it work', async ({
+  page,
+  expected,
+}) => {
+  expected.console(/remote-public .* failed|has no texts/);
+  await page.route(/\/builds\/remote-public\/.*\/locales\//, (route) => route.fulfill({ status: 404 }));
+  await page.route(textsOf('pt'), (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contato');
+  const main = page.getByRole('main');
+  const title = await main.getByRole('heading', { level: 1 }).innerText();
+  await expect(main.getByRole('alert')).toContainText('não está disponível agora');
+  await expectComplete(page, 'pt', title);
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Continuar por e-mail' }).click();
+  await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
 });
 
 test('a URL whose texts are missing opens in English with a notice, and the retry restores its language', async ({
