@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Lock, PageState } from '@ponte/contract/lock';
+import { buildTexts, type Lock, type PageState } from '@ponte/contract/lock';
 import { remoteNames } from '@ponte/contract/parts';
 import { createDocument, type DocumentParts } from 'composer/document';
 import { fileUrl } from 'composer/lock';
@@ -22,6 +22,9 @@ export async function createOneBuildSite(
   const lock = { ...composed.lock, remotes: noRemotes };
   const bundle = createRequire(import.meta.url)(join(folder, 'node/shell.cjs')) as { renderPage: typeof renderPage };
   const texts = await readTexts(composed);
+  // One build has all its texts in one file.
+  await mkdir(join(folder, 'locales'), { recursive: true });
+  await writeFile(join(folder, buildTexts.replace('{{lng}}', language)), JSON.stringify(texts));
 
   const pages = new Map<string, string>();
   for (const page of measured) pages.set(page.path, await createPage(page));
