@@ -6,6 +6,7 @@ const withoutStories: Readonly<Record<string, string>> = {
   'shared-config/kit/ui/VisuallyHidden.tsx': 'is not visible',
   'shell/App.tsx': 'the whole page: the audits of every route show it',
   'shell/navigation/SiteRouter.tsx': 'renders its children in the router of the site',
+  'shell/InteractiveMark.tsx': 'renders nothing',
   'shell/page/PageContent.tsx': 'renders the module of a page, for the composer alone',
   'shell/remotes/shell-contexts.tsx': 'renders its children in the contexts of the shell',
   'shell/page/NavigationAids.tsx': 'is visible only while it has the focus: a keyboard test covers it',
