@@ -1,5 +1,5 @@
-import { useTexts as useKitTexts } from '@ponte/kit';
+import { useFrameTexts } from '@ponte/kit/i18n/i18n';
 import type { pt } from './locales/pt';
 
 export type TextKey = keyof typeof pt;
-export const useTexts = useKitTexts<TextKey>;
+export const useTexts = useFrameTexts<TextKey>;

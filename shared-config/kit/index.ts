@@ -25,5 +25,6 @@ export { Dialog } from './ui/Dialog';
 export { Lamp } from './ui/Lamp';
 export { TextField } from './ui/Field';
 export { VisuallyHidden } from './ui/VisuallyHidden';
-export { addTexts, addTextsSource, textOf, useTexts, type Texts, type TextValues } from './i18n/i18n';
+export { addTexts, addTextsSource, textOf, type Texts, type TextValues } from './i18n/i18n';
 export { i18n } from './i18n/i18next';
+export { useTexts } from './i18n/use-texts';

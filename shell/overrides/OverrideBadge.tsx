@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Button, useTexts } from '@ponte/kit';
+import { Button } from '@ponte/kit';
+import { useFrameTexts } from '@ponte/kit/i18n/i18n';
 import { addTexts, readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
 import { remoteNames, type RemoteName } from '@ponte/contract/parts';
 import type { OverrideState } from './plan-overrides';
@@ -13,7 +14,7 @@ interface BadgeActions {
 
 /** Names the parts that this tab does not load from the site, with a button that removes each override. */
 export function OverrideBadge({ overrides, rejected, failures, remove, dismiss }: OverrideState & BadgeActions) {
-  const t = useTexts<OverrideTextKey>();
+  const t = useFrameTexts<OverrideTextKey>();
   if (overrides.size === 0 && rejected.length === 0) return null;
 
   return (

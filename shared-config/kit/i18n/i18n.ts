@@ -97,8 +97,8 @@ export function textOf(key: string, values: Readonly<TextValues> = {}): string {
   return library ? library.translate(key, values) : lookUp(key, values);
 }
 
-/** A part's typed access to its texts in the page's language. Re-renders when the language changes. */
-export function useTexts<Key extends string>(): Texts<Key> {
+/** The frame's typed access to its texts in the page's language. Re-renders when the language changes. */
+export function useFrameTexts<Key extends string>(): Texts<Key> {
   return useSyncExternalStore(subscribeLanguage, readTranslate, readTranslate);
 }
 

@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler, type Module, type NormalModul
 const name = 'OneCopy';
 
 /** Packages with state, of which a page has one copy: the shell's, which it provides directly or through the kit. */
-const onlyInShell = ['react', 'react-dom', 'react-router', 'react-router-dom', 'i18next'];
+const onlyInShell = ['react', 'react-dom', 'react-router', 'react-router-dom', 'i18next', 'react-i18next'];
 
 /** The files of the kit with such state. Its other files may be bundled by remotes. */
 const statefulFiles = /^\.\/((index|site-context|links)\.tsx?$|i18n\/|session\/)/;
