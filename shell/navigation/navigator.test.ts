@@ -1,4 +1,4 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { parsePath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createNavigator } from './navigator';
 
 /** A site whose pages are shown at once, except those that `hold` names until `release`. */
@@ -8,13 +8,19 @@ function openSite() {
   const shown: string[] = [];
   const waits: (string | undefined)[] = [];
   const history = createBrowserHistory({ v5Compat: true });
-  const { navigator, listen } = createNavigator({
+  const { navigator: router, listen } = createNavigator({
     history,
     prepare: ({ pathname }) =>
       held.has(pathname) ? new Promise<void>((resolve) => held.set(pathname, resolve)) : undefined,
     onWait: (url) => waits.push(url?.pathname),
   });
   onTestFinished(listen(({ action, location: { pathname, search } }) => shown.push(`${action} ${pathname}${search}`)));
+  // The router passes complete paths.
+  const resolve = (to: string) => ({ pathname: '', search: '', hash: '', ...parsePath(to) });
+  const navigator = {
+    push: (to: string) => router.push(resolve(to)),
+    replace: (to: string, ...rest: [state?: unknown, options?: object]) => router.replace(resolve(to), ...rest),
+  };
   const step = async (delta: number) => {
     const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.go(delta);
@@ -114,6 +120,16 @@ describe('while a page is awaited', () => {
     navigator.replace('/en/contact', undefined, { preventScrollReset: true });
     expect([location.pathname, shown]).toEqual(['/en/contact', ['PUSH /en/contact']]);
   });
+});
+
+test('the first redirect of a page wins, as if the page had gone at once', async () => {
+  const { navigator, shown, hold, release } = openSite();
+  hold('/login');
+  navigator.replace('/login', { sessionEnded: true });
+  navigator.replace('/login', { sessionEnded: false });
+  await release('/login');
+  expect(shown).toEqual(['REPLACE /login']);
+  expect(window.history.state).toMatchObject({ usr: { sessionEnded: true } });
 });
 
 test('a link to the page that is shown takes a step back again', async () => {

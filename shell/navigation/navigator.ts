@@ -1,13 +1,12 @@
 import {
   createPath,
   NavigationType,
-  parsePath,
   type Location,
   type Navigator,
   type Path,
-  type To,
   type UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
+import type { Prepare } from './prepare-page';
 
 /** What the page shows: where it is, and how the visitor got there. */
 export interface Shown {
@@ -24,8 +23,7 @@ interface Target {
 
 interface Options {
   readonly history: ReturnType<typeof createBrowserHistory>;
-  /** Loads what the page of `url` needs; `undefined` when it can be shown at once. */
-  readonly prepare: (url: Path, shown: Path) => Promise<unknown> | undefined;
+  readonly prepare: Prepare;
   /** The URL that the page waits for; `undefined` when it waits for none. */
   readonly onWait: (url: Path | undefined) => void;
 }
@@ -54,38 +52,30 @@ export function createNavigator({ history, prepare, onWait }: Options) {
     });
   }
 
-  const resolve = (to: To): Path => ({
-    pathname: shown.pathname,
-    search: '',
-    hash: '',
-    ...(typeof to === 'string' ? parsePath(to) : to),
-  });
-
-  function push(to: To, state?: unknown): void {
-    request({ action: NavigationType.Push, url: resolve(to), commit: () => history.push(to, state) });
+  function push(url: Path, state?: unknown): void {
+    request({ action: NavigationType.Push, url, commit: () => history.push(url, state) });
   }
 
-  function replace(to: To, state: unknown, isOfTarget: boolean): void {
-    const url = resolve(to);
-    if (!waiting || waiting.action === NavigationType.Replace || isOfTarget) {
+  function replace(url: Path, state: unknown, isOfTarget: boolean): void {
+    if (!waiting || isOfTarget) {
       // A step that has not been taken has no entry in the history to replace.
-      if (waiting?.action === NavigationType.Push) return push(to, state);
-      return request({ action: NavigationType.Replace, url, commit: () => history.replace(to, state) });
+      if (waiting?.action === NavigationType.Push) return push(url, state);
+      return request({ action: NavigationType.Replace, url, commit: () => history.replace(url, state) });
     }
     // The router replaces the entry when a link leads to the page that is shown: the visitor stays.
     if (createPath(url) !== createPath(shown)) return;
-    if (waiting.action === NavigationType.Pop) push(to, state);
-    else wait(undefined);
+    if (waiting.action === NavigationType.Pop) push(url, state);
+    else if (waiting.action === NavigationType.Push) wait(undefined);
   }
 
   const navigator: Navigator = {
-    createHref: (to) => history.createHref(to),
-    encodeLocation: (to) => history.encodeLocation(to),
-    go: (delta) => history.go(delta),
-    push,
-    // The page that is being left must not redirect, or correct its own address, against the visitor's choice. A change
-    // of language corrects the address of the page to come, and says so by this option.
-    replace: (to, state, options) => replace(to, state, options?.preventScrollReset === true),
+    ...history,
+    // The router has resolved the target by then.
+    push: (to, state) => push(to as Path, state),
+    // The page that is being left must not redirect, or correct its own address, against the visitor's choice. Nor may it
+    // redirect twice: with the first redirect it may have ended the session that its guard checks. A change of language
+    // corrects the address of the page to come, and says so by this option.
+    replace: (to, state, options) => replace(to as Path, state, options?.preventScrollReset === true),
   };
 
   function listen(onShow: (shown: Shown) => void): () => void {

@@ -11,10 +11,15 @@ import { contentId, type ServedContent } from '../remotes/served-content';
 /** After this time a page is shown without its content: its outlet says that it is loading, or why it failed. */
 const timeoutMs = 8000;
 
+/** Loads what the page of `url` needs; `undefined` when it can be shown at once. */
+export type Prepare = (url: PageAddress, shown: PageAddress) => Promise<unknown> | undefined;
+
+type PageAddress = Pick<Path, 'pathname'>;
+
 /** Loads the module and the texts of a page before it is shown. */
-export function createPreparation(remotes: Remotes, served: ServedContent | undefined) {
+export function createPreparation(remotes: Remotes, served: ServedContent | undefined): Prepare {
   /** Served content needs no module, on the page or on its shelf. */
-  function hasContent({ route, params }: PageUrl, language: Language, shown: Path): boolean {
+  function hasContent({ route, params }: PageUrl, language: Language, shown: PageAddress): boolean {
     const id = contentId({ routeId: route.id, params }, language);
     if (served?.shelf && served.id === id) return true;
     const here = findPage(shown.pathname);
@@ -27,7 +32,7 @@ export function createPreparation(remotes: Remotes, served: ServedContent | unde
     return status === 'loading' ? remotes.when(part, module, ['ready', 'failed']) : undefined;
   }
 
-  return function prepare(url: Path, shown: Path): Promise<unknown> | undefined {
+  return function prepare(url, shown) {
     const page = findPage(url.pathname);
     if (!page) return undefined;
     const language = findLanguage(page);
