@@ -22,7 +22,6 @@ import { createLazyFederation } from './remotes/lazy-federation';
 import { wantsOverrides } from './overrides/wants-overrides';
 import { SiteRouter } from './navigation/SiteRouter';
 import { findLiveBuild } from './remotes/live-lock';
-import { prefetchOnIntent } from './remotes/prefetch';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
 import { ServedContentProvider } from './remotes/served-content';
@@ -70,7 +69,6 @@ export async function start(): Promise<void> {
   // Texts in another language cannot hydrate this HTML.
   render(language === page.language ? page : { ...page, language, mode: 'client' }, lock, remotes);
   reports.sendArrivals();
-  prefetchOnIntent(remotes);
   // Without its file the page stays in the fallback.
   whenIdle(() => void showTypeface().catch(() => undefined));
   overrides?.watch(remotes);

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useRemotes } from '../remotes/remotes-context';
@@ -6,6 +6,7 @@ import { useServedContent } from '../remotes/served-content';
 import { createNavigator, type Shown } from './navigator';
 import { createPendingNavigation, PendingNavigationProvider } from './pending-navigation';
 import { changesLanguage, createPreparation } from './prepare-page';
+import { startPrefetch } from './start-prefetch';
 
 /** The router of the site. The page that is shown stays until the next one is ready. */
 export function SiteRouter({ children }: { children: ReactNode }) {
@@ -17,9 +18,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     location: history.location,
   });
   const [pending] = useState(createPendingNavigation);
-  const [{ navigator, listen }] = useState(() =>
-    createNavigator({ history, prepare: createPreparation(remotes, served), onWait: pending.set }),
-  );
+  const [prepare] = useState(() => createPreparation(remotes, served));
+  const [{ navigator, listen }] = useState(() => createNavigator({ history, prepare, onWait: pending.set }));
   useLayoutEffect(
     () =>
       listen((shown) => {
@@ -29,6 +29,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       }),
     [listen],
   );
+
+  useEffect(() => startPrefetch(remotes, prepare), [remotes, prepare]);
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -145,12 +145,15 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
     federation.commit(part);
   }
 
+  /** Whether the page runs the remote, so that another of its modules costs no more than its own chunk. */
+  const isRunning = (part: RemoteName) => get(part).status === 'ready';
+
   /** Adds a module without loading it, for a prerender. */
   function provide(part: RemoteName, module: string, loaded: unknown): void {
     dispatch(part, { type: 'arrive', module, loaded });
   }
 
-  return { find, subscribe, when, load, retry, replace, failRender, commit, provide };
+  return { find, isRunning, subscribe, when, load, retry, replace, failRender, commit, provide };
 }
 
 export type Remotes = ReturnType<typeof createRemotes>;

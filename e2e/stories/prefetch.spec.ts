@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { dataDir } from '../site/base';
+import { readLiveBuild } from '../site/live';
+import { expectShown } from '../site/shown-page';
+import { expect, hydrated, settled, test } from '../site/test';
+
+const store = join(dataDir, 'releases');
+const textPage = '/servicos/vistos/b1b2';
+
+/** The files of the public part that a page's module needs, besides its entry. */
+async function filesOf(module: string): Promise<string[]> {
+  const folder = join('builds/remote-public', await readLiveBuild(store, 'remote-public'));
+  const contract = JSON.parse(await readFile(join(store, folder, 'contract.json'), 'utf8')) as {
+    exposes: Record<string, { js: string[]; css: string[] }>;
+  };
+  const { js = [], css = [] } = contract.exposes[module] ?? {};
+  return [...js, ...css].map((file) => `/${folder}/${file}`);
+}
+
+/** Paths that the page requests from now on. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const ofPublicPart = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/builds/remote-public/'));
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sobre', exact: true }).first();
+
+for (const [what, act] of [
+  ['pointed at', (page: Page) => about(page).hover()],
+  ['focused', (page: Page) => about(page).focus()],
+  ['touched', (page: Page) => about(page).dispatchEvent('pointerover', { pointerType: 'touch' })],
+] as const) {
+  test(`a link that was ${what} has loaded the files of its page and no other`, async ({ page }) => {
+    // Links in the viewport would prefetch too once the part runs.
+    await page.addInitScript(() => {
+      window.IntersectionObserver.prototype.observe = () => {};
+    });
+    await page.goto(textPage);
+    await hydrated(page);
+    await settled(page);
+    const paths = recordRequests(page);
+    // Before the first input nothing is prefetched.
+    await page.keyboard.press('Shift');
+    const files = await filesOf('about');
+    // The code of the prefetch arrives some time after the input.
+    await expect(async () => {
+      await act(page);
+      expect(files.filter((file) => !paths.includes(file))).toEqual([]);
+    }).toPass();
+    await settled(page);
+    const others = ofPublicPart(paths).filter((path) => !files.includes(path));
+    expect(others).toEqual([expect.stringMatching(/\/remoteEntry\.js$/)]);
+    paths.length = 0;
+    await about(page).click();
+    await expectShown(page, 'about');
+    expect(paths.filter((path) => /\.(js|css|json)$/.test(path))).toEqual([]);
+  });
+}
+
+test('a link in the viewport has loaded its page on a page that runs the part', async ({ page }) => {
+  const paths = recordRequests(page);
+  await page.goto('/');
+  await hydrated(page);
+  await settled(page);
+  const files = await filesOf('about');
+  expect(ofPublicPart(paths)).not.toEqual([]);
+  expect(files.filter((file) => paths.includes(file))).toEqual([]);
+  await page.keyboard.press('Shift');
+  await page.getByRole('main').locator('a[href="/sobre"]').scrollIntoViewIfNeeded();
+  await expect.poll(() => files.filter((file) => !paths.includes(file))).toEqual([]);
+  await settled(page);
+  paths.length = 0;
+  await about(page).evaluate((link) => (link as HTMLElement).click());
+  await expectShown(page, 'about');
+  const isOfAbout = (path: string) => files.includes(path) || path.startsWith('/locales/');
+  expect(paths.filter(isOfAbout)).toEqual([]);
+});
+
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(textPage);
+  await hydrated(page);
+  await settled(page);
+  const paths = recordRequests(page);
+  await about(page).hover();
+  await settled(page);
+  expect(ofPublicPart(paths)).toEqual([]);
+  await about(page).click();
+  await expectShown(page, 'about');
+  expect(ofPublicPart(paths)).not.toEqual([]);
+});
