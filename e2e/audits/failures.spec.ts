@@ -59,6 +59,35 @@ test('without the public part’s entry, header, footer and the prerendered text
   await restore();
 });
 
+test('a public page whose code fails after a navigation is shown as the server has it', async ({ page, expected }) => {
+  expected.console(missing);
+  expected.console(/remote-public .* failed/);
+  await page.goto('/sobre');
+  await hydrated(page);
+  const beacons: string[] = [];
+  await page.route('**/api/beacons', (route) => {
+    beacons.push(route.request().postData() ?? '');
+    return route.continue();
+  });
+  await page.route('**/builds/remote-public/**/static/js/*.js', (route) => route.fulfill({ status: 404 }));
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  const follow = (name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+  await follow('Criação de sites');
+  await expectShown(page, 'websites');
+  expect(documents).toBe(1);
+  expect(beacons.filter((beacon) => beacon.includes('"phase":"chunk"'))).not.toEqual([]);
+  // The document that the server has fails no more: it loads once, and again for the next page.
+  await hydrated(page);
+  await follow('Contato');
+  await expectShown(page, 'contact');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(documents).toBe(2);
+  await page.goBack();
+  await expectShown(page, 'websites');
+});
+
 // These break requests instead of files, on the shared site.
 for (const [what, act, kind] of [
   ['is missing', (route: Route) => route.fulfill({ status: 404, contentType: 'text/html' }), 'missing'],
@@ -71,6 +100,8 @@ for (const [what, act, kind] of [
     await page.goto('/sobre');
     await hydrated(page);
     await page.route('**/builds/remote-public/**/static/js/*.js', act);
+    // The server has not got the page either: otherwise the browser would load its document.
+    await page.route('**/contato', (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
     const reported = page.waitForEvent('console', (message) => message.text().includes('remote-public'));
     await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
     const report = await reported;

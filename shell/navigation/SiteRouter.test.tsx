@@ -106,6 +106,25 @@ test('after eight seconds the next page says why its content is missing', async 
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
+test('loads the document of a public page whose code failed, and shows the notice if there is none', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/sobre' }] });
+  let answer = (_: object) => {};
+  window.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve as never)));
+  const { advance, press } = await openAbout();
+  await press('contact');
+  // Both builds time out.
+  await advance(16_000);
+  expect(window.location.pathname).toBe('/contato');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  answer({ ok: false, headers: new Map() });
+  await advance(0);
+  expect(screen.getByRole('alert')).toHaveAttribute('data-kind', 'timeout');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledTimes(2);
+});
+
 test('Back to a page that is loaded shows it at once', async () => {
   const { arrive, press } = await openAbout();
   await press('contact');

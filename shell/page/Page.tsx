@@ -16,7 +16,7 @@ export function Page({ resolved }: { resolved: ResolvedUrl }) {
 }
 
 function RoutePage({ route, params }: { route: RouteDefinition; params: Record<string, string> }) {
-  const { id, part, module } = route;
+  const { id, part, module, area } = route;
   // `params` is a new object on every render, but the props must stay the same object (see RemoteModule).
   const json = JSON.stringify(params);
   const props = useMemo(() => ({ routeId: id, params: JSON.parse(json) as typeof params }), [id, json]);
@@ -24,5 +24,15 @@ function RoutePage({ route, params }: { route: RouteDefinition; params: Record<s
   // A new outlet for each module: in the old one React would delay the navigation until the module has loaded, but the
   // effect that loads it would never run.
   const key = `${part}/${module}`;
-  return <RemoteModule key={key} part={part} module={module} props={props} fallback={<PageSkeleton />} outlet="page" />;
+  return (
+    <RemoteModule
+      key={key}
+      part={part}
+      module={module}
+      props={props}
+      fallback={<PageSkeleton />}
+      outlet="page"
+      hasDocument={area === 'public'}
+    />
+  );
 }

@@ -4,11 +4,17 @@ import { useHydrated } from '@ponte/kit/use-hydrated';
 import { RemoteContent, type RemoteContentProps } from './RemoteContent';
 import { useModuleState, useRemotes } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
+import { useReload } from './use-reload';
 import { ServedOutlet } from './ServedOutlet';
 import { contentId, useServedContent } from './served-content';
 
+interface Props extends RemoteContentProps {
+  /** Whether the server has the page as HTML. */
+  hasDocument?: boolean;
+}
+
 /** The page's outlet: the served HTML, or a module that the browser renders. */
-export function RemoteModule(content: RemoteContentProps) {
+export function RemoteModule({ hasDocument = false, ...content }: Props) {
   const { part, module, outlet, props } = content;
   const { language } = useSite();
   const state = useModuleState(part, module);
@@ -26,9 +32,10 @@ export function RemoteModule(content: RemoteContentProps) {
 
   // Plain text and links work without their module.
   const isNeeded = !shown || live || served?.hydration === 'load';
+  const isLost = useReload(hasDocument && !shown && state.status === 'failed');
   return (
     <>
-      {isNeeded && <RemoteNotice part={part} module={module} outlet={outlet} />}
+      {isLost ? content.fallback : isNeeded && <RemoteNotice part={part} module={module} outlet={outlet} />}
       {shown && served ? (
         <ServedOutlet key="served" id={shown} content={content} served={served} onLive={onLive} />
       ) : (
