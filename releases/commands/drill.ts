@@ -31,7 +31,12 @@ function rowOf({ damage, visit, restoredMs, errors }: DrillResult): string[] {
   return [
     damage,
     visit.healed ? `${visit.ms} ms` : `not: ${visit.problem}`,
-    restoredMs === null ? 'not' : `${restoredMs} ms`,
+    formatRestored(restoredMs),
     errors.length === 0 ? 'no error' : `${errors.length} errors, first: ${errors[0]}`,
   ];
+}
+
+function formatRestored(restoredMs: number | null | undefined): string {
+  if (restoredMs === undefined) return 'no rollback';
+  return restoredMs === null ? 'not' : `${restoredMs} ms`;
 }

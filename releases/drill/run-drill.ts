@@ -17,13 +17,14 @@ import { requestContinuously, startBeaconServer } from './traffic';
 import { damages, removeFiles, type Damage } from './damages';
 import { getChromium } from './find-chromium';
 import { createScratchStore, type ScratchStore } from './scratch-store';
+import { libraryFaults, visitWithoutLibrary } from './visit-without-library';
 import { getRemotePage, visit, type RemotePage, type Visit } from './visit';
 
 export interface DrillResult {
   readonly damage: string;
   readonly visit: Visit;
-  /** From the rollback's start to the first page of the old build; null if none was served. */
-  readonly restoredMs: number | null;
+  /** From the rollback's start to the first page of the old build; null if none was served, absent without a rollback. */
+  readonly restoredMs?: number | null;
   /** Errors of the requests during the rollback. */
   readonly errors: readonly string[];
 }
@@ -51,10 +52,8 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
   try {
     await edge.listen({ host: '127.0.0.1', port: 0 });
     const live = await readLive(source);
-    const remotePage = getRemotePage(
-      await readContract(source, 'shell', live.shell),
-      await readContract(source, part, scratch.good),
-    );
+    const shell = await readContract(source, 'shell', live.shell);
+    const remotePage = getRemotePage(shell, await readContract(source, part, scratch.good));
     const url = `http://localhost:${(edge.server.address() as AddressInfo).port}${remotePage.path}`;
     await change({ scratch, composer, settings, report }, (snapshot) =>
       planPromote(
@@ -79,6 +78,15 @@ export async function runDrill({ source, composer, part, report }: DrillOptions)
           report,
         }),
       );
+    }
+    // The good build is live again.
+    for (const fault of libraryFaults) {
+      report(`${part}: ${fault.name}`);
+      const { launcher } = remotePage;
+      const files = shell.federation?.js ?? [];
+      const expected = { url, part, good: scratch.good, files, fault, launcher };
+      const seen = await visitWithoutLibrary(browser, backend.beacons, expected);
+      drilled.push({ damage: fault.name, visit: seen, errors: [] });
     }
     return drilled;
   } finally {
