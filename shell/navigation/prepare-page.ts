@@ -2,7 +2,7 @@ import type { Path } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import { routes } from '@ponte/contract/routes';
 import { resolveUrl, type ResolvedUrl } from '@ponte/contract/url';
-import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
+import { loadAllTexts } from '@ponte/kit/i18n/all-texts';
 import { readLanguage } from '@ponte/kit/i18n/i18n';
 import { areaOf, decideLanguage, languageOfUrl } from '../language/decide-language';
 import type { Remotes } from '../remotes/remotes';
@@ -37,7 +37,7 @@ export function createPreparation(remotes: Remotes, served: ServedContent | unde
     if (!page) return undefined;
     const language = findLanguage(page);
     // Without its texts the page is shown in the present language, with a notice.
-    const texts = language === readLanguage() ? undefined : fetchTexts(language).catch(() => undefined);
+    const texts = language === readLanguage() ? undefined : loadAllTexts(language).catch(() => undefined);
     const module = hasContent(page, language, shown) ? undefined : loadModule(page);
     if (!texts && !module) return undefined;
     const limit = new Promise((resolve) => setTimeout(resolve, timeoutMs));

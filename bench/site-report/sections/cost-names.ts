@@ -33,6 +33,7 @@ export function costName(cost: string): CostName {
 /** What the sums of `e2e/budgets/limits.ts` add up. */
 const sumNames: Readonly<Record<keyof typeof sums, string>> = {
   federation: 'module federation, once a page needs a remote',
+  i18next: 'i18next, once a part or another language needs it',
   reading: 'script that a reader of one detail page ever loads',
   assistant: 'Hel’s script',
   admin: 'the admin area’s script, beyond a public page',
