@@ -19,6 +19,5 @@ export function ProviderNotice({ returned: { provider: name, error }, linked }: 
   }
   // The service's code for an account that is linked already, here or to another user.
   if (error === 'invalid-request') return <FailureAlert lines={[t('admin.security.providers.taken', { provider })]} />;
-  const text = findFailureText(error);
-  return <FailureAlert lines={[text ? t(text) : t('admin.security.providers.linkFailed', { provider })]} />;
+  return <FailureAlert lines={[t(findFailureText(error) ?? 'admin.account.providerFailed')]} />;
 }

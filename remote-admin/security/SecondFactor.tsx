@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { TotpSecret } from '@ponte/kit/nhost/keys';
 import { Button } from '@ponte/kit';
 import { useAccount } from '../account/use-account';
 import { useFailureLines } from '../account/use-failure-lines';
 import { useSessionEnd } from '../access/session-end';
-import type { Failure } from '../api/call';
+import type { Failure, Result } from '../api/call';
 import { DoneAlert, FailureAlert } from '../calls/Alerts';
 import { useSubmit } from '../calls/use-submit';
 import { useTexts, type TextKey } from '../texts';
 import { CodeForm } from './CodeForm';
-import { SetUp } from './SetUp';
+import type { SetUp } from './SetUp';
 import styles from './SecurityPage.module.css';
 
 interface SecondFactorProps {
@@ -19,7 +18,8 @@ interface SecondFactorProps {
   onChange: (isActive: boolean) => void;
 }
 
-type View = { readonly name: 'rest' | 'stop' } | { readonly name: 'setUp'; readonly secret: string };
+type View =
+  { readonly name: 'rest' | 'stop' } | { readonly name: 'setUp'; readonly secret: string; SetUp: typeof SetUp };
 const rest: View = { name: 'rest' };
 
 /** Turns the second factor on and off. */
@@ -46,14 +46,17 @@ export function SecondFactor({ issuer, isActive, onChange }: SecondFactorProps) 
     return isChanged;
   }
 
-  const { busy, failure, submit } = useSubmit<TotpSecret>(
-    ({ totpSecret }) => setView({ name: 'setUp', secret: totpSecret }),
-    handleFailure,
-  );
+  const { busy, failure, submit } = useSubmit<Extract<View, { name: 'setUp' }>>(setView, handleFailure);
 
   function start(): void {
     setNotice(undefined);
-    void submit(() => callAccount((nhost) => nhost.secondFactor.generate()));
+    void submit(async () => {
+      const loaded = await loadSetUp();
+      if (!loaded.ok) return loaded;
+      const secret = await callAccount((nhost) => nhost.secondFactor.generate());
+      if (!secret.ok) return secret;
+      return { ok: true, value: { name: 'setUp', secret: secret.value.totpSecret, SetUp: loaded.value } };
+    });
   }
 
   return (
@@ -63,7 +66,7 @@ export function SecondFactor({ issuer, isActive, onChange }: SecondFactorProps) 
       <p>{t('admin.security.factor.intro')}</p>
       <p className={styles.state}>{t(isActive ? 'admin.security.factor.on' : 'admin.security.factor.off')}</p>
       {view.name === 'setUp' && issuer !== undefined && (
-        <SetUp
+        <view.SetUp
           issuer={issuer}
           secret={view.secret}
           onFailure={handleFailure}
@@ -98,4 +101,13 @@ export function SecondFactor({ issuer, isActive, onChange }: SecondFactorProps) 
       <p className={styles.note}>{t('admin.security.factor.lost')}</p>
     </section>
   );
+}
+
+/** Only those need it who turn the second factor on. A chunk that does not arrive is a call without a response. */
+async function loadSetUp(): Promise<Result<typeof SetUp>> {
+  try {
+    return { ok: true, value: (await import('./SetUp')).SetUp };
+  } catch (cause) {
+    return { ok: false, failure: { kind: 'noResponse', cause } };
+  }
 }

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useFailureLines } from '../account/use-failure-lines';
 import { AccountFrame } from '../screen/AccountFrame';
 import { createHead, Screen } from '../screen/Screen';
 import { useTexts } from '../texts';
 import { AccessTokens } from './AccessTokens';
-import { Providers } from './Providers';
 import { SecondFactor } from './SecondFactor';
 import { SecurityKeys } from './SecurityKeys';
 import styles from './SecurityPage.module.css';
 import { useProviderReturn } from './use-provider-return';
 import { type SecurityState, useSecurity } from './use-security';
+
+/** Only sites with providers need it. */
+const Providers = lazy(async () => ({ default: (await import('./Providers')).Providers }));
 
 export const head = createHead('security');
 
@@ -48,12 +51,14 @@ export function Security() {
           )}
           <AccessTokens tokens={load.value.tokens} onChange={(tokens) => change({ tokens })} />
           {(load.value.methods.providers.length > 0 || load.value.links?.length) && (
-            <Providers
-              names={load.value.methods.providers}
-              links={load.value.links}
-              onChange={(links) => change({ links })}
-              returned={returned}
-            />
+            <Suspense fallback={null}>
+              <Providers
+                names={load.value.methods.providers}
+                links={load.value.links}
+                onChange={(links) => change({ links })}
+                returned={returned}
+              />
+            </Suspense>
           )}
         </>
       )}

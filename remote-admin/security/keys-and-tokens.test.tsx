@@ -164,6 +164,7 @@ test('goes to the login when the session has ended meanwhile', async () => {
 
 test('offers to link the providers that are configured, and none otherwise', async () => {
   const { unmount } = await open();
+  await screen.findByRole('region', { name: 'Contas vinculadas' });
   const linked = region('Contas vinculadas').getAllByRole('button');
   expect(linked.map(({ textContent }) => textContent)).toEqual(['Vincular GitHub', 'Vincular Google']);
   unmount();

@@ -59,7 +59,7 @@ test('confirms the account that a visit of the provider linked, and cleans the U
 test.each([
   ['invalid-request', 'Esta conta Google já está vinculada a um usuário deste site.'],
   ['oauth-provider-error', 'O outro serviço não confirmou quem você é. Tente de novo.'],
-  ['something-new', 'Não foi possível vincular a conta Google.'],
+  ['something-new', 'O outro serviço não confirmou quem você é. Tente de novo.'],
 ])('says why a visit of the provider linked none: %s', async (code, message) => {
   await open({}, `linked=google&error=${code}&errorDescription=x`);
   expect(screen.getByRole('alert')).toHaveTextContent(message);

@@ -93,6 +93,5 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.providers.removed': 'Account unlinked.',
   'admin.security.providers.removeFailed': 'Could not unlink the account.',
   'admin.security.providers.linked': '{{provider}} account linked. You can now sign in with it too.',
-  'admin.security.providers.linkFailed': 'Could not link the {{provider}} account.',
   'admin.security.providers.taken': 'This {{provider}} account is already linked to a user of this site.',
 };

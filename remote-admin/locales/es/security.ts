@@ -93,6 +93,5 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.providers.removed': 'Cuenta desvinculada.',
   'admin.security.providers.removeFailed': 'No se pudo desvincular la cuenta.',
   'admin.security.providers.linked': 'Cuenta {{provider}} vinculada. Ahora también puedes entrar con ella.',
-  'admin.security.providers.linkFailed': 'No se pudo vincular la cuenta {{provider}}.',
   'admin.security.providers.taken': 'Esta cuenta {{provider}} ya está vinculada a un usuario de este sitio.',
 };

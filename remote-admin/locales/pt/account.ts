@@ -4,7 +4,6 @@ export const account = {
   'admin.account.passwordTooShort': 'Esta senha é curta demais. Use mais caracteres.',
   'admin.account.needsKey': 'Confirme com a sua chave de segurança e tente de novo.',
   'admin.account.invalidPhone': 'Informe um telefone válido.',
-  'admin.account.startAgain': 'Esta etapa demorou demais. Volte e entre de novo.',
   'admin.account.busy': 'O serviço está ocupado. Tente de novo daqui a pouco.',
   'admin.account.alreadySignedIn': 'Você já entrou neste navegador. Recarregue a página para continuar.',
   'admin.account.unverified': 'Seu e-mail ainda não foi confirmado. Abra o link da mensagem que enviamos a você.',
@@ -14,9 +13,7 @@ export const account = {
   'admin.account.noMail': 'No momento não conseguimos enviar mensagens. Tente de novo mais tarde.',
   'admin.account.disabled': 'Esta conta está desativada. Fale com um administrador.',
   'admin.account.providerFailed': 'O outro serviço não confirmou quem você é. Tente de novo.',
-  'admin.account.linkExpired': 'Este link já foi usado ou venceu.',
-  'admin.account.tooManyTokens': 'Você já tem muitos tokens. Remova um antes de criar outro.',
-  'admin.account.tooManyKeys': 'Você já tem muitas chaves. Remova uma antes de adicionar outra.',
+  'admin.account.limit': 'O limite foi atingido. Remova um antes de criar outro.',
   'admin.account.lastWay':
     'Sem esta conta você não conseguiria mais entrar. Antes, escolha uma senha ou adicione uma chave.',
   'admin.forgot.title': 'Esqueceu a senha?',

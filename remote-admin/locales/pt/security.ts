@@ -90,6 +90,5 @@ export const security = {
   'admin.security.providers.removed': 'Conta desvinculada.',
   'admin.security.providers.removeFailed': 'Não foi possível desvincular a conta.',
   'admin.security.providers.linked': 'Conta {{provider}} vinculada. Agora você também entra com ela.',
-  'admin.security.providers.linkFailed': 'Não foi possível vincular a conta {{provider}}.',
   'admin.security.providers.taken': 'Esta conta {{provider}} já está vinculada a um usuário deste site.',
 };
