@@ -73,14 +73,22 @@ async function openScreen(page: Page, route: RouteDefinition): Promise<void> {
 const isChunk = (url: string, name: string) =>
   url.includes('/builds/shell/') && new URL(url).pathname.includes(`/static/js/${name}.`);
 
-test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
+/** Visits a public page, also with an input. Returns the scripts that the page loads after that. */
+async function recordScripts(page: Page): Promise<() => Call[]> {
   const visit = await measureFirstVisit(page, '/pt');
-  const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
+  const scripts = () => new Map(scriptsOf(visit.calls()).map((call) => [call.url, call]));
+  await page.keyboard.press('Shift');
+  await expect.poll(() => [...scripts().keys()].some((url) => isChunk(url, 'later'))).toBe(true);
   await settled(page);
   const known = scripts();
+  return () => [...scripts().values()].filter(({ url }) => !known.has(url));
+}
+
+test('the admin area keeps to its budget, all its screens together', async ({ page }) => {
+  const newScripts = await recordScripts(page);
   await new AdminScreens(page).logIn();
   for (const route of routes.filter(({ area }) => area === 'admin')) await openScreen(page, route);
-  const extra = [...scripts().values()].filter(({ url }) => !known.has(url));
+  const extra = newScripts();
   console.log(`the admin area ${bytesOf(extra)} B of script in ${extra.length} files`);
   await recordSum('admin', bytesOf(extra));
   expect(bytesOf(extra)).toBeGreaterThan(0);
@@ -90,24 +98,20 @@ test('the admin area keeps to its budget, all its screens together', async ({ pa
 test('the account screens keep to the same budget, and only the security page loads Nhost’s client', async ({
   page,
 }) => {
-  const visit = await measureFirstVisit(page, '/pt');
-  const scripts = () => new Map(visit.calls().flatMap((call) => (call.type === 'Script' ? [[call.url, call]] : [])));
-  await settled(page);
-  const known = scripts();
+  const newScripts = await recordScripts(page);
   const screens = new AdminScreens(page);
   await screens.open('/login?next=/alterar-senha');
   await screens.typeLogin(admin.email, admin.password);
   await page.waitForURL(({ pathname }) => pathname === '/alterar-senha');
   const others = routes.filter(({ area, id }) => area === 'account' && id !== 'login' && id !== 'security');
   for (const route of others) await openScreen(page, route);
-  const newScripts = () => [...scripts().values()].filter(({ url }) => !known.has(url));
   const isClient = async ({ url }: { url: string }) =>
     (await (await page.request.get(url)).text()).includes('nhostRefreshToken');
   for (const call of newScripts()) expect([call.url, await isClient(call)]).toEqual([call.url, false]);
-  const before = new Set(scripts().keys());
+  const before = newScripts().map(({ url }) => url);
   await openScreen(page, getRoute('security'));
   const client: string[] = [];
-  for (const call of newScripts()) if (!before.has(call.url) && (await isClient(call))) client.push(call.url);
+  for (const call of newScripts()) if (!before.includes(call.url) && (await isClient(call))) client.push(call.url);
   expect(client).toHaveLength(1);
   const extra = newScripts().filter(({ url }) => !client.includes(url));
   console.log(`the account screens ${bytesOf(extra)} B of script in ${extra.length} files`);

@@ -53,7 +53,10 @@ for (const [what, act] of [
     }).toPass();
     await settled(page);
     const others = ofPublicPart(paths).filter((path) => !files.includes(path));
-    expect(others).toEqual([expect.stringMatching(/\/remoteEntry\.js$/)]);
+    expect(others.sort()).toEqual([
+      expect.stringMatching(/\/locales\/pt\.json$/),
+      expect.stringMatching(/\/remoteEntry\.js$/),
+    ]);
     paths.length = 0;
     await about(page).click();
     await expectShown(page, 'about');

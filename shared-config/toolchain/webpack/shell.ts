@@ -6,13 +6,17 @@ import { nodeConfig } from './node';
 /** The name of the chunk with the run-time library of module federation, as the shell's `import()` gives it. */
 export const federationChunk = 'federation';
 
+/** The last two are dependencies of react-i18next. */
+const i18nextPackages =
+  /[\\/]node_modules[\\/](i18next|react-i18next|html-parse-stringify|use-sync-external-store)[\\/]/;
+
 const cacheGroups = {
   // One request for each import(): otherwise packages of more than 20 kB get chunks of their own.
   defaultVendors: false,
   // A page inlines the shell's first styles, those of the kit included: a remote's content has them before its code.
   kitStyles: { type: 'css/mini-extract', test: /[\\/]kit[\\/]ui[\\/]/, name: 'main', chunks: 'all', enforce: true },
   // The federation chunk and the loader of texts share it.
-  i18next: { test: /[\\/]node_modules[\\/]i18next[\\/]/, name: 'i18next', chunks: 'async' },
+  i18next: { test: i18nextPackages, name: 'i18next', chunks: 'async' },
 } as const;
 
 /** The webpack configurations of the shell: `browser` starts the page, `server` prerenders it. */
