@@ -9,6 +9,14 @@ const table = `${webpack.RuntimeGlobals.require}.integrity`;
 const placeholder = 'CHUNK_INTEGRITY';
 
 /**
+ * A second attempt has another URL: the browser keeps an altered file for as long as the right one, and would reject it
+ * each time.
+ */
+const attempts = `${webpack.RuntimeGlobals.require}.attempts`;
+const retryCode = `var attempt = (${attempts} ||= {})[url] = (${attempts}[url] || 0) + 1;
+if (attempt > 1) script.src = url + "?attempt=" + attempt;`;
+
+/**
  * Writes the SHA-384 of every chunk that an entry may load into the entry, which sets it on the tags of these chunks: the
  * browser then rejects files that were tampered with. The entry's own hash is checked by the code that loads it.
  */
@@ -17,7 +25,7 @@ export function chunkIntegrity(compiler: Compiler): void {
     addRuntimeCode(compilation, name, () => `${table} = "${placeholder}";`);
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
       name,
-      (code) => `${code}\nscript.integrity = ${table}.js[chunkId];`,
+      (code) => `${code}\nscript.integrity = ${table}.js[chunkId];\n${retryCode}`,
     );
     MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
       name,
