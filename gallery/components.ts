@@ -9,7 +9,7 @@ const folders = ['shared-config/kit/ui', 'shell', 'remote-public', 'remote-chat'
 
 const skipped = /(^|\/)(node_modules|dist[.\w-]*|testing)\/|\.(test|stories)\.tsx$/;
 const exportedComponent = /^export (default )?(async )?(function|class|const) [A-Z]/m;
-const localImport = /from '\.\/([A-Z]\w*)'/g;
+const localImport = /(?:from |import\()'\.\/([A-Z]\w*)'/g;
 
 /** The files that export a component, relative to the repository's root. */
 export function listComponents(): string[] {
