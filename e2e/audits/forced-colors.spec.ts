@@ -53,6 +53,21 @@ test('every field and button of the admin area has an edge in forced colors', as
   }
 });
 
+test('what loads in the admin area is drawn in forced colors', async ({ page, expected }) => {
+  expected.console(/./);
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await page.route('**/api/usuarios**', () => undefined);
+  await page.goto('/admin');
+  const bar = screens.main.locator('[aria-hidden=true] span').first();
+  await expect(bar).toBeVisible();
+  const drawn = await bar.evaluate((element) => {
+    const { outlineColor, outlineStyle } = getComputedStyle(element);
+    return [outlineStyle, outlineColor === getComputedStyle(document.body).color];
+  });
+  expect(drawn).toEqual(['solid', true]);
+});
+
 test('the current page’s link differs from the others in forced colors', async ({ page }) => {
   await page.goto('/pt/servicos');
   await hydrated(page);
