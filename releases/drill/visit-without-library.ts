@@ -12,6 +12,14 @@ interface LibraryFault {
 
 export const libraryFaults: readonly LibraryFault[] = [
   { name: 'library gone', reports: 'chunk', act: (route) => route.fulfill({ status: 404, body: 'no such file' }) },
+  {
+    name: 'library altered',
+    reports: 'chunk',
+    act: async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};globalThis.ranForeignCode=true` });
+    },
+  },
   { name: 'library hung', reports: 'hung', act: (route, repaired) => repaired.then(() => route.continue()) },
 ];
 
