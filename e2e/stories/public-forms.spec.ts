@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { catchOpening } from '../site/catch-opening';
 import { expect, hydrated, test } from '../site/test';
 
-/** Requests of an idle page: Hel's code and beacons. */
-const isIdle = (request: Request) => /\/builds\/remote-chat\/|\/api\/beacons$/.test(request.url());
+/** Requests of an idle page: code that may be needed next, and beacons. */
+const isIdle = (request: Request) => /\/builds\/|\/api\/beacons$/.test(request.url());
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
