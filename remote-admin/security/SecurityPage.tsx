@@ -50,7 +50,7 @@ export function Security() {
             <SecurityKeys keys={load.value.keys} onChange={(keys) => change({ keys })} />
           )}
           <AccessTokens tokens={load.value.tokens} onChange={(tokens) => change({ tokens })} />
-          {(load.value.methods.providers.length > 0 || load.value.links?.length) && (
+          {[...load.value.methods.providers, ...(load.value.links ?? [])].length > 0 && (
             <Suspense fallback={null}>
               <Providers
                 names={load.value.methods.providers}

@@ -89,3 +89,12 @@ test('only links where an older backend does not know which are linked', async (
   expect(buttons()).toEqual(['Vincular GitHub', 'Vincular Google']);
   expect(region().queryByText('Nenhuma conta vinculada.')).not.toBeInTheDocument();
 });
+
+test('a site without providers shows nothing after the tokens', async () => {
+  signIn(bia);
+  const methods = { secondFactor: null, securityKey: false, providers: [] };
+  stubNetwork(securityResponses({ methods, links: [] }));
+  renderScreen(<SecurityPage />, { path: '/seguranca', settings: withNewClient() });
+  const tokens = await screen.findByRole('region', { name: 'Tokens de acesso pessoal' });
+  expect(tokens.nextSibling).toBeNull();
+});
