@@ -25,7 +25,7 @@ async function expectComplete(page: Page, language: 'pt' | 'en' | 'es', title: s
 let title: string;
 test.beforeEach(async ({ page, expected }) => {
   expected.console(
-    /404|has no texts|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came|federation did not start/,
+    /404|has no texts|ERR_INTERNET_DISCONNECTED|The texts in (es|en|pt) did not come|No texts came|federation did not start|Loading chunk/,
   );
   await page.goto('/sobre');
   await hydrated(page);

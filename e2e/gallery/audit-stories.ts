@@ -34,7 +34,7 @@ export async function auditSheet(page: Page, language: Language) {
   await page.route('**/story/**', (route) => route.fulfill({ contentType: 'text/html' }));
   const issues = await auditStories(page, `${galleryUrl}/sheet?language=${language}`, '.sheet', everyLook);
   const windows = await page
-    .locator('.sheet iframe')
+    .locator('.sheet iframe[src]')
     .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).src));
   return { issues, windows };
 }

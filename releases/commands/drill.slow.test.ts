@@ -77,6 +77,8 @@ test('fails when the shell cannot heal', async () => {
   await publish('shell', broken);
   await makeLive();
   const { code, ok, drilled } = await drill();
-  expect(drilled.map(({ visit }) => visit.healed)).toEqual([false, false, false, true, true, true]);
+  expect(drilled.slice(0, 3).map(({ visit }) => visit.healed)).toEqual([false, false, false]);
+  const retried = { healed: true, ms: expect.any(Number) };
+  expect(drilled.slice(3).map(({ visit }) => visit)).toEqual([retried, retried, retried]);
   expect({ code, ok }).toEqual({ code: 1, ok: false });
 });

@@ -69,6 +69,8 @@ export async function visitWithoutLibrary(
     };
 
     await page.goto(url, { waitUntil: 'commit' });
+    // Without the library the frame answers all the same.
+    await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
     if (launcher) await page.locator(launcher).first().click();
     const retry = page.locator(`[role=alert][data-part="${part}"] button`);
     const isReadable = async () => !launcher && (await page.locator('main h1').count()) > 0;
@@ -83,8 +85,13 @@ export async function visitWithoutLibrary(
     repair();
     await repaired;
     if ((await retry.count()) > 0) {
-      await retry.click();
-      if (!(await until(() => reported({ remote: part, build: good, phase: 'ready' })))) {
+      // Again and again, as a visitor would: a load that was under way may fail after the repair.
+      const isLive = async () => {
+        if (reported({ remote: part, build: good, phase: 'ready' })) return true;
+        if ((await retry.count()) > 0) await retry.click({ timeout: 1000 }).catch(() => undefined);
+        return false;
+      };
+      if (!(await until(isLive))) {
         return { healed: false, problem: 'the retry loaded nothing' };
       }
     }
