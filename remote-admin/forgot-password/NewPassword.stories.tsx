@@ -31,7 +31,8 @@ const byLink = (responses: Responses, play?: Story['play']): Story => ({
 });
 
 export const stories: Stories = {
-  empty: byLink({}),
+  // The form comes with the client, which loads later.
+  empty: byLink({}, (user) => user.hover('[name=senha]')),
   'passwords differ': byLink({}, (user) => save(user, 'ponte-789')),
   saving: byLink({ [change]: 'pending' }, save),
   failed: byLink({ [change]: broken }, save),
