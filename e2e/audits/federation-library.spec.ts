@@ -19,7 +19,7 @@ async function openBroken(page: Page, path: string, fault: string): Promise<() =
   await page.route(library, (route) => faults[fault]?.(route));
   await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
-  return () => page.unrouteAll({ behavior: 'wait' });
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 for (const fault of Object.keys(faults)) {
