@@ -1,79 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
-import type { Language } from '@ponte/contract/language';
-import { resolveUrl } from '@ponte/contract/url';
-import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
-import { readLanguage, startTextsWith } from '@ponte/kit/i18n/i18n';
-import { SiteProvider, useLocation, useNavigate } from '@ponte/kit';
-import { routes } from '@ponte/contract/routes';
-import { en } from '../locales/en';
-import { es } from '../locales/es';
-import { pt } from '../locales/pt';
-import { settings } from '../testing/render';
-import { useTexts } from '../texts';
-import { areaOf, languageOfUrl } from './decide-language';
-import { LanguageNotice } from './LanguageNotice';
-import { useLanguage } from './use-language';
+import { readLanguage } from '@ponte/kit/i18n/i18n';
+import { openPage } from '../testing/language-page';
 
 jest.mock('@ponte/kit/i18n/fetch-texts', () => ({ fetchTexts: jest.fn() }));
-const tables = { pt, en, es };
-
-function Page() {
-  const t = useTexts();
-  const navigate = useNavigate();
-  const resolved = resolveUrl(routes, useLocation().pathname);
-  if (resolved.kind !== 'page') throw new Error('The URL is none of the site');
-  const urlLanguage = languageOfUrl(resolved.form, resolved.language);
-  const { language, change, choose, retry, dismiss } = useLanguage('pt', areaOf(resolved.route), urlLanguage);
-  return (
-    <SiteProvider value={{ settings, language, form: resolved.form, chooseLanguage: choose }}>
-      <h1>{`${language}: ${t('nav.about')}`}</h1>
-      {(['pt', 'en', 'es'] as const).map((to) => (
-        <button key={to} onClick={() => choose(to)}>
-          {to}
-        </button>
-      ))}
-      <button onClick={() => void navigate('/en/contact')}>contact</button>
-      <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
-    </SiteProvider>
-  );
-}
-
-interface PendingTexts {
-  arrive(): Promise<void>;
-  fail(): Promise<void>;
-}
-
-/** Opens a page at a path in the language of its HTML. The texts of other languages wait for the test. */
-function openPage(path: string, shown: Language = 'pt') {
-  const pending = new Map<Language, PendingTexts>();
-  jest.mocked(fetchTexts).mockImplementation(
-    (language) =>
-      new Promise((resolve, reject) => {
-        pending.set(language, {
-          arrive: () => act(async () => resolve({ texts: tables[language], hasGaps: false })),
-          fail: () => act(async () => reject(new Error(`no texts in ${language}`))),
-        });
-      }),
-  );
-  window.history.replaceState(null, '', path);
-  startTextsWith(shown, tables[shown]);
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  );
-  // The code that fetches texts loads first.
-  const settle = async (language: Language, outcome: keyof PendingTexts) => {
-    await waitFor(() => expect(pending.has(language)).toBe(true));
-    await pending.get(language)?.[outcome]();
-  };
-  return (language: Language): PendingTexts => ({
-    arrive: () => settle(language, 'arrive'),
-    fail: () => settle(language, 'fail'),
-  });
-}
 
 const path = () => window.location.pathname;
 const heading = () => screen.getByRole('heading').textContent;
