@@ -4,6 +4,8 @@ import { expect, settled, hydrated, test } from '../site/test';
 const textsOf = (language: string) => new RegExp(`/locales/${language}/translation\\.json`);
 /** Also the files of the builds. */
 const everyFileOf = (language: string) => new RegExp(`/locales/${language}(/translation)?\\.json`);
+/** The code that fetches a language, and i18next. */
+const chunks = /\/builds\/shell\/[^/]+\/static\/js\/(?!main)[^/]+\.js/;
 const rawKey = /\b(nav|about|footer|header|page|language)\.[a-z_]+/;
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -40,6 +42,9 @@ const faults = {
     page.route(/locales\/e[ns]\/translation.json/, (route) => route.fulfill({ status: 404 })),
   'HTML comes in place of Spanish': async (page: Page) =>
     page.route(textsOf('es'), (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' })),
+  'the code that fetches texts is missing': async (page: Page) =>
+    page.route(chunks, (route) => route.fulfill({ status: 404 })),
+  'the code that fetches texts hangs': async (page: Page) => page.route(chunks, () => undefined),
   'the browser is offline': async (page: Page) => page.context().setOffline(true),
 };
 

@@ -78,7 +78,7 @@ async function recordScripts(page: Page): Promise<() => Call[]> {
   const visit = await measureFirstVisit(page, '/pt');
   const scripts = () => new Map(scriptsOf(visit.calls()).map((call) => [call.url, call]));
   await page.keyboard.press('Shift');
-  await expect.poll(() => [...scripts().keys()].some((url) => isChunk(url, 'later'))).toBe(true);
+  await expect.poll(() => [...scripts().keys()].some((url) => isChunk(url, 'navigation'))).toBe(true);
   await settled(page);
   const known = scripts();
   return () => [...scripts().values()].filter(({ url }) => !known.has(url));

@@ -10,7 +10,7 @@ export function startPrefetch(remotes: Remotes, prepare: Prepare): void {
     for (const input of inputs) window.removeEventListener(input, start);
     whenIdle(
       () =>
-        void import(/* webpackChunkName: "later" */ './prefetch').then(
+        void import(/* webpackChunkName: "navigation" */ './prefetch').then(
           ({ prefetch }) => prefetch(remotes, prepare),
           ignore,
         ),

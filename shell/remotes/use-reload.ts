@@ -18,7 +18,7 @@ export function useReload(isWanted: boolean): boolean {
 
 /** One chunk with the prefetch: each has a hash of its own in the shell's script. */
 function reload(): Promise<boolean> {
-  return import(/* webpackChunkName: "later" */ './reload-page')
+  return import(/* webpackChunkName: "navigation" */ './reload-page')
     .then(({ reloadPage }) => reloadPage())
     .catch(() => false);
 }

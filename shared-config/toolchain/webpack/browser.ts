@@ -7,8 +7,8 @@ import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
 
-/** In milliseconds. The shell's own timeout is much shorter. */
-const chunkLoadTimeout = 120_000;
+/** In milliseconds. A request that hangs cannot be repeated before: webpack's default of two minutes is long to a visitor. */
+const chunkLoadTimeout = 15_000;
 
 /** The configuration that the browser bundles of shell and remotes have in common. */
 export function browserConfig(context: BuildContext<string>): Configuration {
