@@ -22,20 +22,6 @@ async function openBroken(page: Page, path: string, fault: string): Promise<() =
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-for (const fault of Object.keys(faults)) {
-  test(`a library that is ${fault} takes no text and no menu off the page`, async ({ page, expected }) => {
-    expected.console(/./);
-    const repair = await openBroken(page, '/contato', fault);
-    await expectShown(page, 'contact');
-    await expect(page.getByRole('alert')).toContainText(unavailable);
-    await expectShown(page, 'contact');
-    await page.getByRole('banner').getByText('PT', { exact: true }).filter({ visible: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'English', exact: true })).toBeVisible();
-    expect(await page.evaluate(() => 'ranForeignCode' in globalThis)).toBe(false);
-    await repair();
-  });
-}
-
 test('a retry loads the library and makes the page live', async ({ page, expected }) => {
   expected.console(/./);
   const repair = await openBroken(page, '/contato', 'missing');
