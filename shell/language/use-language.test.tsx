@@ -88,10 +88,31 @@ test('changes the URL of the page that the visitor went to meanwhile', async () 
   expect(path()).toBe('/es/contacto');
 });
 
+test.each([
+  ['goes on to a page of the old language', 'services', '/en/services'],
+  ['goes back', 'back', '/en/about'],
+])('follows the URL when the visitor %s before a choice has changed it', async (_, leave, end) => {
+  let arrive = () => {};
+  window.history.pushState(null, '', '/en/about');
+  window.history.pushState(null, '', '/en/contact');
+  const texts = openPage('/en/contact', 'en', new Promise((resolve) => (arrive = resolve)));
+  await press('es');
+  await press('services');
+  await texts('es').arrive();
+  expect([heading(), path()]).toEqual(['es: Quiénes somos', '/en/contact']);
+  await press(leave);
+  await texts('en').arrive();
+  await act(async () => arrive());
+  await waitFor(() => expect(path()).toBe(end));
+  await texts('en').arrive();
+  expect([heading(), path(), status()]).toEqual(['en: About', end, '']);
+});
+
 test('restores the URL when the texts of its language fail', async () => {
   const texts = openPage('/pt/sobre');
   await press('contact');
-  expect(status()).toBe('Abrindo a página em inglês…');
+  await texts('en').fail();
+  expect([path(), status()]).toEqual(['/en/contact', 'Abrindo a página em inglês…']);
   await texts('en').fail();
   expect([heading(), path()]).toEqual(['pt: Sobre', '/pt/contato']);
   await press('Tentar de novo');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import { readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
 import { switchTexts } from '@ponte/kit/i18n/switch-texts';
@@ -23,6 +23,8 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
   const [change, setChange] = useState<LanguageChange>();
   const navigate = useNavigate();
   const pending = usePendingNavigation();
+  const requested = useSyncExternalStore(pending.subscribe, pending.readUrl, () => undefined);
+  const location = useLocation();
   /** The choice that could not be stored because storage is full. */
   const unstored = useRef<Language>(undefined);
 
@@ -53,6 +55,12 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
   });
 
   useEffect(() => follow(), [area, urlLanguage]);
+
+  // The visitor may have left the page, or gone back, while its URL was to follow a choice: the URL is the old one then.
+  const followUrl = useEffectEvent(() => {
+    if (urlLanguage && !requested) follow();
+  });
+  useEffect(() => followUrl(), [location, requested]);
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

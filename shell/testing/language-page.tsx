@@ -1,5 +1,4 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import { routes } from '@ponte/contract/routes';
 import { resolveUrl } from '@ponte/contract/url';
@@ -9,11 +8,14 @@ import { startTextsWith } from '@ponte/kit/i18n/i18n';
 import { areaOf, languageOfUrl } from '../language/decide-language';
 import { LanguageNotice } from '../language/LanguageNotice';
 import { useLanguage } from '../language/use-language';
+import { SiteRouter } from '../navigation/SiteRouter';
+import { createRemotes } from '../remotes/remotes';
+import { RemotesProvider } from '../remotes/remotes-context';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { pt } from '../locales/pt';
 import { useTexts } from '../texts';
-import { settings } from './render';
+import { emptyFederation, lock, settings } from './render';
 
 const tables = { pt, en, es };
 
@@ -33,6 +35,8 @@ function Page() {
         </button>
       ))}
       <button onClick={() => void navigate('/en/contact')}>contact</button>
+      <button onClick={() => void navigate('/en/services')}>services</button>
+      <button onClick={() => void navigate(-1)}>back</button>
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
     </SiteProvider>
   );
@@ -45,9 +49,9 @@ interface PendingTexts {
 
 /**
  * Opens a page at a path in the language of its HTML. The texts of other languages wait for the test, which mocks
- * `fetchTexts`.
+ * `fetchTexts`, and the pages that the visitor goes to wait for `modules`.
  */
-export function openPage(path: string, shown: Language = 'pt') {
+export function openPage(path: string, shown: Language = 'pt', modules: Promise<void> = Promise.resolve()) {
   const pending = new Map<Language, PendingTexts>();
   jest.mocked(fetchTexts).mockImplementation(
     (language) =>
@@ -58,12 +62,15 @@ export function openPage(path: string, shown: Language = 'pt') {
         });
       }),
   );
+  const federation = { ...emptyFederation, load: () => modules.then(() => ({ default: () => null })) };
   window.history.replaceState(null, '', path);
   startTextsWith(shown, tables[shown]);
   render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
+    <RemotesProvider value={createRemotes({ lock, federation, report: () => {} })}>
+      <SiteRouter>
+        <Page />
+      </SiteRouter>
+    </RemotesProvider>,
   );
   // The code that fetches texts loads first.
   const settle = async (language: Language, outcome: keyof PendingTexts) => {
