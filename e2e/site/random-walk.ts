@@ -49,10 +49,11 @@ async function takeStep({ action, choice, frames }: { action: Action; choice: nu
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   const last = history.length - Number(sessionStorage.entriesBefore);
   if (action === 'back' ? idx === 0 : idx >= last) return `no ${action}`;
-  const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  const stepped = new Promise<string>((resolve) => addEventListener('popstate', () => resolve(action), { once: true }));
   history.go(action === 'back' ? -1 : 1);
-  await stepped;
-  return action;
+  // The browser drops a step if the page changes its address first.
+  const dropped = new Promise<string>((resolve) => setTimeout(() => resolve(`${action} dropped`), 2000));
+  return Promise.race([stepped, dropped]);
 }
 
 /** Compares the page with what its address shows in a new tab, which has the same language stored. */

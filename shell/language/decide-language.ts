@@ -41,6 +41,12 @@ export function languageOfUrl(form: UrlForm, pathLanguage: Language | undefined)
   return form === 'plain' ? pathLanguage : form;
 }
 
+/** The language that the path of a page names. */
+export function languageOfPath(pathname: string): Language | undefined {
+  const resolved = resolveUrl(routes, pathname);
+  return resolved.kind === 'page' ? languageOfUrl(resolved.form, resolved.language) : undefined;
+}
+
 /** The URL of the page at a location in another language, in the same form; `undefined` if it would not change. */
 export function findUrlIn(
   language: Language,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
 import { readLanguage } from '@ponte/kit/i18n/i18n';
 import { openPage } from '../testing/language-page';
 
@@ -106,6 +107,19 @@ test.each([
   await waitFor(() => expect(path()).toBe(end));
   await texts('en').arrive();
   expect([heading(), path(), status()]).toEqual(['en: About', end, '']);
+});
+
+test('keeps a choice when the page that the visitor goes to is ready', async () => {
+  let arrive = () => {};
+  const texts = openPage('/en/contact', 'en', new Promise((resolve) => (arrive = resolve)));
+  await press('es');
+  await press('services');
+  await texts('es').arrive();
+  jest.mocked(fetchTexts).mockClear();
+  await act(async () => arrive());
+  await waitFor(() => expect(path()).toBe('/es/servicios'));
+  expect([heading(), status()]).toEqual(['es: Quiénes somos', '']);
+  expect(fetchTexts).not.toHaveBeenCalled();
 });
 
 test('restores the URL when the texts of its language fail', async () => {

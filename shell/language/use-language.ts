@@ -4,7 +4,7 @@ import type { Language } from '@ponte/contract/language';
 import { readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
 import { switchTexts } from '@ponte/kit/i18n/switch-texts';
 import { usePendingNavigation } from '../navigation/pending-navigation';
-import { decideLanguage, findUrlIn, languageKey, rememberLanguage, type Area } from './decide-language';
+import { decideLanguage, findUrlIn, languageKey, languageOfPath, rememberLanguage, type Area } from './decide-language';
 
 /** A change of language that is loading, failed because its texts did, or could not be stored. */
 export interface LanguageChange {
@@ -56,9 +56,11 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
 
   useEffect(() => follow(), [area, urlLanguage]);
 
-  // The visitor may have left the page, or gone back, while its URL was to follow a choice: the URL is the old one then.
+  // The visitor may have left the page, or gone back, while its URL was to follow a choice: the URL is the old one then. But
+  // the browser has the next URL before the page is rendered with it.
   const followUrl = useEffectEvent(() => {
-    if (urlLanguage && !requested) follow();
+    const isRendered = languageOfPath(window.location.pathname) === urlLanguage;
+    if (urlLanguage && isRendered && !requested) follow();
   });
   useEffect(() => followUrl(), [location, requested]);
 
