@@ -49,11 +49,12 @@ async function takeStep({ action, choice, frames }: { action: Action; choice: nu
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   const last = history.length - Number(sessionStorage.entriesBefore);
   if (action === 'back' ? idx === 0 : idx >= last) return `no ${action}`;
-  const stepped = new Promise<string>((resolve) => addEventListener('popstate', () => resolve(action), { once: true }));
+  let isTaken = false;
+  addEventListener('popstate', () => (isTaken = true), { once: true });
   history.go(action === 'back' ? -1 : 1);
   // The browser drops a step if the page changes its address first.
-  const dropped = new Promise<string>((resolve) => setTimeout(() => resolve(`${action} dropped`), 2000));
-  return Promise.race([stepped, dropped]);
+  for (let frame = 0; frame < 120 && !isTaken; frame += 1) await new Promise(requestAnimationFrame);
+  return isTaken ? action : `${action} dropped`;
 }
 
 /** Compares the page with what its address shows in a new tab, which has the same language stored. */
