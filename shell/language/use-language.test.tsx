@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchTexts } from '@ponte/kit/i18n/fetch-texts';
-import { readLanguage } from '@ponte/kit/i18n/i18n';
+import { readLanguage, subscribeLanguage } from '@ponte/kit/i18n/i18n';
 import { openPage } from '../testing/language-page';
 
 jest.mock('@ponte/kit/i18n/fetch-texts', () => ({ fetchTexts: jest.fn() }));
@@ -34,6 +34,16 @@ test('keeps the page in its language and announces the next one until its texts 
   expect(status()).toBe('');
   expect(stored()).toEqual(['es', 'es', 'lang_public=es']);
   expect(path()).toBe('/sobre');
+});
+
+test('stores a choice before the page shows it, so that nothing in between returns to the old one', async () => {
+  const texts = openPage('/sobre');
+  let atChange: unknown;
+  const unsubscribe = subscribeLanguage(() => (atChange = stored()));
+  await press('es');
+  await texts('es').arrive();
+  unsubscribe();
+  expect(atChange).toEqual(['es', 'es', 'lang_public=es']);
 });
 
 test('changes nothing when the texts fail, and retries them', async () => {

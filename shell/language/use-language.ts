@@ -34,13 +34,16 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
     if (to) void navigate(to, { replace, preventScrollReset: true });
   }
 
+  function store(chosen: Language): void {
+    unstored.current = rememberLanguage(chosen, area) ? undefined : chosen;
+  }
+
   async function switchTo(to: Language, chosen: boolean): Promise<void> {
     setChange(to === readLanguage() ? undefined : { to, state: 'loading', chosen });
     try {
-      if (!(await switchTexts(to))) return;
-      const isStored = !chosen || rememberLanguage(to, area);
-      if (chosen) unstored.current = isStored ? undefined : to;
-      setChange(isStored ? undefined : { to, state: 'unkept', chosen });
+      // Stored before it is shown: an effect of a navigation may run in between, and would return to the stored language.
+      if (!(await switchTexts(to, () => chosen && store(to)))) return;
+      setChange(chosen && unstored.current === to ? { to, state: 'unkept', chosen } : undefined);
     } catch (error) {
       console.error(error);
       setChange({ to, state: 'failed', chosen });

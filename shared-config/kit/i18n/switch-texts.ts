@@ -59,21 +59,22 @@ async function loadFirst(candidates: readonly Language[]): Promise<Language> {
 let requested: Language | undefined;
 
 /**
- * Switches the page's language after its texts have loaded. Several requests of one language switch it once.
+ * Switches the page's language after its texts have loaded. Several requests of one language switch it once. `onLoad` runs
+ * before the page shows the language, without a task between them.
  *
  * @returns whether the page shows the language now; `false` when another was requested meanwhile.
  * @throws when its texts do not load.
  */
-export async function switchTexts(language: Language): Promise<boolean> {
+export async function switchTexts(language: Language, onLoad: () => void = () => {}): Promise<boolean> {
   requested = language;
-  if (readLanguage() === language) return true;
   try {
-    await loadTexts(language);
+    if (readLanguage() !== language) await loadTexts(language);
   } catch (error) {
     if (requested !== language) return false;
     throw error;
   }
   if (requested !== language) return false;
+  onLoad();
   if (readLanguage() !== language) showLanguage(language);
   return true;
 }
