@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { settled } from '../site/test';
+import { interactive, settled } from '../site/test';
 import { bytesOf, depthsOf, getDocument, recordCalls, type Call } from './calls';
 import type { Measured } from './limits';
 
@@ -26,7 +26,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Visit
   const recorded = await recordCalls(await page.context().newCDPSession(page));
   await page.addInitScript(observePaint);
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
+  await interactive(page);
   await page.waitForLoadState('load');
   await settled(page);
   await pictureIsPainted(page);

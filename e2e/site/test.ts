@@ -36,6 +36,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until all of the page's frame is hydrated, which takes several tasks. Only then it follows the history. */
+export async function interactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
+}
+
 /** Waits until the page has loaded everything that it loads by itself. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

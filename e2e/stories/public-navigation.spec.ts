@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/test';
+import { expect, hydrated, interactive, test } from '../site/test';
 
 test('the first Tab focuses the skip link, which skips the header', async ({ page }) => {
   await page.goto('/en');
@@ -189,7 +189,7 @@ test.describe('on a small screen', () => {
 
 test('the page corrects the case of a URL too', async ({ page }) => {
   await page.goto('/en');
-  await hydrated(page);
+  await interactive(page);
   await page.evaluate(() => {
     history.pushState({}, '', '/en/services/visas/EB2NIW');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
