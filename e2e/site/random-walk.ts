@@ -57,18 +57,25 @@ async function takeStep({ action, choice, frames }: { action: Action; choice: nu
   return isTaken ? action : `${action} dropped`;
 }
 
-/** Compares the page with what its address shows in a new tab, which has the same language stored. */
+/** Compares the page with what its address shows in a new tab, until the last navigation has ended. */
 async function expectPageOfAddress(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('progressbar'), message).toHaveCount(0);
   await expect(page.locator('[data-language-notice]'), message).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  const fresh = await page.context().newPage();
-  await fresh.goto(page.url());
-  await hydrated(fresh);
-  await expect(fresh.getByRole('main').getByRole('heading', { level: 1 }), message).toHaveText(/./);
-  const wanted = await fresh.evaluate(readShown);
-  await expect.poll(() => page.evaluate(readShown), { message }).toEqual(wanted);
-  await fresh.close();
+  await expect(async () => {
+    const wanted = await showInNewTab(page.context(), page.url());
+    expect(await page.evaluate(readShown), message).toEqual(wanted);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The new tab has the same language stored. */
+async function showInNewTab(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  await page.goto(url);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/./);
+  const shown = await page.evaluate(readShown);
+  await page.close();
+  return shown;
 }
 
 /** Runs in the page. */
