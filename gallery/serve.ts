@@ -26,6 +26,9 @@ const server = new WebpackDevServer(
     port,
     host: 'localhost',
     hot: watches,
+    // Each window of a test loads the script of all stories: unchanged, so the browser may keep it.
+    compress: watches,
+    headers: watches ? {} : { 'cache-control': 'max-age=3600' },
     liveReload: watches,
     client: watches && { logging: 'none', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     static: { directory: folder, watch: false },
