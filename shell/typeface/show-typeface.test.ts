@@ -9,8 +9,9 @@ class Face {
 }
 
 const shown = new Set<Face>();
-/** The upper edge of the paragraph, in the fallback and in the typeface. */
-let tops: [fallback: number, typeface: number];
+type Edge = readonly [fallback: number, typeface: number];
+/** The edges of the paragraph, in the fallback and in the typeface. The lower one is the upper one unless it is given. */
+let edges: { top: Edge; bottom?: Edge };
 
 beforeEach(() => {
   shown.clear();
@@ -20,28 +21,32 @@ beforeEach(() => {
   document.body.innerHTML = '<p>text</p>';
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => ({ top: tops[shown.size] }) as DOMRect);
+    .mockImplementation(
+      () => ({ top: edges.top[shown.size], bottom: (edges.bottom ?? edges.top)[shown.size] }) as DOMRect,
+    );
 });
 afterEach(() => jest.restoreAllMocks());
 
 const sources = () => [...shown].map(({ source }) => source);
 
 test.each([
-  ['nothing moves', [100, 100]],
-  ['a line moves by a fraction', [100, 102.9]],
-  ['something below the screen moves', [800, 900]],
-] as const)('shows the typeface at once if %s', async (_, [fallback, typeface]) => {
-  tops = [fallback, typeface];
+  ['nothing moves', { top: [100, 100] }],
+  ['a line moves by a fraction', { top: [100, 102.9] }],
+  ['something below the screen moves', { top: [800, 900] }],
+  ['the end of something moves below the screen', { top: [100, 100], bottom: [900, 800] }],
+] as const)('shows the typeface at once if %s', async (_, moved) => {
+  edges = moved;
   await showTypeface();
   expect(sources()).toEqual(['url(http://localhost/sans.woff2)']);
 });
 
 test.each([
-  ['a line moves', [100, 120], 'click'],
-  ['a line moves', [120, 100], 'keydown'],
-  ['something leaves the screen', [700, 900], 'click'],
-] as const)('if %s, waits for the first input', async (_, [fallback, typeface], input) => {
-  tops = [fallback, typeface];
+  ['a line moves', { top: [100, 120] }, 'click'],
+  ['a line moves', { top: [120, 100] }, 'keydown'],
+  ['something leaves the screen', { top: [700, 900] }, 'click'],
+  ['what follows may enter the screen', { top: [600, 600], bottom: [790, 740] }, 'click'],
+] as const)('if %s, waits for the first input', async (_, moved, input) => {
+  edges = moved;
   await showTypeface();
   expect(sources()).toEqual([]);
   document.body.dispatchEvent(new Event(input, { bubbles: true }));
@@ -49,6 +54,13 @@ test.each([
   shown.clear();
   document.body.dispatchEvent(new Event(input, { bubbles: true }));
   expect(sources()).toEqual([]);
+});
+
+test('does not measure what is below the screen', async () => {
+  document.body.innerHTML = '<section><p>text</p></section>';
+  edges = { top: [800, 900] };
+  await showTypeface();
+  expect(Element.prototype.getBoundingClientRect).toHaveBeenCalledTimes(1);
 });
 
 test('keeps the fallback if the file does not load', async () => {

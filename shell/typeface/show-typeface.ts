@@ -17,9 +17,9 @@ export async function showTypeface(): Promise<void> {
   if (!file) return;
   const face = new FontFace(family, `url(${file.href})`, { weight });
   await face.load();
-  const before = readTops();
+  const before = readEdges();
   document.fonts.add(face);
-  if (!isMoved(before, readTops())) return;
+  if (!isMoved(before)) return;
   // Before the next paint, so it never shows.
   document.fonts.delete(face);
   addAtFirstInput(face);
@@ -34,16 +34,25 @@ function addAtFirstInput(face: FontFace): void {
   for (const type of ['click', 'keydown']) addEventListener(type, add, { signal: input.signal });
 }
 
-/** The upper edge of every element. */
-function readTops(): Map<Element, number> {
-  const elements = [...document.querySelectorAll('body *')];
-  return new Map(elements.map((element) => [element, element.getBoundingClientRect().top]));
+/** The upper and lower edge of every element on the screen. What is below it, often most of the page, is not measured. */
+function readEdges(root: Element = document.body, edges = new Map<Element, DOMRect>()): Map<Element, DOMRect> {
+  for (const element of root.children) {
+    const rect = element.getBoundingClientRect();
+    if (rect.top >= innerHeight) continue;
+    edges.set(element, rect);
+    readEdges(element, edges);
+  }
+  return edges;
 }
 
-/** Whether an element on the screen has another place. */
-function isMoved(before: Map<Element, number>, after: Map<Element, number>): boolean {
-  return [...before].some(([element, top]) => {
-    const next = after.get(element) ?? top;
-    return Math.abs(next - top) >= tolerance && Math.min(next, top) < innerHeight;
+/** Whether an edge on the screen has another place: also that of the last element, before what may enter from below. */
+function isMoved(before: Map<Element, DOMRect>): boolean {
+  return [...before].some(([element, { top, bottom }]) => {
+    const next = element.getBoundingClientRect();
+    return hasMoved(top, next.top) || hasMoved(bottom, next.bottom);
   });
+}
+
+function hasMoved(before: number, after: number): boolean {
+  return Math.abs(after - before) >= tolerance && Math.min(before, after) < innerHeight;
 }

@@ -1,3 +1,4 @@
+import { languages, localeTags } from '../language';
 import { formatPrice, from, onRequest, partsOf, per, usd } from './price';
 
 /** Replaces the non-breaking space that Intl puts between amount and currency. */
@@ -14,6 +15,13 @@ it.each([
   ['en', 29.5, '$29.50'],
 ] as const)('formats in %s %d as %s', (language, amount, expected) => {
   expect(plain(formatPrice(language, amount))).toBe(expected);
+});
+
+it.each(languages)('formats in %s as Intl does', (language) => {
+  const options = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
+  const intl = new Intl.NumberFormat(localeTags[language], options);
+  for (const amount of [0, 7, 12.5, 0.05, 99.99, 999, 1000, 1234.5, 100_000, 1_234_567.8])
+    expect(formatPrice(language, amount)).toBe(intl.format(amount));
 });
 
 it.each([
