@@ -5,7 +5,7 @@ import { buildUrl } from '@ponte/contract/url';
 import { endTransitions } from '../public/looks';
 import { readThrough } from '../public/visibility-issues';
 import { AdminScreens } from '../site/admin-screens';
-import { expect, hydrated, test } from '../site/test';
+import { expect, hydrated, settled, test } from '../site/test';
 import { closedRoutes, folder, openRoutes, pictureFile, rounds, type Round } from './plan-screens';
 
 test.describe.configure({ mode: 'parallel' });
@@ -31,6 +31,7 @@ async function takePicture(page: Page, route: RouteDefinition, round: Round, par
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await settled(page);
   await readThrough(page);
   await endTransitions(page);
   await page.evaluate(() => document.fonts.ready);

@@ -15,7 +15,7 @@ let edges: { top: Edge; bottom?: Edge };
 
 beforeEach(() => {
   shown.clear();
-  Object.assign(window, { FontFace: Face });
+  Object.assign(window, { FontFace: Face, requestIdleCallback: (work: () => void) => queueMicrotask(work) });
   Object.defineProperty(document, 'fonts', { configurable: true, value: shown });
   document.head.innerHTML = '<link rel="preload" as="font" href="/sans.woff2">';
   document.body.innerHTML = '<p>text</p>';

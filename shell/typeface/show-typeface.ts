@@ -1,3 +1,5 @@
+import { whenIdle } from '@ponte/kit/when-idle';
+
 /** As in `media/fonts/font.css`. */
 const family = 'Instrument Sans';
 const weight = '400 700';
@@ -18,6 +20,8 @@ export async function showTypeface(): Promise<void> {
   const face = new FontFace(family, `url(${file.href})`, { weight });
   await face.load();
   const before = readEdges();
+  // The layout in the typeface gets a task of its own. A visitor who scrolls in between counts as a move.
+  await new Promise<void>((resolve) => whenIdle(resolve));
   document.fonts.add(face);
   if (!isMoved(before)) return;
   // Before the next paint, so it never shows.
