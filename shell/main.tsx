@@ -1,7 +1,12 @@
-import '@ponte/kit/design/tokens.css';
-import '@ponte/kit/design/base.css';
-import './media/fonts/font.css';
-import { start } from './start';
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-// In a task of its own: with the evaluation of the script it would block a slow phone for more than 50 ms.
-setTimeout(() => void start());
+/** Evaluates the modules of this script in several tasks: in one, they block a slow phone for 100 ms. */
+async function main(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await nextTask();
+  await start();
+}
+
+void main();

@@ -1,3 +1,6 @@
+import '@ponte/kit/design/tokens.css';
+import '@ponte/kit/design/base.css';
+import './media/fonts/font.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
