@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, hydrated, test } from '../site/test';
+import { expect, settled, hydrated, islandLive, test } from '../site/test';
 
 const textsOf = (language: string) => new RegExp(`/locales/${language}/translation\\.json`);
 /** Also the files of the builds. */
@@ -129,7 +129,8 @@ test('a form without texts stays as it was served, with a notice, and a retry ma
   page,
   expected,
 }) => {
-  expected.console(/remote-public .* failed|has no texts/);
+  // The code that waits for its texts is preloaded, and used only after the retry.
+  expected.console(/remote-public .* failed|has no texts|was preloaded using link preload/);
   await page.route(/\/builds\/remote-public\/.*\/locales\//, (route) => route.fulfill({ status: 404 }));
   await page.route(textsOf('pt'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/contato');
@@ -140,6 +141,7 @@ test('a form without texts stays as it was served, with a notice, and a retry ma
   await page.unrouteAll();
   await main.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(main.getByRole('alert')).toHaveCount(0);
+  await islandLive(page);
   await main.getByRole('button', { name: 'Continuar por e-mail' }).click();
   await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
 });

@@ -29,11 +29,16 @@ export const test = base.extend<{ expected: Expected }>({
 export { expect };
 
 /** Waits until the page is hydrated: its script has taken over the server's HTML. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+export const hydrated = (page: Page) => takenOver(page, '#root');
+
+/** Waits until the page's island is live: its remote has taken over the HTML in the outlet. */
+export const islandLive = (page: Page) => takenOver(page, '[data-outlet=page]');
+
+async function takenOver(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((container) => {
+    const element = document.querySelector(container);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactContainer'));
+  }, selector);
 }
 
 /** Waits until all of the page's frame is hydrated, which takes several tasks. Only then it follows the history. */
