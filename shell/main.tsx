@@ -1,7 +1,10 @@
+import { recordLauncherClicks } from './corner/click-replay';
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Evaluates the modules of this script in several tasks: in one, they block a slow phone for 100 ms. */
 async function main(): Promise<void> {
+  recordLauncherClicks();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start');

@@ -17,7 +17,6 @@ import { announceSteps } from '@ponte/kit/leaving';
 import { whenIdle } from '@ponte/kit/when-idle';
 import { routes } from '@ponte/contract/routes';
 import { App } from './App';
-import { recordLauncherClicks } from './corner/click-replay';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { InteractiveMark } from './InteractiveMark';
 import { createReports, sendBeacon } from './remotes/reports';
@@ -64,7 +63,6 @@ export async function start(): Promise<void> {
       if (!overrides?.intercept(beacon)) reports.add(beacon);
     },
   });
-  recordLauncherClicks();
   if (route && isNeededAtOnce(page)) remotes.load(route.part, route.module);
   const language = await texts.catch(keepServerHtml);
   if (!language) return;

@@ -89,6 +89,23 @@ test('a change of the sources is shown in the open page, without a reload', asyn
   expect(loads).toBe(0);
 });
 
+test('a press on the launcher opens Hel, although the page’s script still waits for other files', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const scripts: string[] = [];
+  await page.route('**/builds/shell/**/*.js', async (route) => {
+    scripts.push(route.request().url());
+    if (scripts.length > 1) await released;
+    await route.continue();
+  });
+  await page.goto(site.url + chatPath(), { waitUntil: 'domcontentloaded' });
+  await page.locator('[data-assistant] button').click();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: local, exact: true })).toBeVisible();
+});
+
 test('while the local server is down the page keeps the site’s build and says so', async ({ page, expected }) => {
   expected.console(/ERR_CONNECTION_REFUSED|remote-chat .* failed|has no texts/);
   await chat.pause();
