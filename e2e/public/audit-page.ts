@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { repository } from '../site/base';
 import { expect, hydrated, test } from '../site/test';
 import { axeIssues } from './axe-issues';
@@ -9,25 +9,39 @@ import { everyLook, pairedLooks, setColorScheme, type Look } from './looks';
 import type { PublicPage } from './pages';
 import { createTextIssueFinder, type FindTextIssues } from './text-issues';
 import { fetchTexts } from './texts';
-import { readThrough, visibilityIssues } from './visibility-issues';
+import { NothingPainted, readThrough, visibilityIssues } from './visibility-issues';
 
 /** Created once per worker: every test compares with the same texts. */
 let textIssueFinder: Promise<FindTextIssues> | undefined;
 
 /** One test for several pages, visited in one tab so that shared files load once. */
 export function testAudit(name: string, places: readonly PublicPage[], at: number | 'every look'): void {
-  test(name, async ({ page }) => {
-    await recordLayoutShift(page);
-    textIssueFinder ??= fetchTexts(page.request).then(createTextIssueFinder);
+  test(name, async ({ context, request }) => {
+    let tab = await openTab(context);
+    textIssueFinder ??= fetchTexts(request).then(createTextIssueFinder);
     const findTextIssues = await textIssueFinder;
     const issues: string[] = [];
     for (const [index, place] of places.entries()) {
       const options =
         at === 'every look' ? { looks: everyLook, opensEachTime: true } : { looks: pairedLooks(at + index) };
-      issues.push(...(await auditPage(page, place, { ...options, findTextIssues })));
+      const audit = () => auditPage(tab, place, { ...options, findTextIssues });
+      const again = async (error: unknown) => {
+        if (!(error instanceof NothingPainted)) throw error;
+        console.log(`${place.url} is visited again in a new tab: ${error.message}`);
+        await tab.close();
+        tab = await openTab(context);
+        return audit();
+      };
+      issues.push(...(await audit().catch(again)));
     }
     expect(issues).toEqual([]);
   });
+}
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await recordLayoutShift(page);
+  return page;
 }
 
 const withScreenshots = process.env.SCREENSHOTS === 'true';

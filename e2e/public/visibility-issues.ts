@@ -1,16 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls through the page once, so that lazy content loads, and back to the top. */
+/** The browser no longer paints a tab whose page goes on running. Seen once in a full run, on a busy machine. */
+export class NothingPainted extends Error {}
+
+/**
+ * Scrolls through the page once, so that lazy content loads, and back to the top.
+ * @throws NothingPainted if a frame takes more than 30 seconds
+ */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isPainted = await page.evaluate(async () => {
+    const frame = () =>
+      new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), 30_000);
+        requestAnimationFrame(() => {
+          clearTimeout(timer);
+          resolve(true);
+        });
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
+      if (!((await frame()) && (await frame()))) return false;
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    return true;
   });
+  if (!isPainted) throw new NothingPainted('The browser painted no frame within 30 seconds');
   await page.waitForFunction(() => document.readyState === 'complete');
 }
 
