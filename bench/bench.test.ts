@@ -11,7 +11,7 @@ function bench(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 it.each([
-  [['nonsense'], 'there is no benchmark nonsense. Name one of: first-visit, pages, inputs, '],
+  [['nonsense'], 'there is no benchmark nonsense. Name one of: first-visit, pages, typeface, inputs, '],
   [['constructor'], 'there is no benchmark constructor. '],
   [['--rounds', 'many'], '--rounds: many is not a number of rounds'],
   [['--rounds', '0'], '--rounds: 0 is not a number of rounds'],
@@ -43,6 +43,6 @@ it('lists the benchmarks', () => {
   const { status, stdout } = bench(['--help']);
   expect({ status, names: stdout.match(/^ {2}\S+/gm)?.map((name) => name.trim()) }).toEqual({
     status: 0,
-    names: ['first-visit', 'pages', 'inputs', 'users-table', 'rollback', 'healing'],
+    names: ['first-visit', 'pages', 'typeface', 'inputs', 'users-table', 'rollback', 'healing'],
   });
 });

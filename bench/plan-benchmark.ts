@@ -20,6 +20,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     command: [process.execPath, '--import', 'tsx', 'bench/pages/run.ts'],
     check: takeNone,
   },
+  typeface: {
+    what: 'how many first visits show the typeface',
+    command: [process.execPath, '--import', 'tsx', 'bench/typeface/run.ts'],
+    check: takeNone,
+  },
   inputs: inTheBrowser('inputs', 'inputs and blocked time on a slow processor'),
   'users-table': inTheBrowser('users-table', 'searching, sorting and paging 10,000 users'),
   rollback: inTheBrowser('rollback', 'a rollback until visitors get it'),

@@ -10,13 +10,12 @@ import { checkLimits } from './report/limits';
 import { describeMachine, readLoad } from './report/machine';
 import { toMarkdown, type Results } from './report/results-page';
 import { summarize } from './report/summary';
-import { createCertificate } from './server/certificate';
-import { serveSubjects } from './server/serve-subjects';
 import { fewestRounds, readSettings, slowdown, type Settings } from './settings';
 import { createSubjects, releaseSite } from './subjects/create-subjects';
-import { findBrowser, startBrowser } from './visits/browser';
+import { findBrowser } from './visits/browser';
 import { countCalls } from './visits/count';
 import { runRounds } from './visits/rounds';
+import { withSubjects } from './visits/with-subjects';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const say = (line: string) => console.log(line);
@@ -43,10 +42,7 @@ async function measure({ rounds, baseline }: Settings): Promise<Results> {
   findBrowser();
   const subjects = await createSubjects(await releaseSite(say), baseline);
 
-  const certificate = await createCertificate();
-  const served = await serveSubjects(subjects, certificate);
-  const browser = await startBrowser(certificate.fingerprint);
-  try {
+  return withSubjects(subjects, async (browser, served) => {
     const described = [];
     for (const { id, subject, port } of served) {
       described.push({ id, name: subject.name, counts: await countCalls(browser, subject, port) });
@@ -64,8 +60,5 @@ async function measure({ rounds, baseline }: Settings): Promise<Results> {
       limits: checkLimits(summarize(measured, 'composed')),
       rounds: measured,
     };
-  } finally {
-    await browser.close();
-    for (const { close } of served) close();
-  }
+  });
 }

@@ -2,20 +2,18 @@
  * `npm run bench -- pages`: the largest paint of every public page and of all together, against a static page and one
  * client-rendered build of the same sources. Writes `bench/results/pages.json`; fails when a page certainly breaks a limit.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { describeMachine } from '../report/machine';
 import { endWithFailure } from '../failure';
 import type { Round, Rounds } from '../report/summary';
-import { createCertificate } from '../server/certificate';
-import { serveSubjects, type ServedSubject } from '../server/serve-subjects';
+import { writeResults } from '../report/write-results';
+import type { ServedSubject } from '../server/serve-subjects';
 import { createRandom, type Random } from '../statistics/random';
 import { createLimitSubjects, releaseSite } from '../subjects/create-subjects';
 import { publicPages } from '../subjects/public-pages';
-import { findBrowser, startBrowser } from '../visits/browser';
+import { findBrowser } from '../visits/browser';
 import { visitRound } from '../visits/rounds';
 import { visit } from '../visits/visit';
+import { withSubjects } from '../visits/with-subjects';
 import { evaluate, evaluateTogether, excessesOf, inWords, isMeasured, type PaintEvaluation } from './evaluate';
 
 /** How long to observe a page after it has loaded: longer than the largest paint of every page of every subject takes. */
@@ -30,22 +28,11 @@ try {
 async function run(): Promise<void> {
   findBrowser();
   const { limitSubjects } = await createLimitSubjects(await releaseSite(console.log), publicPages);
-  const certificate = await createCertificate();
-  const served = await serveSubjects(limitSubjects, certificate);
-  const browser = await startBrowser(certificate.fingerprint);
-  const evaluations = await measureAll(browser, served).finally(async () => {
-    await browser.close();
-    for (const { close } of served) close();
-  });
-  const results = fileURLToPath(new URL('../results/', import.meta.url));
-  await mkdir(results, { recursive: true });
-  const written = {
-    date: new Date().toISOString().slice(0, 10),
-    command: 'npm run bench -- pages',
-    machine: describeMachine(browser.version()),
-    evaluations,
-  };
-  await writeFile(`${results}pages.json`, `${JSON.stringify(written, undefined, 2)}\n`);
+  const { evaluations, chromium } = await withSubjects(limitSubjects, async (browser, served) => ({
+    evaluations: await measureAll(browser, served),
+    chromium: browser.version(),
+  }));
+  await writeResults('pages', chromium, { evaluations });
   if (evaluations.some((paint) => excessesOf(paint).length > 0)) process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lockElementId, pageElementId, rootElementId, type Lock } from '@ponte/contract/lock';
 import { pageFile } from '@ponte/contract/composition-layout';
 import { preloadScript, type DocumentParts } from 'composer/document';
+import { rootFiles } from 'edge/rules';
 import { language, type MeasuredPage } from './measured-page';
 import type { Site } from './subject';
 
@@ -24,9 +25,13 @@ export async function readComposedSite(store: string, measured: readonly Measure
     lock: JSON.parse(lock) as Lock,
     locate(path) {
       if (path.startsWith('/builds/')) return join(store, path);
-      return path.startsWith('/locales/') ? join(site, path) : undefined;
+      return path.startsWith('/locales/') || isRootFile(path) ? join(site, path) : undefined;
     },
   };
+}
+
+function isRootFile(path: string): boolean {
+  return rootFiles.some((file) => file === path);
 }
 
 /** All texts of the site in the measured language. */

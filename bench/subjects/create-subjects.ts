@@ -57,10 +57,15 @@ export async function createLimitSubjects(store: string, measured: readonly Meas
   const { pages, locate } = composed;
   const limitSubjects = {
     static: subject('static page, no script', { pages: mapPages(pages, withoutScript), locate }, false),
-    composed: subject('federated, prerendered, preloaded (the composed site)', composed),
+    composed: createComposed(composed),
     oneClient: subject('one build, client-rendered', await createOneBuildSite(build, composed, measured, 'client')),
   };
   return { build, composed, limitSubjects };
+}
+
+/** The site as visitors get it. */
+export function createComposed(site: Site): Subject {
+  return subject('federated, prerendered, preloaded (the composed site)', site);
 }
 
 function subject(name: string, { pages, locate }: Site, hasScript = true): Subject {
