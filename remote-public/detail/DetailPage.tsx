@@ -5,6 +5,7 @@ import { DashList, TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
 import { useTexts } from '../texts';
 import styles from './DetailPage.module.css';
+import { splitItems, WhatYouSend } from './WhatYouSend';
 import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
 import { includedKeys, questionKeys } from './service-keys';
@@ -42,10 +43,11 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </section>
           <section>
             <h2>{t('detail.excludes')}</h2>
-            <DashList items={t(`service.${id}.excludes`, officialAmounts(language)).split('\n')} />
+            <DashList items={splitItems(t(`service.${id}.excludes`, officialAmounts(language)))} />
             <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
           </section>
         </div>
+        <WhatYouSend id={id} />
         <NextSteps id={id} />
         <Questions id={id} />
       </div>

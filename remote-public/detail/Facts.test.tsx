@@ -11,8 +11,8 @@ const rows = () => screen.getAllByRole('term').map(({ textContent }) => textCont
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling;
 
 it('shows only what is known', () => {
-  renderPage(<Facts facts={{}} official={official} />);
-  expect(rows()).toEqual(['Prazo oficial', 'Quem atende']);
+  renderPage(<Facts facts={{}} itemsToSend={4} official={official} />);
+  expect(rows()).toEqual(['Prazo oficial', 'Você envia', 'Quem atende']);
   expect(valueOf('Prazo oficial')).toHaveTextContent(/^irs.gov$/);
   expect(screen.getByRole('link', { name: 'irs.gov' })).toHaveAttribute('href', 'https://www.irs.gov/tin');
 });
@@ -20,22 +20,22 @@ it('shows only what is known', () => {
 it('shows every fact in order: our time, the government’s, what the visitor sends, who answers', () => {
   renderPage(
     <Facts
-      facts={{ ourDays: { from: 3, to: 5 }, governmentTime: 'stateFiling', youSend: 'company' }}
+      facts={{ ourDays: { from: 3, to: 5 }, governmentTime: 'stateFiling' }}
+      itemsToSend={4}
       official={official}
     />,
   );
   expect(rows()).toEqual(['Nosso prazo', 'Prazo oficial', 'Você envia', 'Quem atende']);
   expect(valueOf('Nosso prazo')).toHaveTextContent('de 3 a 5 dias úteis');
   expect(valueOf('Prazo oficial')).toHaveTextContent('De um dia a algumas semanas, conforme o estado: irs.gov');
-  expect(valueOf('Você envia')).toHaveTextContent('Os dados da empresa');
+  expect(valueOf('Você envia')).toHaveTextContent('4 itens');
 });
 
 it.each(pageServiceIds)('shows the facts of %s and no empty one', (id) => {
   renderPage(<DetailPage routeId={id} params={{}} />);
-  const { governmentTime, youSend } = serviceFacts[id] ?? {};
+  const { governmentTime } = serviceFacts[id] ?? {};
   const official = valueOf(pt['fact.government_time']);
   expect(official?.textContent).toMatch(governmentTime ? /^D.+: \w+\.gov$/ : /^[\w.]+$/);
-  expect(screen.queryAllByText(pt['fact.you_send'])).toHaveLength(youSend ? 1 : 0);
   for (const value of screen.getAllByRole('definition')) expect(value).not.toBeEmptyDOMElement();
 });
 

@@ -1,16 +1,19 @@
 import type { ServiceFacts } from '@ponte/contract/catalogue/service-facts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts';
+import { sendId } from './WhatYouSend';
 import styles from './Facts.module.css';
 
 interface FactsProps {
   facts: ServiceFacts;
+  /** The number of items on the page's list of what the visitor sends. */
+  itemsToSend: number;
   /** The government's own page on fees and processing times. */
   official: URL;
 }
 
 /** The facts of a service as rows; those that are not known are left out. */
-export function Facts({ facts: { ourDays, governmentTime, youSend }, official }: FactsProps) {
+export function Facts({ facts: { ourDays, governmentTime }, itemsToSend, official }: FactsProps) {
   const t = useTexts();
   return (
     <dl className={styles.facts}>
@@ -25,7 +28,9 @@ export function Facts({ facts: { ourDays, governmentTime, youSend }, official }:
           {official.hostname.replace('www.', '')}
         </a>
       </Fact>
-      {youSend && <Fact name={t('fact.you_send')}>{t(`fact.send.${youSend}`)}</Fact>}
+      <Fact name={t('fact.you_send')}>
+        <a href={`#${sendId}`}>{t('fact.items', { number: String(itemsToSend) })}</a>
+      </Fact>
       <Fact name={t('fact.who')}>{t('fact.who_text')}</Fact>
     </dl>
   );

@@ -4,6 +4,7 @@ import { serviceFacts } from '@ponte/contract/catalogue/service-facts';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
+import { splitItems } from './WhatYouSend';
 import { Facts } from './Facts';
 import styles from './Summary.module.css';
 
@@ -25,7 +26,11 @@ export function Summary({ id }: { id: PageServiceId }) {
         {t(`service.${id}.cta`)}
       </AskLink>
       {settings.chatNumber && <p className={styles.quiet}>{t('detail.chat_note')}</p>}
-      <Facts facts={serviceFacts[id] ?? {}} official={new URL(officialPages[id])} />
+      <Facts
+        facts={serviceFacts[id] ?? {}}
+        itemsToSend={splitItems(t(`service.${id}.send`)).length}
+        official={new URL(officialPages[id])}
+      />
     </aside>
   );
 }

@@ -7,7 +7,7 @@ import DetailPage, { head } from './DetailPage';
 import { relatedTo } from './RelatedServices';
 
 const renderDetail = (id: PageServiceId, changes = {}) => renderPage(<DetailPage routeId={id} params={{}} />, changes);
-const sectionOf = (heading: 'detail.next' | 'detail.excludes') =>
+const sectionOf = (heading: 'detail.next' | 'detail.excludes' | 'detail.send') =>
   screen.getByRole('heading', { name: pt[heading] }).parentElement as HTMLElement;
 const summary = () => screen.getByRole('complementary', { name: pt['detail.price'] });
 
@@ -38,6 +38,17 @@ it.each([
 ] as const)('%s costs %s', (id, price) => {
   renderDetail(id);
   expect(summary()).toHaveTextContent(price);
+});
+
+it.each(pageServiceIds)('%s: lists what the visitor sends, and the summary links to the list', (id) => {
+  renderDetail(id);
+  const items = within(sectionOf('detail.send')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(
+    pt[`service.${id}.send`].split('\n').map((item) => item.replace(/\s/g, ' ')),
+  );
+  expect(items.length).toBeGreaterThanOrEqual(3);
+  const link = within(summary()).getByRole('link', { name: `${items.length} itens` });
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(sectionOf('detail.send'));
 });
 
 it('names the state fees of a company', () => {

@@ -1,7 +1,8 @@
 import type { Stories } from '@ponte/kit/ui/stories';
 import { includedKeys } from '../detail/service-keys';
+import { splitItems } from '../detail/WhatYouSend';
 import { useTexts } from '../texts';
-import { DashList, TickList } from './TickList';
+import { CheckList, DashList, TickList } from './TickList';
 
 function Included() {
   const t = useTexts();
@@ -10,7 +11,16 @@ function Included() {
 
 function Excluded() {
   const t = useTexts();
-  return <DashList items={t('service.otherWork.excludes').split('\n')} />;
+  return <DashList items={splitItems(t('service.otherWork.excludes'))} />;
 }
 
-export const stories: Stories = { 'what a service includes': <Included />, 'what it does not': <Excluded /> };
+function ToCollect() {
+  const t = useTexts();
+  return <CheckList items={splitItems(t('service.otherWork.send'))} />;
+}
+
+export const stories: Stories = {
+  'what a service includes': <Included />,
+  'what it does not': <Excluded />,
+  'what the visitor sends': <ToCollect />,
+};

@@ -15,6 +15,11 @@ export function DashList({ items }: ListProps) {
   return <List items={items} marks={styles.dashes} />;
 }
 
+/** Items to collect: each with an empty box. */
+export function CheckList({ items }: ListProps) {
+  return <List items={items} marks={styles.boxes} />;
+}
+
 function List({ items, marks }: ListProps & { marks: string | undefined }) {
   return (
     <ul className={`${styles.list} ${marks}`}>

@@ -3,6 +3,7 @@ import { home } from './en/home';
 import { websites } from './en/websites';
 import { pages } from './en/pages';
 import { services } from './en/services';
+import { whatYouSend } from './en/what-you-send';
 import { visas } from './en/visas';
 import { workVisas } from './en/work-visas';
 import { company } from './en/company';
@@ -13,6 +14,7 @@ export const en: Record<keyof typeof pt, string> = {
   ...websites,
   ...pages,
   ...services,
+  ...whatYouSend,
   ...visas,
   ...workVisas,
   ...company,

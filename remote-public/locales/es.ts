@@ -3,6 +3,7 @@ import { home } from './es/home';
 import { websites } from './es/websites';
 import { pages } from './es/pages';
 import { services } from './es/services';
+import { whatYouSend } from './es/what-you-send';
 import { visas } from './es/visas';
 import { workVisas } from './es/work-visas';
 import { company } from './es/company';
@@ -13,6 +14,7 @@ export const es: Record<keyof typeof pt, string> = {
   ...websites,
   ...pages,
   ...services,
+  ...whatYouSend,
   ...visas,
   ...workVisas,
   ...company,

@@ -2,6 +2,7 @@ import { home } from './pt/home';
 import { websites } from './pt/websites';
 import { pages } from './pt/pages';
 import { services } from './pt/services';
+import { whatYouSend } from './pt/what-you-send';
 import { visas } from './pt/visas';
 import { workVisas } from './pt/work-visas';
 import { company } from './pt/company';
@@ -12,6 +13,7 @@ export const pt = {
   ...websites,
   ...pages,
   ...services,
+  ...whatYouSend,
   ...visas,
   ...workVisas,
   ...company,
