@@ -16,14 +16,14 @@ const goals = {
 export type Measured = Record<keyof typeof goals, number>;
 
 /** The goals, or a higher limit where not every page meets the goal yet. */
-const limits: Measured = { ...goals, requestsToInteractive: 9, layoutShift: 0.01 };
+const limits: Measured = { ...goals, layoutShift: 0.01 };
 
 /** Limits of single pages. */
 const ownLimits: Readonly<Record<string, Partial<Measured>>> = {
   // The home page alone has more HTML than the goal.
   '/pt': { html: 12_600 },
   // The contact form is hydrated at once: its page preloads the code, which the frame does not wait for.
-  '/pt/contato': { script: 131_000 },
+  '/pt/contato': { script: 131_000, requestsToInteractive: 9 },
 };
 
 export interface Budget {
