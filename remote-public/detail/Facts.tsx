@@ -22,16 +22,16 @@ export function Facts({ facts: { ourDays, governmentTime }, itemsToSend, officia
           {t('fact.our_days', { from: String(ourDays.from), to: String(ourDays.to) })}
         </Fact>
       )}
-      <Fact name={t('fact.government_time')}>
-        {governmentTime && `${t(`fact.time.${governmentTime}`)}: `}
-        <a href={official.href} rel="noopener">
-          {official.hostname.replace('www.', '')}
-        </a>
-      </Fact>
+      {governmentTime && <Fact name={t('fact.government_time')}>{t(`fact.time.${governmentTime}`)}</Fact>}
       <Fact name={t('fact.you_send')}>
         <a href={`#${sendId}`}>{t('fact.items', { number: String(itemsToSend) })}</a>
       </Fact>
       <Fact name={t('fact.who')}>{t('fact.who_text')}</Fact>
+      <Fact name={t('fact.official_page')}>
+        <a href={official.href} rel="noopener">
+          {official.hostname.replace('www.', '')}
+        </a>
+      </Fact>
     </dl>
   );
 }

@@ -54,6 +54,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.items': '{{number}} items',
   'fact.who': 'Who helps you',
   'fact.who_text': 'One person, in Portuguese, English or Spanish',
+  'fact.official_page': 'Official page',
   'fact.time.stateFiling': 'From a day to a few weeks, depending on the state',
   'fact.time.itin': '7 to 11 weeks',
 

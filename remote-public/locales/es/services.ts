@@ -53,6 +53,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.items': '{{number}} cosas',
   'fact.who': 'Quién te atiende',
   'fact.who_text': 'Una persona, en español, inglés o portugués',
+  'fact.official_page': 'Página oficial',
   'fact.time.stateFiling': 'De un día a algunas semanas, según el estado',
   'fact.time.itin': 'Entre 7 y 11 semanas',
 

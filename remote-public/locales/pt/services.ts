@@ -52,6 +52,7 @@ export const services = {
   'fact.items': '{{number}} itens',
   'fact.who': 'Quem atende',
   'fact.who_text': 'Uma pessoa, em português, inglês ou espanhol',
+  'fact.official_page': 'Página oficial',
   'fact.time.stateFiling': 'De um dia a algumas semanas, conforme o estado',
   'fact.time.itin': 'De 7 a 11 semanas',
 
