@@ -35,5 +35,14 @@ async function takePicture(page: Page, route: RouteDefinition, round: Round, par
   await readThrough(page);
   await endTransitions(page);
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(unpinFromBottom);
   await page.screenshot({ path: join(folder, pictureFile(round, route)), fullPage: true, quality: 75 });
+}
+
+/** Runs in the page: in a picture of the whole page, what is fixed to the bottom would cover its middle. */
+function unpinFromBottom(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).position !== 'fixed') continue;
+    if (element.getBoundingClientRect().top > innerHeight / 2) element.style.position = 'static';
+  }
 }
