@@ -39,7 +39,7 @@ export const pt = {
   'error.wrongOtp': 'O código não confere. Digite o que o aplicativo mostra agora.',
   'error.invalidTicket': 'O prazo para digitar o código terminou. Entre de novo com a senha.',
   'error.tooManyOtps': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',
-  'error.forbidden': 'Você não tem permissão para fazer isto.',
+  'error.forbidden': 'Você não tem permissão para fazer isso.',
   'error.noPerson': 'Esta conta não tem cadastro neste site. Fale com um administrador.',
   'error.secondFactorRequired': 'Esta conta pede um segundo fator. Entre com a senha e o código.',
   'error.userNotFound': 'Usuário não encontrado.',

@@ -26,7 +26,7 @@ async function openProfile(page: Page, person: Person, name = 'Nome', path = '/l
 
 for (const [path, name, language, saved, account] of [
   ['/pt/login', 'Nome', 'Idioma das mensagens', 'Perfil salvo.', 'Conta'],
-  ['/en/login', 'Name', 'Language of messages', 'Profile saved.', 'Account'],
+  ['/en/login', 'Name', 'Email language', 'Profile saved.', 'Account'],
   ['/es/login', 'Nombre', 'Idioma de los mensajes', 'Perfil guardado.', 'Cuenta'],
 ] as const) {
   test(`the keyboard alone changes name and language: ${path}`, async ({ page }) => {

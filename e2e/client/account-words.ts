@@ -8,7 +8,7 @@ export const accountWords = {
     securityKey: 'Entrar com chave de segurança',
     tokens: 'Tokens de acesso pessoal',
     invalidEmail: 'Informe um e-mail válido.',
-    noKey: 'Esta chave não entra em nenhuma conta daqui. Entre com a senha.',
+    noKey: 'Esta chave não está cadastrada em nenhuma conta deste site. Entre com a senha.',
     noResponse: 'Erro de conexão com o servidor.',
     loginLinkExpired: 'Este link já foi usado ou venceu. Peça um novo por e-mail ou entre com a senha.',
     resetLinkExpired: 'Este link já foi usado ou venceu. Peça um novo abaixo.',

@@ -48,7 +48,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.problem.senha.mismatch': 'The two passwords do not match.',
   'admin.problem.novaSenha.tooShort': 'The new password must have at least 6 characters.',
   'admin.problem.senhaAtual.required': 'Enter your current password.',
-  'admin.problem.senhaAtual.wrong': 'The current password is not right.',
+  'admin.problem.senhaAtual.wrong': 'The current password is wrong.',
   'admin.problem.otp.required': 'Enter the code.',
   'admin.problem.otp.invalid': 'The code has 6 digits.',
   'admin.problem.otp.wrong': 'Wrong code. Enter the one that the app shows now.',
@@ -88,7 +88,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.login.code.title': 'Verification code',
   'admin.login.code.intro': 'Enter the code that your authenticator app shows for {{email}}.',
   'admin.login.code.tooMany': 'There were too many wrong codes. Wait a few minutes and try again.',
-  'admin.login.code.lost': 'Lost your phone? An administrator can turn this step off for you.',
+  'admin.login.code.lost': 'Lost your phone? An administrator can reset your second factor.',
   'admin.login.code.back': 'Back to the password',
 
   'admin.profile.title': 'My profile',
@@ -112,7 +112,7 @@ export const en: Record<keyof typeof pt, string> = {
   'admin.password.failed': 'Could not change the password.',
 
   'admin.denied.title': 'No permission',
-  'admin.denied.text': 'You are signed in as {{email}}, and this account may not manage users.',
+  'admin.denied.text': 'You are signed in as {{email}}, and this account cannot manage users.',
   'admin.denied.advice': 'If you need access, ask an administrator.',
   'admin.denied.profile': 'Go to my profile',
 

@@ -87,7 +87,7 @@ export const es: Record<keyof typeof pt, string> = {
   'admin.login.code.title': 'Código de verificación',
   'admin.login.code.intro': 'Escribe el código que tu aplicación de autenticación muestra para {{email}}.',
   'admin.login.code.tooMany': 'Hubo demasiados códigos incorrectos. Espera unos minutos e inténtalo de nuevo.',
-  'admin.login.code.lost': '¿Perdiste el teléfono? Un administrador puede desactivar este paso por ti.',
+  'admin.login.code.lost': '¿Perdiste el teléfono? Un administrador puede restablecer tu segundo factor.',
   'admin.login.code.back': 'Volver a la contraseña',
 
   'admin.profile.title': 'Mi perfil',
@@ -101,7 +101,7 @@ export const es: Record<keyof typeof pt, string> = {
 
   'admin.password.title': 'Cambiar contraseña',
   'admin.password.intro':
-    'Al cambiar la contraseña se cierran tus demás sesiones y dejan de valer tus tokens de acceso personal.',
+    'Al cambiar la contraseña se cierran tus demás sesiones y dejan de funcionar tus tokens de acceso personal.',
   'admin.password.forgot': '¿No sabes tu contraseña actual? Recibe un enlace por correo',
   'admin.password.current': 'Contraseña actual',
   'admin.password.new': 'Contraseña nueva',

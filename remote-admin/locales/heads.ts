@@ -47,7 +47,7 @@ const en: Heads = {
   'admin.audit.head': 'Audit log',
   'admin.audit.description': 'Who did what, when and from where.',
   'admin.versions.head': 'Versions',
-  'admin.versions.description': 'What is live of each part of the site.',
+  'admin.versions.description': 'Which version of each part of the site is live.',
 };
 
 const es: Heads = {
@@ -60,7 +60,7 @@ const es: Heads = {
   'admin.password.head': 'Cambiar contraseña',
   'admin.password.description': 'Cambia la contraseña de tu cuenta.',
   'admin.security.head': 'Seguridad',
-  'admin.security.description': 'Segundo factor, claves de seguridad y tokens de tu cuenta.',
+  'admin.security.description': 'Segundo factor, llaves de seguridad y tokens de tu cuenta.',
   'admin.users.head': 'Usuarios',
   'admin.users.description': 'Usuarios de los sitios.',
   'admin.create.head': 'Nuevo usuario',
@@ -70,7 +70,7 @@ const es: Heads = {
   'admin.audit.head': 'Auditoría',
   'admin.audit.description': 'Quién hizo qué, cuándo y desde dónde.',
   'admin.versions.head': 'Versiones',
-  'admin.versions.description': 'Lo que está en línea de cada parte del sitio.',
+  'admin.versions.description': 'Qué versión de cada parte del sitio está en línea.',
 };
 
 export const heads = { pt, en, es };

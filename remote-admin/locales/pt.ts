@@ -82,7 +82,7 @@ export const pt = {
   'admin.login.ways.provider': 'Entrar com {{provider}}',
   'admin.login.ways.waiting': 'Aguardando...',
   'admin.login.ways.cancelled': 'Nenhuma chave foi confirmada. Tente de novo ou entre com a senha.',
-  'admin.login.ways.noKey': 'Esta chave não entra em nenhuma conta daqui. Entre com a senha.',
+  'admin.login.ways.noKey': 'Esta chave não está cadastrada em nenhuma conta deste site. Entre com a senha.',
   'admin.login.ways.sent': 'Enviamos um link para {{email}}. Abra-o neste navegador.',
   'admin.login.sessionEnded': 'Sua sessão terminou. Entre de novo para continuar.',
   'admin.login.linkExpired': 'Este link já foi usado ou venceu. Peça um novo por e-mail ou entre com a senha.',
@@ -90,7 +90,7 @@ export const pt = {
   'admin.login.code.title': 'Código de verificação',
   'admin.login.code.intro': 'Digite o código que o aplicativo autenticador mostra para {{email}}.',
   'admin.login.code.tooMany': 'Foram códigos errados demais. Aguarde alguns minutos e tente de novo.',
-  'admin.login.code.lost': 'Perdeu o celular? Um administrador pode desativar esta etapa para você.',
+  'admin.login.code.lost': 'Perdeu o celular? Um administrador pode redefinir o seu segundo fator.',
   'admin.login.code.back': 'Voltar para a senha',
 
   'admin.profile.title': 'Meu perfil',

@@ -118,7 +118,7 @@ test('a failed refresh leaves what was seen, and a first failure can be tried ag
 });
 
 test.each<[string, StubResponse, RegExp]>([
-  ['not set up', { status: 503, json: { error: 'x', codigo: notSetUp } }, /não estão configuradas neste servidor/],
+  ['not set up', { status: 503, json: { error: 'x', codigo: notSetUp } }, /não está configurada neste servidor/],
   ['empty', { json: { parts: [], releases: [] } }, /Nada foi lançado ainda/],
 ])('a store that is %s has a face of its own', async (_case, response, text) => {
   openVersions({ 'GET /releases': response });

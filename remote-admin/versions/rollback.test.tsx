@@ -23,7 +23,7 @@ test('a rollback asks for its reason, says that it worked and shows what is live
 
   await user.type(reason, 'Hel não abre');
   await user.keyboard('{Enter}{Enter}');
-  const busy = within(dialog).getByRole('button', { name: 'Revertendo…' });
+  const busy = within(dialog).getByRole('button', { name: 'Revertendo...' });
   await user.click(busy);
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
   expect(dialog).toBeInTheDocument();

@@ -16,14 +16,15 @@ export const en: Record<keyof typeof pt, string> = {
 
   'chat.form.name': 'Name',
   'chat.form.email': 'Email',
-  'chat.form.privacy': 'They stay on this page. Only your name goes into the message, if you send it.',
+  'chat.form.privacy':
+    'Your name and email stay on this page. Only your name goes into the message, if you continue on WhatsApp or by email.',
   'chat.form.submit': 'Start the chat',
   'chat.form.nameMissing': 'Enter your name.',
   'chat.form.emailMissing': 'Enter your email.',
   'chat.form.emailWrong': 'This email looks incomplete. For example: ana@example.com',
 
   'chat.say.nomeEmail':
-    'Hello! I’m Hel, an automated assistant. I show you what each service costs and then hand you over to a person on our team. What’s your name?',
+    'Hello! I’m Hel, an automated assistant. I show you what each service costs and then hand you over to a person on our team. To start, what are your name and email?',
   'chat.say.inicio': 'Nice to meet you, {{name}}. What would you like to know about?',
   'chat.say.vistos1': 'Which visa do you need?',
   'chat.say.empresa1': 'What does your company need?',
@@ -42,7 +43,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.operatingAgreement':
     'Your LLC’s contract: members, profit split and responsibilities. In English, with a translation that explains it in Portuguese, on request.',
   'chat.say.itin':
-    'The tax number for people without a Social Security number: form W-7, a cover letter to the IRS and the list of accepted documents.',
+    'The tax number for people who cannot get a Social Security number: Form W-7, a cover letter to the IRS and the list of accepted documents.',
   'chat.say.llcTaxReport': 'We prepare your LLC’s tax reports and work out the deductions it can claim.',
   'chat.say.onlineStore': 'A website that sells your products, from catalog to payment.',
   'chat.say.institutionalSite':

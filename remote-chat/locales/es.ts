@@ -16,14 +16,15 @@ export const es: Record<keyof typeof pt, string> = {
 
   'chat.form.name': 'Nombre',
   'chat.form.email': 'Correo electrónico',
-  'chat.form.privacy': 'Se quedan en esta página. Solo tu nombre va en el mensaje, si lo envías.',
+  'chat.form.privacy':
+    'Tus datos se quedan en esta página. Solo tu nombre va en el mensaje, si continúas en WhatsApp o por correo.',
   'chat.form.submit': 'Empezar la conversación',
   'chat.form.nameMissing': 'Escribe tu nombre.',
   'chat.form.emailMissing': 'Escribe tu correo electrónico.',
   'chat.form.emailWrong': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
 
   'chat.say.nomeEmail':
-    '¡Hola! Soy Hel, asistente automática. Te muestro el precio de cada servicio y, al final, te paso con una persona del equipo. ¿Cómo te llamas?',
+    '¡Hola! Soy Hel, asistente automática. Te muestro el precio de cada servicio y, al final, te paso con una persona del equipo. Para empezar, ¿cuáles son tu nombre y tu correo?',
   'chat.say.inicio': 'Mucho gusto, {{name}}. ¿Sobre qué quieres saber?',
   'chat.say.vistos1': '¿Qué visa buscas?',
   'chat.say.empresa1': '¿Qué necesita tu empresa?',
@@ -42,7 +43,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.operatingAgreement':
     'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés, con una traducción que lo explica en portugués, si la pides.',
   'chat.say.itin':
-    'El número fiscal de quien no tiene Seguro Social: formulario W-7, carta al IRS y la lista de documentos aceptados.',
+    'El número fiscal de quien no puede obtener un número de Seguro Social (SSN): formulario W-7, carta al IRS y la lista de documentos aceptados.',
   'chat.say.llcTaxReport':
     'Preparamos los informes fiscales de tu LLC y calculamos las deducciones que le corresponden.',
   'chat.say.onlineStore': 'Un sitio para vender tus productos, del catálogo al pago.',

@@ -14,21 +14,22 @@ export const pt = {
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
-  'chat.form.privacy': 'Ficam nesta página. Só o seu nome vai na mensagem, se você a enviar.',
+  'chat.form.privacy':
+    'Seus dados ficam nesta página. Só o nome vai na mensagem, se você continuar no WhatsApp ou por e-mail.',
   'chat.form.submit': 'Começar a conversa',
   'chat.form.nameMissing': 'Escreva o seu nome.',
   'chat.form.emailMissing': 'Escreva o seu e-mail.',
   'chat.form.emailWrong': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
 
   'chat.say.nomeEmail':
-    'Olá! Sou Hel, assistente automática. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Como você se chama?',
+    'Olá! Sou Hel, assistente automática. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Para começar, qual é o seu nome e o seu e-mail?',
   'chat.say.inicio': 'Prazer, {{name}}. Sobre o que você quer saber?',
   'chat.say.vistos1': 'Qual visto você procura?',
   'chat.say.empresa1': 'Do que a sua empresa precisa?',
   'chat.say.impostos1': 'Em que podemos ajudar com os impostos?',
   'chat.say.sites1': 'Que tipo de site você tem em mente?',
   'chat.say.b1b2':
-    'Para visitar ou fazer negócios nos EUA: formulário, lista de documentos e preparo para a entrevista. A taxa do consulado é paga à parte.',
+    'Para passear, visitar parentes ou ir a reuniões nos EUA: formulário, lista de documentos e preparo para a entrevista. A taxa do consulado é paga à parte.',
   'chat.say.studentVisa':
     'Para quem vai estudar (F-1) e para a família que acompanha (F-2): formulário, documentos e preparo para a entrevista. As taxas do governo são pagas à parte.',
   'chat.say.workVisas':
@@ -40,7 +41,7 @@ export const pt = {
   'chat.say.operatingAgreement':
     'O contrato da sua LLC: sócios, divisão de lucros e responsabilidades. Em inglês, com tradução explicativa em português.',
   'chat.say.itin':
-    'O número fiscal de quem não tem Social Security: formulário W-7, carta à receita americana e a lista de documentos aceitos.',
+    'O número fiscal de quem não pode ter SSN: formulário W-7, carta ao IRS e a lista de documentos aceitos.',
   'chat.say.llcTaxReport':
     'Preparamos os relatórios fiscais da sua LLC e levantamos as deduções a que ela tem direito.',
   'chat.say.onlineStore': 'Um site para vender os seus produtos, do catálogo ao pagamento.',

@@ -34,7 +34,7 @@ describe.each([
 
   it('links to the contact page without a chat number', () => {
     renderPage(<Page />, { settings: withoutNumber });
-    const links = screen.getAllByRole('link', { name: new RegExp(`^${pt['services.contact']}`) });
+    const links = screen.getAllByRole('link', { name: new RegExp(`^${pt['services.contact']}: `) });
     expect(links).toHaveLength(count);
     for (const link of links) expect(link).toHaveAttribute('href', '/contato');
   });

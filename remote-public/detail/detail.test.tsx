@@ -56,7 +56,7 @@ it('names the state fees of a company', () => {
   const items = within(sectionOf('detail.excludes')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
     'Registro no estado, em geral de US$ 50 a US$ 150',
-    'Taxa estadual, em geral de US$ 50 a US$ 300',
+    'Taxa anual do estado, em geral de US$ 50 a US$ 300',
     'Registered agent',
   ]);
 });

@@ -48,7 +48,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.newsletter.send': 'Subscribe',
   'footer.newsletter.sending': 'Sending…',
   'footer.newsletter.consent':
-    'Deadlines and new rules, by email. By subscribing you agree to receive them. To leave, just ask.',
+    'Deadlines and new rules, by email. By subscribing you agree to receive them. To unsubscribe, just ask.',
   'footer.newsletter.missing': 'Enter your email.',
   'footer.newsletter.invalid': 'This email looks incomplete. For example: ana@example.com',
   'footer.newsletter.success': 'Done! Your email is on the list.',
@@ -56,7 +56,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'We cannot connect right now. Please try again in a moment.',
 
   'cookies.title': 'Cookie notice',
-  'cookies.text': 'We use cookies only to remember your choices on this site.',
+  'cookies.text': 'We use cookies to remember your language and keep you on the same version of the site.',
   'cookies.privacy': 'Privacy policy',
   'cookies.accept': 'Accept',
 
@@ -74,7 +74,7 @@ export const en: Record<keyof typeof pt, string> = {
 
   'notfound.title': 'This page does not exist',
   'notfound.text':
-    'The road ends here: the address has changed or never existed. Either of these will set you back on your way.',
+    'The road ends here: the address has changed or never existed. Either of these will get you back on track.',
   'notfound.home': 'Go to the home page',
   'notfound.services': 'See our services',
 };

@@ -55,11 +55,11 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtalo de nuevo en unos instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies solo para recordar tus preferencias.',
+  'cookies.text': 'Usamos cookies para recordar tu idioma y mantenerte en la misma versión del sitio.',
   'cookies.privacy': 'Política de privacidad',
   'cookies.accept': 'Aceptar',
 
-  'corner.label': 'Atención',
+  'corner.label': 'Ayuda y contacto',
   'corner.chat': 'Conversar por WhatsApp',
   'corner.assistant': 'Conversar con Hel',
   'corner.assistant_loading': 'Abriendo la conversación con Hel…',

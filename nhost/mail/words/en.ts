@@ -5,7 +5,7 @@ const oneHour = 'The link works once, within one hour.';
 export const en: MailLanguage = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
-  orCopy: 'If the button does not open, copy this address into your browser:',
+  orCopy: 'If the button does not work, copy this address into your browser:',
   templates: {
     'email-verify': {
       subject: 'Verify your email',

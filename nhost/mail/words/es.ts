@@ -1,6 +1,6 @@
 import type { MailLanguage } from './pt';
 
-const oneHour = 'El enlace vale por una hora y solo se puede usar una vez.';
+const oneHour = 'El enlace vence en una hora y solo se puede usar una vez.';
 
 export const es: MailLanguage = {
   greeting: 'Hola, {name}:',
@@ -11,7 +11,7 @@ export const es: MailLanguage = {
       subject: 'Confirma tu correo',
       lead: 'Solo falta confirmar que este correo es tuyo para usar tu cuenta en {host}.',
       action: 'Confirmar correo',
-      lifetime: 'El enlace vale por 30 días y solo se puede usar una vez.',
+      lifetime: 'El enlace vence en 30 días y solo se puede usar una vez.',
       notYou: 'Si no creaste una cuenta, ignora este mensaje.',
     },
     'email-confirm-change': {
@@ -31,7 +31,7 @@ export const es: MailLanguage = {
     'signin-otp': {
       subject: 'Tu código de acceso a {host}',
       lead: 'Escribe este código en la página donde estás entrando:',
-      lifetime: 'El código vale por una hora.',
+      lifetime: 'El código vence en una hora.',
       notYou: 'Si no fuiste tú, ignora este mensaje y no compartas el código con nadie.',
     },
     'password-reset': {

@@ -91,7 +91,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.edit.outdated': 'This user was changed after you opened it. Load the current data and save again.',
   'admin.edit.newestReplaces': 'What you typed is still here; loading the current data replaces the fields.',
   'admin.edit.loadNewest': 'Load current data',
-  'admin.edit.newestLoaded': 'These are the current data. Make your change and save.',
+  'admin.edit.newestLoaded': 'This is the current data. Make your change and save.',
 
   'admin.audit.title': 'Audit log',
   'admin.audit.intro': 'Who did what, when and from where. Passwords never appear here.',

@@ -2,7 +2,7 @@ import type { security as source } from '../pt/security';
 
 export const security: Record<keyof typeof source, string> = {
   'admin.security.title': 'Security',
-  'admin.security.intro': 'How you sign in, and what else can get into your account.',
+  'admin.security.intro': 'How you sign in, and what else has access to your account.',
   'admin.security.failed': 'Could not load the security details.',
   'admin.security.cancel': 'Cancel',
   'admin.security.copy': 'Copy',
@@ -51,14 +51,14 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.keys.remove': 'Remove',
   'admin.security.keys.removeNamed': 'Remove the key {{name}}',
   'admin.security.keys.removeTitle': 'Remove the key {{name}}?',
-  'admin.security.keys.removeText': 'It will no longer get into your account.',
+  'admin.security.keys.removeText': 'You will no longer be able to sign in with it.',
   'admin.security.keys.removing': 'Removing...',
   'admin.security.keys.removed': 'Key removed.',
   'admin.security.keys.removeFailed': 'Could not remove the key.',
 
   'admin.security.tokens.title': 'Personal access tokens',
   'admin.security.tokens.intro':
-    'For programs that act in your name. A token is worth as much as your password: keep it safe.',
+    'For programs that act on your behalf. A token is worth as much as your password: keep it safe.',
   'admin.security.tokens.none': 'No tokens yet.',
   'admin.security.tokens.unnamed': 'Unnamed token',
   'admin.security.tokens.expires': 'valid until {{date}}',
@@ -80,7 +80,7 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.tokens.removeFailed': 'Could not remove the token.',
 
   'admin.security.providers.title': 'Linked accounts',
-  'admin.security.providers.intro': 'Link an account of these services to sign in with it.',
+  'admin.security.providers.intro': 'Link an account from one of these services to sign in with it.',
   'admin.security.providers.link': 'Link {{provider}}',
   'admin.security.providers.failed': 'Could not open the service.',
   'admin.security.providers.none': 'No linked accounts yet.',

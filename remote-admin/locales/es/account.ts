@@ -22,7 +22,7 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.forgot.submitting': 'Enviando...',
   'admin.forgot.failed': 'No se pudo enviar el enlace. Inténtalo de nuevo.',
   'admin.forgot.expired': 'Este enlace ya se usó o venció. Pide uno nuevo abajo.',
-  'admin.forgot.sent': 'Si hay una cuenta con {{email}}, el enlace llega en unos minutos. Vale por una hora.',
+  'admin.forgot.sent': 'Si hay una cuenta con {{email}}, el enlace llega en unos minutos. Vence en una hora.',
   'admin.forgot.sentAgain':
     'Solicitud enviada de nuevo. Si hay una cuenta con {{email}}, usa el enlace del mensaje más reciente.',
   'admin.forgot.notArrived': '¿No llegó? Revisa también la carpeta de spam antes de pedir otro.',
@@ -51,10 +51,10 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.profile.saved': 'Perfil guardado.',
   'admin.profile.saveFailed': 'Error al guardar el perfil.',
   'admin.profile.newEmail': 'Correo nuevo',
-  'admin.profile.newEmailHint': 'Enviaremos un enlace a esta dirección. El correo cambia solo cuando abras el enlace.',
+  'admin.profile.newEmailHint': 'Enviaremos un enlace a esta dirección. El correo no cambia hasta que abras el enlace.',
   'admin.profile.changeEmail': 'Enviar enlace',
   'admin.profile.emailSent':
-    'Enviamos un enlace a {{email}}. Vale por una hora. Hasta que lo abras, el correo de tu cuenta sigue igual.',
+    'Enviamos un enlace a {{email}}. Vence en una hora. Hasta que lo abras, el correo de tu cuenta sigue igual.',
   'admin.profile.emailFailed': 'No se pudo enviar el enlace. Inténtalo de nuevo.',
   'admin.profile.emailConfirmed': 'El correo {{email}} está confirmado.',
   'admin.profile.emailConfirmedTitle': 'Correo confirmado',
@@ -71,7 +71,7 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.profile.endSessions': 'Cerrar las demás sesiones',
   'admin.profile.endTitle': '¿Cerrar las demás sesiones?',
   'admin.profile.endText':
-    'Sigues aquí y sales de todos los demás dispositivos. Los tokens de acceso personal también dejan de valer.',
+    'Sigues aquí y sales de todos los demás dispositivos. Los tokens de acceso personal también dejan de funcionar.',
   'admin.profile.endConfirm': 'Cerrar sesiones',
   'admin.profile.ending': 'Cerrando...',
   'admin.profile.endFailed': 'Error al cerrar las sesiones.',

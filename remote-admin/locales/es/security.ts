@@ -51,7 +51,7 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.keys.remove': 'Quitar',
   'admin.security.keys.removeNamed': 'Quitar la llave {{name}}',
   'admin.security.keys.removeTitle': '¿Quitar la llave {{name}}?',
-  'admin.security.keys.removeText': 'Ya no podrá entrar en tu cuenta.',
+  'admin.security.keys.removeText': 'Ya no podrás entrar con ella.',
   'admin.security.keys.removing': 'Quitando...',
   'admin.security.keys.removed': 'Llave quitada.',
   'admin.security.keys.removeFailed': 'No se pudo quitar la llave.',

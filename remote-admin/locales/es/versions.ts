@@ -2,14 +2,15 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.intro': 'Lo que está en línea de cada parte del sitio, desde cuándo, por quién y por qué.',
+  'admin.versions.intro':
+    'Qué versión de cada parte del sitio está en línea, desde cuándo, quién la publicó y por qué.',
   'admin.versions.refresh': 'Actualizar',
-  'admin.versions.refreshing': 'Actualizando…',
+  'admin.versions.refreshing': 'Actualizando...',
   'admin.versions.refreshed': 'Actualizado a las {{time}}',
   'admin.versions.failed': 'No se pudieron cargar las versiones.',
   'admin.versions.none': 'Todavía no se lanzó nada.',
   'admin.versions.noneAdvice': 'Publica las cuatro partes y promuévelas juntas con el comando ponte.',
-  'admin.versions.notSetUp': 'Las operaciones no están configuradas en este servidor.',
+  'admin.versions.notSetUp': 'La página de versiones no está configurada en este servidor.',
   'admin.versions.notSetUpAdvice':
     'El servidor no sabe dónde están el comando ponte y los lanzamientos. Quien lo administra define PONTE_COMMAND y PONTE_STORE y lo reinicia.',
   'admin.versions.part.shell': 'Marco del sitio',
@@ -56,10 +57,10 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.to': 'Vuelve',
   'admin.versions.stays': 'Sigue en línea',
   'admin.versions.consequence':
-    'Quien abra o recargue una página recibe la versión que vuelve. La que sale queda retirada: solo regresa si alguien la promueve por su nombre.',
+    'Quien abra o recargue una página recibe la versión que vuelve o sigue en línea. La que sale queda retirada: solo regresa si alguien la promueve por su nombre.',
   'admin.versions.reasonHint': 'Queda en el historial y en la auditoría, con tu correo.',
   'admin.versions.cancel': 'Cancelar',
-  'admin.versions.busy': 'Revirtiendo…',
+  'admin.versions.busy': 'Revirtiendo...',
   'admin.versions.refused': 'Reversión rechazada:',
   'admin.versions.rollBackFailed': 'No se pudo revertir. Revisa lo que está en línea antes de intentarlo de nuevo.',
   'admin.versions.noResponse':

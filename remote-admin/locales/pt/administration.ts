@@ -100,7 +100,7 @@ export const administration = {
   'admin.audit.when': 'Quando',
   'admin.audit.who': 'Quem',
   'admin.audit.what': 'O quê',
-  'admin.audit.whom': 'Em quem',
+  'admin.audit.whom': 'Alvo',
   'admin.audit.from': 'De onde',
   'admin.audit.filter': 'Mostrar',
   'admin.audit.all': 'Tudo',

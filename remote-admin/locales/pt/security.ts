@@ -49,7 +49,7 @@ export const security = {
   'admin.security.keys.remove': 'Remover',
   'admin.security.keys.removeNamed': 'Remover a chave {{name}}',
   'admin.security.keys.removeTitle': 'Remover a chave {{name}}?',
-  'admin.security.keys.removeText': 'Ela não vai mais entrar na sua conta.',
+  'admin.security.keys.removeText': 'Você não poderá mais entrar com ela.',
   'admin.security.keys.removing': 'Removendo...',
   'admin.security.keys.removed': 'Chave removida.',
   'admin.security.keys.removeFailed': 'Não foi possível remover a chave.',

@@ -18,7 +18,8 @@ export const company: Record<keyof typeof source, string> = {
   'flow.lead': 'Three steps in each, in the order they happen.',
   'flow.0': 'Plan',
   'flow.0.0': 'State',
-  'flow.0.0.text': 'We choose where to register. Usually it is the state where you will do business.',
+  'flow.0.0.text':
+    'You choose where to register, and we explain the options. Usually it is the state where you will do business.',
   'flow.0.1': 'Members',
   'flow.0.1.text': 'Who owns how much, and who decides. A single owner is fine.',
   'flow.0.2': 'Name',
@@ -36,7 +37,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.2.1': 'Operating Agreement',
   'flow.2.1.text': 'The contract among the members. Banks usually ask for it.',
   'flow.2.2': 'ITIN',
-  'flow.2.2.text': 'The owner’s own tax number, if they file a return and have no SSN.',
+  'flow.2.2.text': 'The owner’s own tax number, if they file a return and cannot get an SSN.',
   'flow.3': 'Operate',
   'flow.3.0': 'Bank account',
   'flow.3.0.text': 'With your EIN, agreement and address, you apply to a bank. The decision is theirs.',
@@ -48,17 +49,17 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.title': 'LLC formation with EIN',
   'service.companyOpening.promise': 'A company registered with the state, and its tax number from the IRS.',
   'service.companyOpening.intro':
-    'An LLC keeps your own assets apart from the business and is simple to run. We prepare the filing in the state you choose and the request for the EIN, the number banks and customers will ask for.',
+    'An LLC helps keep your own assets apart from the business and is simple to run. We prepare the filing in the state you choose and the request for the EIN, the number banks and customers will ask for.',
   'service.companyOpening.includes_title': 'What is included',
   'service.companyOpening.includes.0': 'Guidance on the state and a name search',
   'service.companyOpening.includes.1': 'Articles of Organization prepared and submitted',
   'service.companyOpening.includes.2': 'EIN request on Form SS-4, free from the IRS',
-  'service.companyOpening.includes.3': 'Documents in PDF and a calendar of due dates',
+  'service.companyOpening.includes.3': 'Documents as PDFs and a calendar of due dates',
   'service.companyOpening.price_label': 'our work on the LLC and the EIN',
   'service.companyOpening.cta': 'Start my LLC',
   'service.companyOpening.excludes':
-    'State filing, usually {{filingFrom}} to {{filingTo}}\nState fee, usually {{feeFrom}} to {{feeTo}}\nRegistered agent',
-  'service.companyOpening.whatsapp_msg': 'Hello! I would like to open an LLC with an EIN in the United States.',
+    'State filing fee, usually {{filingFrom}} to {{filingTo}}\nYearly state fee, usually {{feeFrom}} to {{feeTo}}\nRegistered agent',
+  'service.companyOpening.whatsapp_msg': 'Hello! I would like to form an LLC with an EIN in the United States.',
   'service.companyOpening.q.0': 'How long does it take?',
   'service.companyOpening.a.0':
     'The filing takes from a day to a few weeks, depending on the state. Without an SSN or ITIN, the EIN is requested by fax or mail and usually takes longer.',
@@ -66,29 +67,29 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.a.1':
     'It depends on the owners. An LLC with a single foreign owner files Form 5472 with a pro forma 1120 every year it has transactions with the owner, even without profit. The penalty for not filing is steep.',
   'service.companyOpening.description':
-    'US LLC formation with EIN: state filing, Form SS-4 and documents in PDF. State fees shown separately.',
+    'US LLC formation with EIN: state filing, Form SS-4 and documents as PDFs. State fees shown separately.',
 
   'service.fiscalAddress.title': 'US business address',
   'service.fiscalAddress.promise': 'A real US address, with your mail scanned and sent to you.',
   'service.fiscalAddress.intro':
-    'Agencies, banks and the IRS ask for a physical US address. You get one in the company’s name and read your mail wherever you are.',
+    'Many forms and banks ask for a US address. You get one in the company’s name and read your mail wherever you are. A bank may also ask where you live or work.',
   'service.fiscalAddress.includes_title': 'What is included',
   'service.fiscalAddress.includes.0': 'A valid address with street number, city and state',
   'service.fiscalAddress.includes.1': 'The company’s name on the mailbox',
   'service.fiscalAddress.includes.2': 'Digital forwarding of documents received',
-  'service.fiscalAddress.includes.3': 'The assignment contract as a PDF',
+  'service.fiscalAddress.includes.3': 'The address service agreement as a PDF',
   'service.fiscalAddress.price_label': 'an address in your company’s name',
   'service.fiscalAddress.cta': 'Get my address',
   'service.fiscalAddress.excludes': 'Physical forwarding of letters and packages\nNotarization\nA registered agent',
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':
-    'The assignment contract, which sets out the term and conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
+    'The address service agreement, which sets out the term and conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
   'service.fiscalAddress.q.1': 'Does it replace the registered agent?',
   'service.fiscalAddress.a.1':
     'No. A registered agent must be present in the state during business hours to receive legal papers. They are different services.',
   'service.fiscalAddress.description':
-    'A US business address with number, city and state, your company on the mailbox and digital mail. Contract as a PDF.',
+    'A US business address with number, city and state, your company on the mailbox and digital mail. Agreement as a PDF.',
 
   'service.operatingAgreement.title': 'Operating Agreement',
   'service.operatingAgreement.promise': 'The LLC’s own contract: who decides, who gets paid, who is responsible.',
@@ -129,7 +130,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.whatsapp_msg': 'Hello! I would like help applying for an ITIN.',
   'service.itin.q.0': 'Do I have to mail my passport?',
   'service.itin.a.0':
-    'The original, or a copy certified by the agency that issued it. To keep it with you, a Certifying Acceptance Agent (CAA) checks the document and sends only the copy.',
+    'You mail the original, or a copy certified by the agency that issued it. If you would rather keep it, a Certifying Acceptance Agent (CAA) can check it and send only the copy.',
   'service.itin.q.1': 'How long does it take?',
   'service.itin.a.1':
     'The IRS says seven weeks, or nine to eleven between January 15 and April 30 and for applications from abroad. The W-7 usually goes in together with the tax return.',
@@ -139,7 +140,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.title': 'Form W-7',
   'service.w7.promise': 'The ITIN form, without the wrong box checked.',
   'service.w7.intro':
-    'Form W-7 requests or renews an ITIN. Most rejections come from the wrong category or from details that do not match the passport. We check field by field.',
+    'Form W-7 requests or renews an ITIN. A wrong category, or details that do not match the passport, can get it sent back. We check field by field.',
   'service.w7.includes_title': 'What is included',
   'service.w7.includes.0': 'Choosing the eligibility category',
   'service.w7.includes.1': 'Complete data entry and review',

@@ -34,7 +34,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.why.title': 'No surprises along the way',
   'home.why.price.title': 'The price comes first',
   'home.why.price.text':
-    'Every service has its price on its own page. Government fees are listed separately, each with its name and reason.',
+    'Every service page shows its price, or says that we quote it for your case. Government fees are named separately.',
   'home.why.person.title': 'One person, start to finish',
   'home.why.person.text':
     'Whoever opens your case stays with it. You write in your own language and understand each step before you sign.',
@@ -49,7 +49,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.company.title': 'US company',
   'home.services.company.text': 'LLC, EIN, business address, ITIN and the agreements that keep it all in order.',
   'home.services.tax.title': 'Taxes',
-  'home.services.tax.text': 'Form 1040, self-employment income and the child tax credit, filled in and checked.',
+  'home.services.tax.text': 'Form 1040, self-employment income and the Child Tax Credit, filled in and checked.',
   'home.services.websites.title': 'Websites',
   'home.services.websites.text': 'A fast, good-looking site for your business, in one, two or three languages.',
   'home.services.all': 'See all services',

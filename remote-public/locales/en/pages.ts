@@ -11,7 +11,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.values.title': 'What you can rely on',
   'about.values.experience.title': 'Experience',
   'about.values.experience.text':
-    'We work with the same kinds of forms every day: DS-160, I-130, 1040, W-7, LLC. We know what each field means and where applications tend to get stuck.',
+    'These are the forms we work with: DS-160, I-140, 1040, W-7, SS-4. We know what each field means and where applications tend to get stuck.',
   'about.values.personal.title': 'Personal attention',
   'about.values.personal.text':
     'One person stays with your case from start to finish and answers in your language. Before any charge, they listen and tell you whether the service makes sense for you.',
@@ -36,13 +36,14 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.prepare.title': 'We prepare the documents',
   'about.how.prepare.text': 'With a clear list of what you send and what we fill in.',
   'about.how.review.title': 'You check and sign',
-  'about.how.review.text': 'Nothing leaves before you have read it. We explain each page in your language.',
-  'about.how.follow.title': 'We track the filing',
-  'about.how.follow.text': 'Until it is received. If a request for information arrives, you will know what to do.',
+  'about.how.review.text': 'Nothing goes out before you have read it. We explain each page in your language.',
+  'about.how.follow.title': 'We guide you through the filing',
+  'about.how.follow.text':
+    'We show you how to confirm that it arrived. If a request for information comes, you will know what to do.',
 
   'about.limits.title': 'What we are not',
   'about.limits.text':
-    '{{brand}} is not a law firm or a government agency. We give no legal opinions, represent nobody in court and promise no outcome. When a case calls for an attorney or a licensed accountant, we say so at once.',
+    '{{brand}} is not a law firm or a government agency. We give no legal opinions, represent no one before a court or an agency and promise no outcome. When a case calls for an attorney or a licensed accountant, we say so at once.',
 
   'contact.head.title': 'Contact · {{brand}}',
   'contact.head.description': 'Reach {{brand}} by message or email, in Portuguese, English or Spanish.',
@@ -63,8 +64,8 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.error.message': 'Enter your message.',
   'contact.opened.chat': 'We opened WhatsApp with your message. All that is left is to send it there.',
   'contact.opened.email': 'We opened your email program with the message. All that is left is to send it there.',
-  'contact.opened.again': 'Not open yet? Use this link.',
-  'contact.opened.kept': 'What you wrote is still here; this site has not sent it.',
+  'contact.opened.again': 'Nothing opened? Use this link.',
+  'contact.opened.kept': 'What you wrote is still here, in case you need to copy it.',
   'contact.no_way': 'No way to reach us is set up yet. Write your message, copy it and come back soon.',
   'contact.draft': 'Hello! I am {{name}} ({{email}}). {{message}}',
   'contact.subject': 'Message from {{name}}',
@@ -89,18 +90,19 @@ export const pages: Record<keyof typeof source, string> = {
     'One cookie keeps the language you chose, so that the next page opens in it. Sometimes we show a new version of the site to some visitors first: a random number, kept in a cookie for 30 days, keeps you on the same version and does not say who you are. Your browser also keeps, on your device only, the language and the fact that you accepted the cookie notice. We use no advertising cookies and no third-party analytics.',
   'privacy.newsletter.title': 'News by email',
   'privacy.newsletter.text':
-    'If you sign up for news at the bottom of the page, we store the email address you entered and nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',
+    'If you sign up for news at the bottom of the page, we store the email address you entered and the date, nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',
   'privacy.chat.title': 'Conversations',
   'privacy.chat.text':
-    'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',
+    'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed; only your name goes into the message, if you continue on WhatsApp or by email. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',
   'privacy.contact.title': 'Contact form',
-  'privacy.contact.text': 'The form on the contact page neither sends nor stores what you write.',
+  'privacy.contact.text':
+    'The form on the contact page does not store what you write. When you choose a channel, your name, your email and the text go to WhatsApp or to your email program.',
   'privacy.login.title': 'Staff area',
   'privacy.login.text':
-    'The password login is for those who manage the sites. For them we store name, email, role, site, the password in a scrambled form that cannot be read back, and a record of the changes they make. While a session lasts, the browser keeps what holds it open. Logging out removes that from the device.',
+    'Signing in is for those who manage the sites. For them we store name, email, type of access, site, language, the password in a scrambled form that cannot be read back and, if they add them, a picture, security keys, tokens and linked accounts. We also keep their open sessions, with browser and IP address, and a record of sign-ins and changes, with date and IP address. While a session lasts, the browser keeps what holds it open. Signing out removes that from the device.',
   'privacy.technical.title': 'Technical records',
   'privacy.technical.text':
-    'Like every server, ours receives the IP address of whoever asks for a page and uses it to answer and to limit abuse. When a part of a page fails, the browser reports which part it was and how it failed, with no data about you.',
+    'Like every server, ours receives the IP address of whoever asks for a page and uses it to answer and to limit abuse. The browser also reports which parts of the page loaded and which failed, and how, without saying who you are.',
   'privacy.rights.title': 'Your rights',
   'privacy.rights.text':
     'You may ask what we hold about you, have it corrected or have it deleted. We do not sell data or hand it to others, except where the law requires it.',

@@ -27,7 +27,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'services.fees_title': 'What the price leaves out',
   'services.fees':
-    'You pay consular, USCIS, IRS and state fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
+    'You pay consular, SEVIS, USCIS, state and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
   'services.own_page':
     'Where a service’s own page shows a different figure, it covers everything that page lists as included.',
   'services.on_request_title': 'What “on request” means',
@@ -60,20 +60,20 @@ export const services: Record<keyof typeof source, string> = {
 
   'steps.consular.0': 'You tell us your situation; we tell you which documents are missing.',
   'steps.consular.1': 'We fill in the forms, and you check every answer before anything is sent.',
-  'steps.consular.2': 'You pay the government fee, go to the interview prepared, and tell us how it went.',
+  'steps.consular.2': 'You pay the government fee, go to the interview, if there is one, and tell us how it went.',
   'steps.petition.0': 'You send your résumé and evidence; we tell you what is strong and what is missing.',
   'steps.petition.1': 'We put the material in the order of the criteria USCIS looks at.',
-  'steps.petition.2': 'You, or the attorney you hire, review, sign and file the petition.',
+  'steps.petition.2': 'You review and sign the petition; you or the attorney you hire files it.',
   'steps.company.0': 'You give us the company’s details; we confirm state, fees and timing.',
   'steps.company.1': 'We prepare the documents, and you approve them before anyone signs.',
-  'steps.company.2': 'You receive everything in PDF, with a list of what to do next.',
+  'steps.company.2': 'You receive everything as PDFs, with a list of what to do next.',
   'steps.form.0': 'You send your details, or the form you already have.',
   'steps.form.1': 'We fill it in or review it, and you check every field.',
   'steps.form.2': 'You sign and send it, following our step-by-step instructions.',
   'steps.tax.0': 'You send the year’s documents; we check what is missing.',
   'steps.tax.1': 'We prepare the forms and explain the result, line by line.',
   'steps.tax.2': 'You review and sign. Nothing goes to the IRS without your signature.',
-  'steps.quote.0': 'You describe the case and send photos of what you have.',
+  'steps.quote.0': 'You describe the case and tell us which documents you already have.',
   'steps.quote.1': 'We answer with the fixed price, the timing, and what is not included.',
   'steps.quote.2': 'If you accept, we start. If not, the conversation cost you nothing.',
 };

@@ -33,7 +33,7 @@ export const tax: Record<keyof typeof source, string> = {
     'If you have a green card or meet the substantial presence test, yes. Nonresidents file Form 1040-NR. We check this first.',
   'service.taxReturn.q.1': 'What if I miss the deadline?',
   'service.taxReturn.a.1':
-    'Form 4868 gives you six more months to file, not to pay. If you owe, interest runs from April. If you are due a refund, you can usually claim it for up to three years.',
+    'File as soon as you can: if you owe, penalties and interest grow. Form 4868 gives six more months to file, not to pay, but only if you send it by the deadline. A refund can usually be claimed for up to three years.',
   'service.taxReturn.description':
     'Form 1040, the US income tax return: documents, deductions, credits and help sending it. Clear price.',
 
@@ -52,7 +52,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.whatsapp_msg': 'Hello! I am self-employed and would like help with Schedules C and SE.',
   'service.scheduleC.q.0': 'How much do I have to earn to file?',
   'service.scheduleC.a.0':
-    'Net earnings of 400 dollars or more in the year are already subject to self-employment tax. It is 15.3% of 92.35% of your profit, and half of it is deductible on the 1040.',
+    'With net earnings of $400 or more in the year, you file and pay self-employment tax. It is generally 15.3% of 92.35% of your profit, and half of it is deductible on the 1040.',
   'service.scheduleC.q.1': 'Which expenses can I deduct?',
   'service.scheduleC.a.1':
     'Those ordinary and necessary for your business: supplies, tools, insurance, mileage, the part of your home used only for work. Keep the receipts.',
@@ -74,10 +74,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.whatsapp_msg': 'Hello! I would like to know if I qualify for the Child Tax Credit.',
   'service.childTaxCredit.q.0': 'My child has an ITIN. Do we qualify?',
   'service.childTaxCredit.a.0':
-    'Not for this credit: the child needs an SSN valid for work. With an ITIN, the smaller credit for other dependents may apply. Since 2025, one parent needs an SSN as well.',
+    'Not for this credit: the child needs an SSN valid for work, and since 2025 so does the parent who claims it (one spouse, on a joint return). With an ITIN, the smaller credit for other dependents may apply.',
   'service.childTaxCredit.q.1': 'Is the amount always the same?',
   'service.childTaxCredit.a.1':
-    'No. The law changes the ceiling from year to year, and it shrinks with high income. We use the rule for the year you are filing.',
+    'No. The law changes the ceiling from year to year, and since tax year 2025 it has been higher. High income lowers the credit. We use the rule for the year you are filing.',
   'service.childTaxCredit.description':
     'Child Tax Credit: we check whether you qualify, calculate the credit per child and prepare Schedule 8812.',
 
@@ -120,7 +120,7 @@ export const tax: Record<keyof typeof source, string> = {
     'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form 8843 and answers to CP notices.',
   'service.otherDocuments.q.1': 'I got an IRS letter. Is it urgent?',
   'service.otherDocuments.a.1':
-    'Look for the response date at the top. Do not ignore it, and do not pay before you understand it. The IRS writes letters; it does not collect by phone, text or gift card.',
+    'Look for the response date near the top. Do not ignore it, and do not pay before you understand it. The IRS normally writes first, and it never demands payment by gift card or wire transfer.',
   'service.otherDocuments.description':
     'IRS letters, 1040-X, 4868, W-8BEN and other tax documents: we read, explain and quote a fixed price.',
 
@@ -139,10 +139,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
   'service.submission.q.0': 'Can I get help with the sending alone?',
   'service.submission.a.0':
-    'It comes with the main services. If you filled in the form yourself and want a review, write to us: that is a request for other documents.',
+    'No, it comes with the main services. If you filled in the form yourself and want a review, write to us: that comes under “Other tax documents” in our list.',
   'service.submission.q.1': 'How do I prove I sent it on time?',
   'service.submission.a.1':
-    'By US mail, with the certified mail receipt: the postmark date counts. By e-file, with the IRS acceptance notice.',
+    'By US mail, with a certified mail receipt postmarked at the counter: that date counts. By e-file, with the IRS acceptance notice.',
   'service.submission.description':
     'How to sign, where to send and how to prove delivery of your forms to the IRS. Included in the main services.',
 };

@@ -17,12 +17,12 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.beneath': 'Coming with an employer, or for your talent?',
   'visas.q': 'Do you guarantee approval?',
   'visas.a':
-    'No, and nobody can. The consulate or USCIS decides. What we do promise is an application that is complete, consistent and true.',
+    'No, and nobody can. The consulate or USCIS decides. Our part is to prepare an application that is complete, consistent and truthful.',
 
   'service.b1b2.title': 'B1/B2 visitor visa',
   'service.b1b2.promise': 'Vacation, family, a meeting or a trade show: DS-160 and interview without the nerves.',
   'service.b1b2.intro':
-    'The B1/B2 visa is for vacations, visiting relatives, medical care and business meetings. It does not let you work or study for a degree. We fill in the DS-160 with you and get you ready for the interview.',
+    'The B1/B2 visa is for vacations, visiting relatives, medical care and business meetings. It does not let you work or enroll in a course of study. We fill in the DS-160 with you and get you ready for the interview.',
   'service.b1b2.includes_title': 'What is included',
   'service.b1b2.includes.0': 'Form DS-160 filled in and reviewed',
   'service.b1b2.includes.1': 'Help with your profile, the fee payment, and the biometrics and interview appointments',
@@ -44,7 +44,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.title': 'F-1 student visa',
   'service.f1.promise': 'From the I-20 to the interview: English courses, college or grad school.',
   'service.f1.intro':
-    'The F-1 is for full-time study at a school approved by SEVP. The school issues your I-20; from there we handle the rest with you.',
+    'The F-1 is for full-time study at an SEVP-certified school. The school issues your I-20; from there we handle the rest with you.',
   'service.f1.includes_title': 'What is included',
   'service.f1.includes.0': 'I-20 check, and help with paying the SEVIS fee (I-901)',
   'service.f1.includes.1': 'The student DS-160, filled in and reviewed',
@@ -56,7 +56,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.whatsapp_msg': 'Hello! I would like help with the F-1 student visa.',
   'service.f1.q.0': 'Can I work on an F-1?',
   'service.f1.a.0':
-    'On campus, up to 20 hours a week while classes are in session. Off campus only with permission tied to your studies, such as CPT or OPT. Working without it ends your status.',
+    'On campus, up to 20 hours a week while classes are in session. Off campus only with permission tied to your studies, such as CPT or OPT. Working without it violates your status and can end it.',
   'service.f1.q.1': 'When can I enter the country?',
   'service.f1.a.1':
     'No earlier than 30 days before the start date on your I-20. The visa itself can be issued well before that, so do not leave the interview for last.',
@@ -70,7 +70,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.includes_title': 'What is included',
   'service.f2.includes.0': 'How to ask the school for a dependent I-20',
   'service.f2.includes.1': 'The dependent’s DS-160, filled in and reviewed',
-  'service.f2.includes.2': 'A list of proofs of relationship and support',
+  'service.f2.includes.2': 'A list of documents that prove relationship and support',
   'service.f2.includes.3': 'Interview practice, with the F-1 applicant or later',
   'service.f2.price_label': 'per dependent',
   'service.f2.cta': 'Prepare the F-2',
@@ -88,7 +88,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.title': 'Visa renewal',
   'service.renewal.promise': 'Your visa expired or is about to: we see whether the interview can be waived.',
   'service.renewal.intro':
-    'Renewing means applying again, with your history on your side. Some people can skip the interview. We check the rule in force, fill in the DS-160, and show you how to hand in your passport.',
+    'Renewing means applying again; the consulate takes another look at your history. Some people can skip the interview. We check the rule in force, fill in the DS-160, and show you how to hand in your passport.',
   'service.renewal.includes_title': 'What is included',
   'service.renewal.includes.0': 'A check of whether the interview waiver applies to you',
   'service.renewal.includes.1': 'A new DS-160 that matches your last application',
@@ -100,7 +100,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.whatsapp_msg': 'Hello! I would like to renew my US visa.',
   'service.renewal.q.0': 'Who can renew without an interview?',
   'service.renewal.a.0':
-    'The rule became narrower in 2025. It generally covers people renewing a B1/B2 that expired less than 12 months ago and who were adults when it was issued. The consulate can always call you in.',
+    'The rule became narrower in 2025. It generally covers people who renew a B1/B2 within 12 months of its expiration, were adults when it was issued and apply in their country of nationality or residence. The consulate can always call you in.',
   'service.renewal.q.1': 'My valid visa is in an expired passport. Do I need a new one?',
   'service.renewal.a.1':
     'No. Travel with both passports, the expired one with the visa and the new one, if your details are the same and the visa is undamaged.',
@@ -122,7 +122,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.whatsapp_msg': 'Hello! I would like help with visas for my family.',
   'service.family.q.0': 'Do children have to attend the interview?',
   'service.family.a.0':
-    'Each child needs an application, even a baby. Whether a minor must appear depends on age and on the consulate’s rule, which we check for your date.',
+    'Generally, yes: since September 2025, being under 14 is no longer enough to skip the interview. Each child, even a baby, needs an application. We check the consulate’s rule for your date.',
   'service.family.q.1': 'Is this immigration through a US citizen relative?',
   'service.family.a.1':
     'No. This is about nonimmigrant visas. A petition by a citizen or permanent resident uses Form I-130 and belongs under special cases.',

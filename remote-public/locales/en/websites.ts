@@ -39,11 +39,11 @@ export const websites: Record<keyof typeof source, string> = {
 
   'websites.features.title': 'What is included',
   'websites.features.design': 'A design of your own, made for your business',
-  'websites.features.texts': 'Texts written with you, in one, two or three languages',
+  'websites.features.texts': 'Copy written with you, in one, two or three languages',
   'websites.features.phone': 'Pages that work well on a phone, even on a weak connection',
   'websites.features.chat': 'A button that leads straight to your WhatsApp',
-  'websites.features.search': 'Titles, descriptions and a site map, so that search engines find you',
-  'websites.features.handover': 'Training, so you can change texts and pictures yourself',
+  'websites.features.search': 'Titles, descriptions and a sitemap, so that search engines can find you',
+  'websites.features.handover': 'Training, so you can change the copy and pictures yourself',
 
   'websites.price.title': 'What it costs',
   'websites.price.note':

@@ -34,11 +34,11 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Your I-140 file, organized and indexed',
   'service.eb2niw.price_label': 'profile review and organized file',
   'service.eb2niw.cta': 'Review my EB-2 NIW',
-  'service.eb2niw.excludes': 'USCIS fees\nAttorney fees\nDegree evaluation\nTranslations',
+  'service.eb2niw.excludes': 'USCIS fees\nAttorney fees\nA formal credential evaluation\nTranslations',
   'service.eb2niw.whatsapp_msg': 'Hello! I would like you to review my profile for the EB-2 NIW.',
   'service.eb2niw.q.0': 'What are the three prongs?',
   'service.eb2niw.a.0':
-    'They come from Matter of Dhanasar: your endeavor has merit and national importance; you are well placed to advance it; and the US benefits from waiving the job offer.',
+    'They come from Matter of Dhanasar: your endeavor has substantial merit and national importance; you are well positioned to advance it; and, on balance, the US benefits from waiving the job offer.',
   'service.eb2niw.q.1': 'Can my family come with me?',
   'service.eb2niw.a.1':
     'Your spouse and unmarried children under 21 can receive green cards as dependents, once a visa is available for your priority date.',
@@ -46,11 +46,11 @@ export const workVisas: Record<keyof typeof source, string> = {
     'EB-2 NIW, the national interest green card: requirements, professional plan, evidence map and I-140 file.',
 
   'service.otherWork.title': 'Other work visas: H-1B, L-1 and O-1',
-  'service.otherWork.promise': 'A specialty job, a transfer or talent: find out which one fits you.',
+  'service.otherWork.promise': 'A specialty job, a transfer or talent: see what each visa asks for.',
   'service.otherWork.intro':
     'For these visas, a US employer or agent files the petition on Form I-129. We explain the path, organize your side of it, and prepare you for the consulate.',
   'service.otherWork.includes_title': 'What is included',
-  'service.otherWork.includes.0': 'H-1B, L-1 and O-1 compared for your case',
+  'service.otherWork.includes.0': 'The requirements of H-1B, L-1 and O-1, side by side',
   'service.otherWork.includes.1': 'A document list for you and for the employer',
   'service.otherWork.includes.2': 'The DS-160 once the petition is approved',
   'service.otherWork.includes.3': 'Practice for the consular interview',
@@ -60,10 +60,10 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.whatsapp_msg': 'Hello! I would like to know about the H-1B, L-1 and O-1 work visas.',
   'service.otherWork.q.0': 'Can I apply for an H-1B without an employer?',
   'service.otherWork.a.0':
-    'No. A US company must enter you in the yearly selection, usually in March, and then file the petition. Some institutions, such as universities, are exempt from the selection.',
+    'No. A US employer must register you for the yearly selection, usually in March, and file the petition if you are selected. Some employers, such as universities, are exempt from the selection.',
   'service.otherWork.q.1': 'What is the difference between L-1 and O-1?',
   'service.otherWork.a.1':
-    'The L-1 transfers someone who worked for one of the last three years as a manager or specialist in the same group of companies. The O-1 is for proven extraordinary ability, with an employer or agent.',
+    'The L-1 transfers a manager, executive or specialist within the same group of companies, after at least one continuous year abroad in the last three. The O-1 is for proven extraordinary ability, with an employer or agent.',
   'service.otherWork.description':
     'H-1B, L-1 and O-1 work visas: which one fits your case, documents, DS-160 and consular interview.',
 
@@ -73,7 +73,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'Some cases do not fit a package: a refusal, a stalled application, an overstay, a name change, a citizen relative. We read your history and tell you what we can do and what is work for an attorney.',
   'service.specialCases.includes_title': 'What is included',
   'service.specialCases.includes.0': 'A review of your history and of letters from the consulate or USCIS',
-  'service.specialCases.includes.1': 'A written summary of the possible paths',
+  'service.specialCases.includes.1': 'A written summary of what each letter says and what we can prepare',
   'service.specialCases.includes.2': 'The forms and documents we agree on',
   'service.specialCases.includes.3': 'A clear statement of what needs an attorney',
   'service.specialCases.price_label': 'a fixed price, once we have read the case',
@@ -85,7 +85,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'A refusal for now: a document is missing, or the case is in administrative processing. Hand in what was asked for and the consulate picks it up again.',
   'service.specialCases.q.1': 'I overstayed. Can I come back?',
   'service.specialCases.a.1':
-    'It depends on how long. More than 180 days of unlawful presence can keep you out for three years once you leave; a year or more, for ten. Some waivers exist, and they call for an attorney.',
+    'It depends on how long. More than 180 days of unlawful presence can keep you out for three years once you leave; a year or more, for ten. In some cases you can ask for a waiver: talk to an attorney.',
   'service.specialCases.description':
     'Special US visa cases: refusals, 221(g), overstays and I-130. A fixed quote in writing.',
 

@@ -18,7 +18,8 @@ export const company: Record<keyof typeof source, string> = {
   'flow.lead': 'Tres pasos en cada una, en el orden en que ocurren.',
   'flow.0': 'Planear',
   'flow.0.0': 'Estado',
-  'flow.0.0.text': 'Elegimos dónde registrarla. Casi siempre es el estado donde vas a operar.',
+  'flow.0.0.text':
+    'Tú eliges dónde registrarla; te explicamos las opciones. Casi siempre es el estado donde vas a operar.',
   'flow.0.1': 'Socios',
   'flow.0.1.text': 'Quiénes son, cuánto tiene cada uno y quién decide. Un solo socio también sirve.',
   'flow.0.2': 'Nombre',
@@ -36,10 +37,10 @@ export const company: Record<keyof typeof source, string> = {
   'flow.2.1': 'Operating Agreement',
   'flow.2.1.text': 'El contrato entre los socios. Los bancos suelen pedirlo.',
   'flow.2.2': 'ITIN',
-  'flow.2.2.text': 'El número fiscal de la persona, si el socio declara impuestos y no tiene SSN.',
+  'flow.2.2.text': 'El número fiscal de la persona, si el socio declara impuestos y no puede tener SSN.',
   'flow.3': 'Operar',
   'flow.3.0': 'Cuenta bancaria',
-  'flow.3.0.text': 'Con el EIN, el contrato y el domicilio, vas al banco. La decisión es suya.',
+  'flow.3.0.text': 'Con el EIN, el contrato y el domicilio, vas al banco. Decide el banco.',
   'flow.3.1': 'Licencias',
   'flow.3.1.text': 'Tu ciudad, condado o estado puede exigir una licencia para tu actividad.',
   'flow.3.2': 'Cada año',
@@ -48,7 +49,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.title': 'Apertura de LLC con EIN',
   'service.companyOpening.promise': 'Empresa registrada en el estado y número fiscal del IRS.',
   'service.companyOpening.intro':
-    'La LLC separa tu patrimonio del negocio y es sencilla de mantener. Preparamos el registro en el estado que elijas y la solicitud del EIN, el número que te pedirán bancos y clientes.',
+    'La LLC ayuda a separar tu patrimonio del negocio y es sencilla de mantener. Preparamos el registro en el estado que elijas y la solicitud del EIN, el número que te pedirán bancos y clientes.',
   'service.companyOpening.includes_title': 'Qué incluye',
   'service.companyOpening.includes.0': 'Orientación sobre el estado y búsqueda del nombre',
   'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization',
@@ -57,11 +58,11 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
-    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTasa estatal, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent',
+    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTasa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent',
   'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
   'service.companyOpening.q.0': '¿Cuánto tarda?',
   'service.companyOpening.a.0':
-    'El registro tarda de un día a algunas semanas, según el estado. Sin SSN ni ITIN, el EIN se pide por fax o correo y suele tardar más.',
+    'El registro tarda de un día a algunas semanas, según el estado. Sin SSN ni ITIN, el EIN se pide por fax o correo postal y suele tardar más.',
   'service.companyOpening.q.1': '¿Qué debe declarar la LLC?',
   'service.companyOpening.a.1':
     'Depende de los socios. Una LLC de un único dueño extranjero presenta el formulario 5472 con un 1120 pro forma cada año en que haya transacciones con el dueño, aunque no haya ganancias. La multa por no hacerlo es alta.',
@@ -71,7 +72,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.title': 'Domicilio fiscal',
   'service.fiscalAddress.promise': 'Una dirección real en EE. UU., con tu correspondencia digitalizada.',
   'service.fiscalAddress.intro':
-    'Registros, bancos y el IRS piden una dirección física en EE. UU. Recibes una a nombre de la empresa y lees tus cartas desde donde estés.',
+    'Registros, clientes y algunos bancos piden una dirección en EE. UU. Recibes una a nombre de la empresa y lees tus cartas desde donde estés. Un banco puede pedir también la dirección donde vives o trabajas.',
   'service.fiscalAddress.includes_title': 'Qué incluye',
   'service.fiscalAddress.includes.0': 'Dirección válida, con número, ciudad y estado',
   'service.fiscalAddress.includes.1': 'Nombre de la empresa en el buzón',
@@ -121,25 +122,26 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.includes.0': 'Llenado del formulario W-7',
   'service.itin.includes.1': 'Carta de presentación al IRS',
   'service.itin.includes.2': 'Lista de documentos aceptados',
-  'service.itin.includes.3': 'Instrucciones para enviarlo por correo o validarlo con un acceptance agent',
+  'service.itin.includes.3':
+    'Instrucciones para enviarlo por correo postal o validarlo con un agente tramitador (acceptance agent)',
   'service.itin.price_label': 'paquete completo, por persona',
   'service.itin.cta': 'Pedir mi ITIN',
   'service.itin.excludes':
-    'Correo\nCopias certificadas\nHonorarios del acceptance agent\nLa declaración que acompaña la solicitud',
+    'Envío postal\nCopias certificadas\nHonorarios del agente tramitador\nLa declaración que acompaña la solicitud',
   'service.itin.whatsapp_msg': '¡Hola! Quiero ayuda para pedir el ITIN.',
   'service.itin.q.0': '¿Tengo que enviar mi pasaporte?',
   'service.itin.a.0':
-    'El original o una copia certificada por quien lo emitió. Para no separarte de él, un Certifying Acceptance Agent (CAA) revisa el documento y envía solo la copia.',
+    'Envías el original o una copia certificada por quien lo emitió. Si prefieres conservarlo, un agente tramitador certificador (CAA) revisa el documento y envía solo la copia.',
   'service.itin.q.1': '¿Cuánto tarda?',
   'service.itin.a.1':
     'El IRS indica siete semanas, o de nueve a once entre el 15 de enero y el 30 de abril y para quien lo pide desde el exterior. Por lo general el W-7 va junto con la declaración.',
   'service.itin.description':
-    'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre acceptance agents (CAA).',
+    'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre agentes tramitadores (CAA).',
 
   'service.w7.title': 'Formulario W-7',
   'service.w7.promise': 'El formulario del ITIN, sin equivocar la categoría.',
   'service.w7.intro':
-    'El W-7 pide o renueva el ITIN. La mayoría de los rechazos viene de una categoría equivocada o de datos que no coinciden con el pasaporte. Revisamos campo por campo.',
+    'El W-7 sirve para pedir o renovar el ITIN. Una categoría equivocada o datos que no coinciden con el pasaporte pueden causar un rechazo. Revisamos campo por campo.',
   'service.w7.includes_title': 'Qué incluye',
   'service.w7.includes.0': 'Elección de la categoría de elegibilidad',
   'service.w7.includes.1': 'Llenado completo de los datos y revisión',
@@ -147,7 +149,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.3': 'Lista de lo que debes enviar',
   'service.w7.price_label': 'sin costo adicional si pides el ITIN con nosotros',
   'service.w7.cta': 'Llenar mi W-7',
-  'service.w7.excludes': 'Correo\nCopias certificadas\nHonorarios del acceptance agent',
+  'service.w7.excludes': 'Envío postal\nCopias certificadas\nHonorarios del agente tramitador',
   'service.w7.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-7.',
   'service.w7.q.0': '¿Mi ITIN venció?',
   'service.w7.a.0':

@@ -33,8 +33,8 @@ export const home: Record<keyof typeof source, string> = {
   'home.why.title': 'Una travesía sin sorpresas',
   'home.why.price.title': 'Primero, el precio',
   'home.why.price.text':
-    'Cada servicio muestra su precio en su propia página. Las tasas del gobierno van aparte, con su nombre y su motivo.',
-  'home.why.person.title': 'Una sola persona, de principio a fin',
+    'Cada página muestra el precio o dice que lo cotizamos según tu caso. Las tasas del gobierno van aparte.',
+  'home.why.person.title': 'Una persona, de principio a fin',
   'home.why.person.text':
     'Quien abre tu caso lo acompaña hasta el final. Escribes en tu idioma y entiendes cada paso antes de firmar.',
   'home.why.honest.title': 'Solo lo que podemos cumplir',

@@ -11,7 +11,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.values.title': 'En qué puedes confiar',
   'about.values.experience.title': 'Experiencia',
   'about.values.experience.text':
-    'Trabajamos todos los días con los mismos tipos de formularios: DS-160, I-130, 1040, W-7, LLC. Sabemos qué pide cada campo y dónde suele detenerse una solicitud.',
+    'Trabajamos siempre con los mismos tipos de formularios: DS-160, I-140, 1040, W-7, SS-4. Sabemos qué pide cada campo y dónde suele detenerse una solicitud.',
   'about.values.personal.title': 'Atención personal',
   'about.values.personal.text':
     'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio tiene sentido para ti.',
@@ -37,12 +37,13 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.prepare.text': 'Con una lista clara de lo que envías tú y lo que completamos nosotros.',
   'about.how.review.title': 'Tú revisas y firmas',
   'about.how.review.text': 'Nada sale sin que lo leas. Te explicamos cada página en tu idioma.',
-  'about.how.follow.title': 'Seguimos el envío',
-  'about.how.follow.text': 'Hasta que lo reciban. Si llega un pedido de información, sabrás qué hacer.',
+  'about.how.follow.title': 'Te guiamos en el envío',
+  'about.how.follow.text':
+    'Te mostramos cómo confirmar que llegó. Si llega una solicitud de información, sabrás qué hacer.',
 
   'about.limits.title': 'Lo que no somos',
   'about.limits.text':
-    '{{brand}} no es un bufete de abogados ni una agencia del gobierno. No damos opiniones legales, no representamos a nadie ante un tribunal y no prometemos resultados. Cuando un caso necesita un abogado o un contador con licencia, lo decimos enseguida.',
+    '{{brand}} no es un bufete de abogados ni una agencia del gobierno. No damos opiniones legales, no representamos a nadie ante tribunales ni agencias y no prometemos resultados. Cuando un caso necesita un abogado o un contador con licencia, lo decimos enseguida.',
 
   'contact.head.title': 'Contacto · {{brand}}',
   'contact.head.description': 'Comunícate con {{brand}} por mensaje o correo, en español, inglés o portugués.',
@@ -64,7 +65,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.opened.chat': 'Abrimos WhatsApp con tu mensaje. Solo falta enviarlo allí.',
   'contact.opened.email': 'Abrimos tu programa de correo con el mensaje. Solo falta enviarlo desde allí.',
   'contact.opened.again': '¿No se abrió? Usa este enlace.',
-  'contact.opened.kept': 'Lo que escribiste sigue aquí; este sitio no lo envió.',
+  'contact.opened.kept': 'Lo que escribiste sigue aquí, por si necesitas copiarlo.',
   'contact.no_way': 'Todavía no hay un medio de contacto configurado. Escribe, copia el texto y vuelve pronto.',
   'contact.draft': '¡Hola! Soy {{name}} ({{email}}). {{message}}',
   'contact.subject': 'Mensaje de {{name}}',
@@ -89,18 +90,19 @@ export const pages: Record<keyof typeof source, string> = {
     'Una cookie guarda el idioma que elegiste, para que la próxima página ya venga en él. A veces mostramos una versión nueva del sitio solo a una parte de las personas: un número al azar, guardado en una cookie por 30 días, te mantiene en la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
   'privacy.newsletter.title': 'Novedades por correo',
   'privacy.newsletter.text':
-    'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
+    'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
-    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí sigue sus reglas.',
+    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo el nombre va en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí sigue sus reglas.',
   'privacy.contact.title': 'Formulario de contacto',
-  'privacy.contact.text': 'El formulario de la página de contacto no envía ni guarda lo que escribes.',
+  'privacy.contact.text':
+    'El formulario de la página de contacto no guarda lo que escribes. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',
   'privacy.login.title': 'Área del equipo',
   'privacy.login.text':
-    'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, función, sitio, la contraseña en una forma cifrada que no puede leerse de vuelta y un registro de los cambios que hacen. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Salir lo borra del dispositivo.',
+    'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, tipo de acceso, sitio, idioma, la contraseña en una forma cifrada que no permite recuperarla y, si los agregan, foto, llaves de seguridad, tokens y cuentas vinculadas. También guardamos sus sesiones abiertas, con navegador y dirección IP, y un registro de accesos y cambios, con fecha y dirección IP. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Al cerrar sesión, se borra del dispositivo.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
-    'Como todo servidor, el nuestro recibe la dirección IP de quien pide una página y la usa para responder y limitar abusos. Cuando falla una parte de la página, el navegador avisa qué parte fue y cómo falló, sin ningún dato tuyo.',
+    'Como todo servidor, el nuestro recibe la dirección IP de quien pide una página y la usa para responder y limitar abusos. El navegador también avisa qué partes de la página cargaron y cuáles fallaron, y cómo, sin decir quién eres.',
   'privacy.rights.title': 'Tus derechos',
   'privacy.rights.text':
     'Puedes preguntar qué tenemos sobre ti, corregirlo o pedir que lo borremos. No vendemos datos ni los entregamos a terceros, salvo cuando la ley lo exige.',

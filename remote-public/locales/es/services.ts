@@ -27,7 +27,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'services.fees_title': 'Lo que el precio no incluye',
   'services.fees':
-    'Las tasas de los consulados y de los estados y las tarifas del USCIS y del IRS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+    'Las tasas de los consulados, del SEVIS, de los estados y de otros organismos y las tarifas del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'services.own_page':
     'Si la página de un servicio muestra otro monto, ese cubre todo lo que la página indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
@@ -39,7 +39,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',
-  'detail.covers': 'Cubre todo lo que esta página incluye.',
+  'detail.covers': 'Cubre todo lo que esta página indica como incluido.',
   'detail.chat_note': 'Abre WhatsApp. Conversar no cuesta nada.',
   'detail.excludes': 'No incluye',
   'detail.next': 'Qué pasa después',
@@ -50,7 +50,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.our_days': 'de {{from}} a {{to}} días hábiles',
   'fact.government_time': 'Plazo oficial',
   'fact.you_send': 'Tú envías',
-  'fact.items': '{{number}} cosas',
+  'fact.items': '{{number}} elementos',
   'fact.who': 'Quién te atiende',
   'fact.who_text': 'Una persona, en español, inglés o portugués',
   'fact.official_page': 'Página oficial',
@@ -59,10 +59,10 @@ export const services: Record<keyof typeof source, string> = {
 
   'steps.consular.0': 'Nos cuentas tu situación; te decimos qué documentos faltan.',
   'steps.consular.1': 'Llenamos los formularios y revisas cada respuesta antes del envío.',
-  'steps.consular.2': 'Pagas la tasa del gobierno, llegas a la entrevista con todo listo y nos cuentas cómo te fue.',
+  'steps.consular.2': 'Pagas la tasa del gobierno, vas a la entrevista, si la hay, y nos cuentas cómo te fue.',
   'steps.petition.0': 'Envías tu currículum y tus pruebas; te decimos qué es sólido y qué falta.',
   'steps.petition.1': 'Ordenamos el material según los criterios que examina el USCIS.',
-  'steps.petition.2': 'Tú, o el abogado que contrates, revisa, firma y presenta la petición.',
+  'steps.petition.2': 'Revisas y firmas la petición; la presentas tú o el abogado que contrates.',
   'steps.company.0': 'Nos das los datos de la empresa; confirmamos estado, tasas y plazo.',
   'steps.company.1': 'Preparamos los documentos y los apruebas antes de cualquier firma.',
   'steps.company.2': 'Recibes todo en PDF, con la lista de lo que sigue.',
@@ -72,7 +72,7 @@ export const services: Record<keyof typeof source, string> = {
   'steps.tax.0': 'Envías los documentos del año; revisamos qué falta.',
   'steps.tax.1': 'Preparamos los formularios y te explicamos el resultado, línea por línea.',
   'steps.tax.2': 'Revisas y firmas. Nada se envía al IRS sin tu firma.',
-  'steps.quote.0': 'Describes tu caso y mandas fotos de lo que ya tienes.',
+  'steps.quote.0': 'Describes tu caso y nos dices qué documentos ya tienes.',
   'steps.quote.1': 'Respondemos con el precio fijo, el plazo y lo que no incluye.',
   'steps.quote.2': 'Si aceptas, empezamos. Si no, la conversación no te costó nada.',
 };

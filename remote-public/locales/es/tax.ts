@@ -5,18 +5,18 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.name': 'Impuestos',
   'tax.promise': 'Formularios del IRS completados, explicados y listos para firmar.',
   'tax.intro':
-    'Para quien vive, trabaja o tiene un negocio en EE. UU. Preparamos los formularios en tu idioma y te mostramos de dónde sale cada número.',
+    'Para quien vive, trabaja o tiene un negocio en EE. UU. Preparamos los formularios, te explicamos todo en tu idioma y te mostramos de dónde sale cada número.',
   'tax.description':
     'Impuestos de EE. UU. en español: 1040, Schedule C y SE, Child Tax Credit y W-9. Precios a la vista, nada se envía sin tu firma.',
   'tax.more': 'Ver servicios de impuestos',
   'tax.list_title': 'Servicios de impuestos',
-  'tax.beneath': '¿Solo necesitas ayuda para enviar?',
+  'tax.beneath': '¿Ya tienes los formularios listos?',
   'tax.q': '¿Mis datos están seguros?',
   'tax.a':
     'Usamos tus documentos solo para preparar lo que pediste. No mandes tu SSN ni tu número de cuenta en el primer mensaje; antes acordamos un medio seguro.',
 
   'service.taxReturn.title': 'Declaración de impuestos (1040)',
-  'service.taxReturn.promise': 'La declaración anual de la persona, revisada línea por línea.',
+  'service.taxReturn.promise': 'Tu declaración personal de cada año, revisada línea por línea.',
   'service.taxReturn.intro':
     'Los residentes fiscales de EE. UU. declaran en el formulario 1040 sus ingresos de todo el mundo. El plazo normal es el 15 de abril. Reunimos los papeles contigo, preparamos la declaración y te explicamos el resultado.',
   'service.taxReturn.includes_title': 'Qué incluye',
@@ -34,14 +34,14 @@ export const tax: Record<keyof typeof source, string> = {
     'Si tienes green card o cumples la prueba de presencia sustancial, sí. Quien no es residente fiscal usa el 1040-NR. Es lo primero que revisamos.',
   'service.taxReturn.q.1': '¿Y si se me pasa el plazo?',
   'service.taxReturn.a.1':
-    'El formulario 4868 da seis meses más para presentar, no para pagar. Quien debe paga intereses desde abril. Quien tiene un reembolso suele poder pedirlo hasta por tres años.',
+    'Presenta la declaración cuanto antes: si debes, los intereses y, por lo general, las multas crecen. El formulario 4868 da seis meses más para presentar, no para pagar, y solo si lo envías dentro del plazo. Un reembolso, por lo general, se puede pedir dentro de los tres años.',
   'service.taxReturn.description':
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
   'service.scheduleC.title': 'Independientes: Schedule C y SE',
   'service.scheduleC.promise': 'Ganancia, gastos e impuesto de tu trabajo, cada cosa en su lugar.',
   'service.scheduleC.intro':
-    'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule C y el impuesto por cuenta propia (Self-Employment Tax) en el Schedule SE. Los dos van con el 1040.',
+    'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule C y el impuesto sobre el trabajo por cuenta propia (Self-Employment Tax) en el Schedule SE. Los dos van con el 1040.',
   'service.scheduleC.includes_title': 'Qué incluye',
   'service.scheduleC.includes.0': 'Organización de ingresos, 1099-NEC y gastos',
   'service.scheduleC.includes.1': 'Preparación del Schedule C',
@@ -53,10 +53,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
   'service.scheduleC.q.0': '¿Desde cuánto tengo que declarar?',
   'service.scheduleC.a.0':
-    'Con 400 dólares o más de ganancia neta en el año ya hay impuesto por cuenta propia. Es del 15.3% sobre el 92.35% de la ganancia, y la mitad se deduce en el 1040.',
+    'Con USD\u00a0400 o más de ganancia neta en el año, declaras y pagas el impuesto sobre el trabajo por cuenta propia. Por lo general es del 15.3% sobre el 92.35% de la ganancia, y la mitad se deduce en el 1040.',
   'service.scheduleC.q.1': '¿Qué gastos puedo deducir?',
   'service.scheduleC.a.1':
-    'Los comunes y necesarios para el negocio: materiales, herramientas, seguros, millas, la parte de la casa usada solo para trabajar. Guarda los recibos.',
+    'Los ordinarios y necesarios para el negocio: materiales, herramientas, seguros, millas, la parte de la casa usada solo para trabajar. Guarda los recibos.',
   'service.scheduleC.description':
     'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
 
@@ -73,12 +73,12 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.cta': 'Ver si me corresponde',
   'service.childTaxCredit.excludes': 'El formulario 1040\nDeclaraciones de años anteriores',
   'service.childTaxCredit.whatsapp_msg': '¡Hola! Quiero saber si me corresponde el Child Tax Credit.',
-  'service.childTaxCredit.q.0': 'Mi hijo tiene ITIN. ¿Da derecho?',
+  'service.childTaxCredit.q.0': 'Mi hijo tiene ITIN. ¿Da derecho al crédito?',
   'service.childTaxCredit.a.0':
-    'No a este crédito: el niño necesita un SSN válido para trabajar. Con ITIN puede aplicar el crédito por otros dependientes, que es menor. Desde 2025, uno de los padres también necesita SSN.',
+    'No a este crédito: el niño necesita un SSN válido para trabajar y, desde 2025, también quien declara (si la declaración es conjunta, basta con uno de los cónyuges). Con ITIN puede corresponder el crédito por otros dependientes, que es menor.',
   'service.childTaxCredit.q.1': '¿El monto es siempre ese?',
   'service.childTaxCredit.a.1':
-    'No. La ley cambia el tope de un año a otro, y baja con ingresos altos. Usamos la regla del año que declaras.',
+    'No. La ley cambia el tope de un año a otro; desde el año fiscal 2025 es más alto. Con ingresos altos, el crédito baja. Usamos la regla del año que declaras.',
   'service.childTaxCredit.description':
     'Child Tax Credit: revisamos si te corresponde, calculamos el crédito por hijo y preparamos el Schedule 8812.',
 
@@ -87,8 +87,8 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.intro':
     'El W-9 da tu número fiscal a quien te paga. No va al IRS: lo guarda el pagador, que después emite el 1099. Lo llenamos con la clasificación correcta.',
   'service.w9.includes_title': 'Qué incluye',
-  'service.w9.includes.0': 'Revisión de que el W-9 es tu formulario',
-  'service.w9.includes.1': 'Clasificación: persona física, LLC o corporación',
+  'service.w9.includes.0': 'Confirmación de que te corresponde el W-9',
+  'service.w9.includes.1': 'Clasificación: individuo, LLC o corporación',
   'service.w9.includes.2': 'Llenado con SSN, ITIN o EIN',
   'service.w9.includes.3': 'PDF listo para firmar y enviar al pagador',
   'service.w9.price_label': 'por formulario',
@@ -107,7 +107,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.title': 'Otros documentos fiscales',
   'service.otherDocuments.promise': 'Carta del IRS, enmienda, prórroga: cuéntanos qué llegó.',
   'service.otherDocuments.intro':
-    '¿Recibiste una carta del IRS o necesitas un formulario que no está en la lista? Lo leemos, te lo explicamos en español y te decimos qué responder, cuándo y por cuánto.',
+    '¿Recibiste una carta del IRS o necesitas un formulario que no está en la lista? Lo leemos, te lo explicamos en español y te decimos qué responder, hasta cuándo y cuánto cuesta nuestro trabajo.',
   'service.otherDocuments.includes_title': 'Qué incluye',
   'service.otherDocuments.includes.0': 'Lectura y explicación del aviso o formulario',
   'service.otherDocuments.includes.1': 'Precio fijo y plazo por escrito',
@@ -119,10 +119,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.whatsapp_msg': '¡Hola! Necesito ayuda con otro documento fiscal y quiero una cotización.',
   'service.otherDocuments.q.0': '¿Qué documentos son?',
   'service.otherDocuments.a.0':
-    'Por ejemplo: enmienda 1040-X, prórroga 4868, W-8BEN, solicitud de transcript 4506-T, formulario 8843 y respuestas a avisos CP.',
+    'Por ejemplo: enmienda 1040-X, prórroga 4868, W-8BEN, solicitud de transcripción 4506-T, formulario 8843 y respuestas a avisos CP.',
   'service.otherDocuments.q.1': 'Me llegó una carta del IRS. ¿Es urgente?',
   'service.otherDocuments.a.1':
-    'Busca la fecha de respuesta, en la parte de arriba. No la ignores y no pagues antes de entenderla. El IRS escribe; no cobra por teléfono, mensaje ni tarjeta de regalo.',
+    'Busca la fecha de respuesta, en la parte de arriba. No la ignores y no pagues antes de entenderla. El IRS normalmente escribe primero y nunca exige un pago con tarjeta de regalo o por transferencia bancaria.',
   'service.otherDocuments.description':
     'Cartas del IRS, 1040-X, 4868, W-8BEN y otros documentos fiscales: leemos, explicamos y damos un precio fijo.',
 
@@ -137,14 +137,14 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes.3': 'Cómo darle seguimiento hasta la respuesta',
   'service.submission.price_label': 'sin costo adicional para clientes',
   'service.submission.cta': 'Pedir apoyo en el envío',
-  'service.submission.excludes': 'Estampillas\nMensajería\nTasas de programas de e-file',
+  'service.submission.excludes': 'Estampillas\nMensajería\nCosto de los programas de e-file',
   'service.submission.whatsapp_msg': '¡Hola! Quiero apoyo para enviar mis documentos fiscales.',
   'service.submission.q.0': '¿Puedo contratar solo el envío?',
   'service.submission.a.0':
-    'Acompaña a los servicios principales. Si llenaste el formulario por tu cuenta y quieres una revisión, escríbenos: eso corresponde a otros documentos.',
+    'No, viene incluido en los servicios principales. Si llenaste el formulario por tu cuenta y quieres una revisión, escríbenos: eso corresponde a “Otros documentos fiscales”.',
   'service.submission.q.1': '¿Cómo pruebo que lo envié a tiempo?',
   'service.submission.a.1':
-    'Por el correo de EE. UU., con el comprobante de certified mail: vale la fecha del matasellos. Por e-file, con la confirmación de aceptación del IRS.',
+    'Por el correo de EE. UU., con el comprobante de correo certificado (certified mail) sellado en la ventanilla: vale esa fecha. Por e-file, con la confirmación de aceptación del IRS.',
   'service.submission.description':
     'Cómo firmar, adónde enviar y cómo probar la entrega de tus formularios al IRS. Incluido en los servicios principales.',
 };

@@ -17,12 +17,12 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.beneath': '¿Vas con una empresa o por tu talento?',
   'visas.q': '¿Garantizan la aprobación?',
   'visas.a':
-    'No, y nadie puede hacerlo. Deciden el consulado o el USCIS. Lo que sí garantizamos es una solicitud completa, coherente y verdadera.',
+    'No, y nadie puede hacerlo. Deciden el consulado o el USCIS. Lo que sí cuidamos es que la solicitud esté completa, sea coherente y diga la verdad.',
 
   'service.b1b2.title': 'Visa de turismo y negocios B1/B2',
   'service.b1b2.promise': 'Vacaciones, familia, una reunión o una feria: DS-160 y entrevista sin sobresaltos.',
   'service.b1b2.intro':
-    'La B1/B2 sirve para pasear, visitar a tu familia, recibir atención médica o ir a reuniones. No permite trabajar ni estudiar una carrera. Llenamos el DS-160 contigo y preparamos tu entrevista.',
+    'La B1/B2 sirve para hacer turismo, visitar a tu familia, recibir atención médica o ir a reuniones. No permite trabajar ni inscribirse en un programa de estudios. Llenamos el DS-160 contigo y preparamos tu entrevista.',
   'service.b1b2.includes_title': 'Qué incluye',
   'service.b1b2.includes.0': 'Llenado y revisión del formulario DS-160',
   'service.b1b2.includes.1': 'Guía para crear el perfil, pagar la tasa y agendar las citas de biometría y consulado',
@@ -56,7 +56,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de estudiante F-1.',
   'service.f1.q.0': '¿Puedo trabajar con la F-1?',
   'service.f1.a.0':
-    'En el campus, hasta 20 horas por semana durante las clases. Fuera de él, solo con un permiso ligado a tus estudios, como CPT u OPT. Trabajar sin ese permiso pone fin a tu estatus.',
+    'En el campus, hasta 20 horas por semana durante las clases. Fuera de él, solo con un permiso ligado a tus estudios, como CPT u OPT. Trabajar sin ese permiso viola tu estatus y puede ponerle fin.',
   'service.f1.q.1': '¿Cuándo puedo entrar al país?',
   'service.f1.a.1':
     'Desde 30 días antes de la fecha de inicio que figura en el I-20. La visa puede emitirse mucho antes; no dejes la entrevista para el final.',
@@ -70,7 +70,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.includes_title': 'Qué incluye',
   'service.f2.includes.0': 'Guía para pedir a la escuela el I-20 de dependiente',
   'service.f2.includes.1': 'Llenado y revisión del DS-160 del dependiente',
-  'service.f2.includes.2': 'Lista de pruebas de parentesco y de sustento',
+  'service.f2.includes.2': 'Lista de pruebas de parentesco y de solvencia económica',
   'service.f2.includes.3': 'Práctica de entrevista, junto con la F-1 o después',
   'service.f2.price_label': 'por dependiente',
   'service.f2.cta': 'Preparar la F-2',
@@ -78,7 +78,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa F-2 para la familia de un estudiante.',
   'service.f2.q.0': '¿Con la F-2 se puede trabajar o estudiar?',
   'service.f2.a.0':
-    'Trabajar, no. Los niños y adolescentes pueden ir a la escuela a tiempo completo. Los adultos pueden tomar cursos a tiempo parcial; para una carrera deben cambiar a F-1.',
+    'Trabajar, no. Los niños y adolescentes pueden ir a la escuela a tiempo completo. Los adultos pueden tomar cursos a tiempo parcial; para estudiar a tiempo completo deben cambiar a F-1.',
   'service.f2.q.1': '¿Tenemos que viajar juntos?',
   'service.f2.a.1':
     'No. Los dependientes pueden pedir la visa y viajar después, mientras el estudiante mantenga su estatus F-1. No pueden entrar antes que él.',
@@ -88,7 +88,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.title': 'Renovación de visa',
   'service.renewal.promise': 'Tu visa venció o está por vencer: vemos si puedes evitar la entrevista.',
   'service.renewal.intro':
-    'Renovar es presentar una nueva solicitud, con tu historial a favor. En algunos casos no hay entrevista. Revisamos la regla vigente, llenamos el DS-160 y te mostramos cómo entregar el pasaporte.',
+    'Renovar es presentar una nueva solicitud; el consulado vuelve a mirar tu historial. En algunos casos no hay entrevista. Revisamos la regla vigente, llenamos el DS-160 y te mostramos cómo entregar el pasaporte.',
   'service.renewal.includes_title': 'Qué incluye',
   'service.renewal.includes.0': 'Análisis de si te corresponde la exención de entrevista',
   'service.renewal.includes.1': 'Un nuevo DS-160, coherente con el anterior',
@@ -100,7 +100,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.whatsapp_msg': '¡Hola! Quiero renovar mi visa de Estados Unidos.',
   'service.renewal.q.0': '¿Quién puede renovar sin entrevista?',
   'service.renewal.a.0':
-    'La regla se volvió más estricta en 2025. Por lo general, favorece a quien renueva una B1/B2 vencida hace menos de 12 meses y era mayor de edad cuando la recibió. El consulado siempre puede citarte.',
+    'La regla se volvió más estricta en 2025. Por lo general, favorece a quien renueva una B1/B2 dentro de los 12 meses de su vencimiento, era mayor de edad cuando la recibió y la pide en su país de nacionalidad o residencia. El consulado siempre puede citarte.',
   'service.renewal.q.1': 'Mi visa vigente está en un pasaporte vencido. ¿Debo renovarla?',
   'service.renewal.a.1':
     'No. Viaja con los dos pasaportes, el vencido con la visa y el nuevo, si tus datos son los mismos y la visa está intacta.',
@@ -108,7 +108,7 @@ export const visas: Record<keyof typeof source, string> = {
     'Renovación de la visa de EE. UU.: exención de entrevista, nuevo DS-160 y entrega del pasaporte. Tasa consular aparte.',
 
   'service.family.title': 'Visas para toda la familia',
-  'service.family.promise': 'Padres, hijos y abuelos en un mismo trámite, con respuestas que coinciden.',
+  'service.family.promise': 'Padres, hijos y abuelos juntos, con solicitudes coherentes entre sí.',
   'service.family.intro':
     'Cuando la familia viaja junta, las solicitudes se leen juntas. Llenamos un DS-160 por persona, las vinculamos y agendamos el mismo horario cuando el consulado lo permite.',
   'service.family.includes_title': 'Qué incluye para cada persona',
@@ -122,7 +122,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',
   'service.family.a.0':
-    'Cada uno necesita su solicitud, incluso un bebé. Que un menor deba presentarse depende de su edad y de la regla del consulado, que revisamos para tu fecha.',
+    'Por lo general, sí: desde septiembre de 2025, tener menos de 14 años ya no basta para evitar la entrevista. Cada niño, incluso un bebé, necesita su propia solicitud. Revisamos la regla del consulado para tu fecha.',
   'service.family.q.1': '¿Esto es inmigración por un familiar ciudadano?',
   'service.family.a.1':
     'No. Aquí tratamos visas de no inmigrante. La petición de un familiar ciudadano o residente usa el formulario I-130 y corresponde a casos especiales.',

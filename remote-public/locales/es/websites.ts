@@ -35,7 +35,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.name': 'Creación de sitios web',
   'websites.title': 'Un sitio que abre rápido y habla el idioma de tu cliente',
   'websites.lead':
-    'Tú cuentas lo que haces. Nosotros escribimos, diseñamos y publicamos, y lo entregamos listo para recibir visitas.',
+    'Tú cuentas lo que haces. Nosotros escribimos, diseñamos y publicamos, y entregamos el sitio listo para recibir visitas.',
 
   'websites.features.title': 'Qué incluye',
   'websites.features.design': 'Un diseño propio, hecho para tu negocio',
@@ -49,8 +49,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.price.note':
     'Sitio para empresa desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
   'websites.price.not_included': 'El dominio, el alojamiento y las comisiones de pago los cobra quien los ofrece.',
-  'websites.quote': 'Pedir un presupuesto',
-  'websites.quote_message': '¡Hola! Quiero un presupuesto para un sitio web. Mi negocio es:',
+  'websites.quote': 'Pedir una cotización',
+  'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
 
   'websites.examples.title': 'Sitios de nuestros aliados',
   'websites.examples.lead': 'Ocho negocios, ocho maneras de presentarse.',

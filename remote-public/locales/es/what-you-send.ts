@@ -6,13 +6,13 @@ export const whatYouSend: Record<keyof typeof source, string> = {
     'Para empezar, basta con contar tu caso. Los documentos y números personales vienen después, por un medio seguro que acordamos.',
 
   'service.b1b2.send':
-    'Pasaporte vigente y visas anteriores, si tienes\nFechas o plan del viaje\nTus datos de trabajo, estudios y familia\nFoto digital con los requisitos de la visa',
+    'Pasaporte vigente y visas anteriores, si las tienes\nFechas o plan del viaje\nTus datos de trabajo, estudios y familia\nFoto digital que cumpla los requisitos de la visa',
   'service.f1.send':
-    'El I-20 que emite la escuela\nPasaporte vigente\nPruebas de cómo pagarás los estudios\nHistorial académico\nFoto digital con los requisitos de la visa',
+    'El I-20 que emite la escuela\nPasaporte vigente\nPruebas de cómo pagarás los estudios\nHistorial académico\nFoto digital que cumpla los requisitos de la visa',
   'service.f2.send':
     'El I-20 de dependiente, si la escuela ya lo emitió\nEl I-20 de quien tiene la F-1\nPasaporte de cada dependiente\nActas de matrimonio y de nacimiento\nFoto digital de cada persona',
   'service.renewal.send':
-    'Pasaporte actual y el que tiene tu última visa\nLo que cambió desde entonces: trabajo, domicilio, estado civil\nFoto digital con los requisitos de la visa',
+    'Pasaporte actual y el que tiene tu última visa\nLo que cambió desde entonces: trabajo, domicilio, estado civil\nFoto digital que cumpla los requisitos de la visa',
   'service.family.send':
     'Pasaporte de cada persona\nFechas o plan del viaje\nDatos de trabajo, estudios y familia de cada quien\nActa de nacimiento de los menores\nFoto digital de cada persona',
 
@@ -21,7 +21,7 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.eb2niw.send':
     'Currículum completo\nTítulos e historial académico\nPruebas de tus años de experiencia\nQué piensas hacer en EE. UU.\nPasaporte',
   'service.otherWork.send':
-    'Currículum y títulos\nLa oferta o la carta del empleador, si ya la tienes\nPasaporte y visas anteriores, si tienes',
+    'Currículum y títulos\nLa oferta o la carta del empleador, si ya la tienes\nPasaporte y visas anteriores, si las tienes',
   'service.specialCases.send':
     'Cartas del consulado o del USCIS\nCopias de las solicitudes anteriores\nTus fechas de entrada y salida de EE. UU.',
   'service.complementary.send':
@@ -43,11 +43,11 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.taxReturn.send':
     'W-2, 1099 y otros formularios del año\nSSN o ITIN de cada persona de la declaración\nGastos que se pueden deducir\nLa declaración del año anterior, si la hay',
   'service.scheduleC.send':
-    'Ingresos del año: 1099-NEC, 1099-K o tus registros\nGastos del negocio, con recibos\nMillaje y uso de la casa, si aplica\nEIN, si tienes',
+    'Ingresos del año: 1099-NEC, 1099-K o tus registros\nGastos del negocio, con recibos\nMillas recorridas y uso de la casa, si corresponde\nEIN, si lo tienes',
   'service.childTaxCredit.send':
     'Nombre, fecha de nacimiento y SSN de cada hijo\nPrueba de parentesco\nPrueba de que vive contigo\nTus ingresos del año',
   'service.w9.send':
-    'El pedido del pagador, si lo hay\nNombre y domicilio de tu registro fiscal\nSSN, ITIN o EIN\nCómo paga impuestos la empresa, si es una',
+    'La solicitud del pagador, si la hay\nNombre y domicilio de tu registro fiscal\nSSN, ITIN o EIN\nCómo paga impuestos la empresa, si tienes una',
   'service.otherDocuments.send':
     'La carta o el formulario, con todas sus páginas\nLa fecha en que llegó\nLa declaración del año en cuestión',
   'service.submission.send':

@@ -34,7 +34,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb2niw.price_label': 'análisis y expediente ordenado',
   'service.eb2niw.cta': 'Evaluar mi EB-2 NIW',
-  'service.eb2niw.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nEvaluación del título\nTraducciones',
+  'service.eb2niw.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nEvaluación formal del título\nTraducciones',
   'service.eb2niw.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-2 NIW.',
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':
@@ -46,11 +46,11 @@ export const workVisas: Record<keyof typeof source, string> = {
     'EB-2 NIW, residencia por interés nacional: requisitos, plan profesional, mapa de pruebas y expediente para el I-140.',
 
   'service.otherWork.title': 'Otras visas de trabajo: H-1B, L-1 y O-1',
-  'service.otherWork.promise': 'Puesto especializado, traslado o talento: descubre cuál te corresponde.',
+  'service.otherWork.promise': 'Puesto especializado, traslado o talento: mira qué pide cada visa.',
   'service.otherWork.intro':
     'En estas visas la petición la presenta un empleador o agente en EE. UU. con el formulario I-129. Explicamos el camino, ordenamos tu parte y te preparamos para el consulado.',
   'service.otherWork.includes_title': 'Qué incluye',
-  'service.otherWork.includes.0': 'Comparación de H-1B, L-1 y O-1 para tu caso',
+  'service.otherWork.includes.0': 'Comparación de los requisitos de H-1B, L-1 y O-1',
   'service.otherWork.includes.1': 'Lista de documentos tuyos y del empleador',
   'service.otherWork.includes.2': 'DS-160 una vez aprobada la petición',
   'service.otherWork.includes.3': 'Práctica de la entrevista consular',
@@ -60,10 +60,10 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.whatsapp_msg': '¡Hola! Quiero saber sobre las visas de trabajo H-1B, L-1 y O-1.',
   'service.otherWork.q.0': '¿Puedo pedir la H-1B sin empleador?',
   'service.otherWork.a.0':
-    'No. Una empresa de EE. UU. debe inscribirte en la selección anual, por lo general en marzo, y luego presentar la petición. Algunas instituciones, como las universidades, quedan fuera de la selección.',
+    'No. Un empleador en EE. UU. debe inscribirte en la selección anual, por lo general en marzo, y presentar la petición si tu inscripción resulta seleccionada. Algunos empleadores, como las universidades, quedan fuera de la selección.',
   'service.otherWork.q.1': '¿En qué se diferencian la L-1 y la O-1?',
   'service.otherWork.a.1':
-    'La L-1 traslada a quien trabajó un año, de los últimos tres, como gerente o especialista en una empresa del mismo grupo. La O-1 es para quien prueba una habilidad extraordinaria, con un empleador o agente.',
+    'La L-1 traslada a quien, en los últimos tres años, trabajó al menos un año seguido fuera de EE. UU. como ejecutivo, gerente o especialista en una empresa del mismo grupo. La O-1 es para quien prueba una habilidad extraordinaria, con un empleador o agente.',
   'service.otherWork.description':
     'Visas de trabajo H-1B, L-1 y O-1: cuál te corresponde, documentos, DS-160 y entrevista consular.',
 
@@ -73,7 +73,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
   'service.specialCases.includes_title': 'Qué incluye',
   'service.specialCases.includes.0': 'Lectura del historial y de las cartas del consulado o del USCIS',
-  'service.specialCases.includes.1': 'Resumen por escrito de los caminos posibles',
+  'service.specialCases.includes.1': 'Resumen por escrito de lo que dice cada carta y de lo que podemos preparar',
   'service.specialCases.includes.2': 'Los formularios y documentos que acordemos',
   'service.specialCases.includes.3': 'Aviso claro de lo que requiere abogado',
   'service.specialCases.price_label': 'precio fijo, después de leer el caso',
@@ -82,10 +82,10 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.whatsapp_msg': '¡Hola! Tengo un caso especial de visa y quiero una cotización.',
   'service.specialCases.q.0': '¿Qué es un 221(g)?',
   'service.specialCases.a.0':
-    'Una negativa provisional: falta un documento o el caso está en trámite administrativo. Al entregar lo que pidieron, el consulado lo retoma.',
+    'Una negativa provisional: falta un documento o el caso está en procesamiento administrativo. Cuando entregas lo que te pidieron, el consulado lo retoma.',
   'service.specialCases.q.1': 'Me quedé más tiempo del permitido. ¿Puedo volver?',
   'service.specialCases.a.1':
-    'Depende de cuánto. Más de 180 días de presencia ilegal, seguidos de la salida, pueden cerrar la puerta por tres años; un año o más, por diez. En algunos casos hay perdones, y requieren un abogado.',
+    'Depende de cuánto. Más de 180 días de presencia ilegal, seguidos de la salida, pueden cerrar la puerta por tres años; un año o más, por diez. En algunos casos se puede pedir un perdón (waiver): consulta a un abogado.',
   'service.specialCases.description':
     'Casos especiales de visa de EE. UU.: negativas, 221(g), exceso de estadía e I-130. Cotización fija por escrito.',
 
@@ -100,11 +100,11 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.includes.3': 'Archivo PDF listo para imprimir o adjuntar',
   'service.complementary.price_label': 'redacción o traducción, con revisión',
   'service.complementary.cta': 'Pedir un documento',
-  'service.complementary.excludes': 'Notaría\nApostilla\nTraducción oficial en tu país\nCorreo',
+  'service.complementary.excludes': 'Notaría\nApostilla\nTraducción oficial en tu país\nEnvío postal',
   'service.complementary.whatsapp_msg': '¡Hola! Necesito documentos complementarios para mi visa.',
   'service.complementary.q.0': '¿Qué documentos preparan?',
   'service.complementary.a.0':
-    'Cartas de invitación, laborales y de presentación, planes de estudio, declaraciones de sustento, y traducciones de actas, títulos y estados de cuenta. Solo escribimos lo que es cierto y puedes probar.',
+    'Cartas de invitación, laborales y de presentación, planes de estudio, declaraciones de apoyo económico, y traducciones de actas, títulos y estados de cuenta. Solo escribimos lo que es cierto y puedes probar.',
   'service.complementary.q.1': '¿El USCIS acepta la traducción?',
   'service.complementary.a.1':
     'Sí. El USCIS acepta una traducción completa con la certificación firmada de un traductor competente. No exige traductor oficial.',

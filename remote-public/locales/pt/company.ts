@@ -17,7 +17,8 @@ export const company = {
   'flow.lead': 'Três passos em cada uma, na ordem em que acontecem.',
   'flow.0': 'Planejar',
   'flow.0.0': 'Estado',
-  'flow.0.0.text': 'Escolhemos onde registrar. Quase sempre é o estado onde a empresa vai atuar.',
+  'flow.0.0.text':
+    'Você escolhe onde registrar; nós explicamos as opções. Quase sempre é o estado onde a empresa vai atuar.',
   'flow.0.1': 'Sócios',
   'flow.0.1.text': 'Quem são, quanto cada um tem e quem decide. Um sócio só também serve.',
   'flow.0.2': 'Nome',
@@ -35,7 +36,7 @@ export const company = {
   'flow.2.1': 'Operating Agreement',
   'flow.2.1.text': 'O contrato entre os sócios. Bancos costumam pedir.',
   'flow.2.2': 'ITIN',
-  'flow.2.2.text': 'O número fiscal da pessoa, quando o sócio declara imposto e não tem SSN.',
+  'flow.2.2.text': 'O número fiscal da pessoa, quando o sócio declara imposto e não pode ter SSN.',
   'flow.3': 'Operar',
   'flow.3.0': 'Conta bancária',
   'flow.3.0.text': 'Com EIN, contrato e endereço, você procura um banco. A decisão é dele.',
@@ -47,7 +48,7 @@ export const company = {
   'service.companyOpening.title': 'Abertura de LLC com EIN',
   'service.companyOpening.promise': 'Empresa registrada no estado e número fiscal no IRS.',
   'service.companyOpening.intro':
-    'A LLC separa o seu patrimônio do negócio e é simples de manter. Preparamos o registro no estado escolhido e o pedido do EIN, o número que bancos e clientes vão pedir.',
+    'A LLC ajuda a separar o seu patrimônio do negócio e é simples de manter. Preparamos o registro no estado escolhido e o pedido do EIN, o número que bancos e clientes vão pedir.',
   'service.companyOpening.includes_title': 'O que está incluído',
   'service.companyOpening.includes.0': 'Orientação sobre o estado e busca do nome disponível',
   'service.companyOpening.includes.1': 'Preparo e envio dos Articles of Organization',
@@ -56,7 +57,7 @@ export const company = {
   'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',
   'service.companyOpening.cta': 'Abrir minha LLC',
   'service.companyOpening.excludes':
-    'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}\nTaxa estadual, em geral de {{feeFrom}} a {{feeTo}}\nRegistered agent',
+    'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em geral de {{feeFrom}} a {{feeTo}}\nRegistered agent',
   'service.companyOpening.whatsapp_msg': 'Olá! Quero abrir uma LLC com EIN nos Estados Unidos.',
   'service.companyOpening.q.0': 'Quanto tempo leva?',
   'service.companyOpening.a.0':
@@ -70,7 +71,7 @@ export const company = {
   'service.fiscalAddress.title': 'Endereço fiscal',
   'service.fiscalAddress.promise': 'Um endereço americano real, com a sua correspondência digitalizada.',
   'service.fiscalAddress.intro':
-    'Cadastros, bancos e o IRS pedem um endereço físico nos EUA. Você recebe um em nome da empresa e lê as cartas de onde estiver.',
+    'Cadastros, clientes e alguns bancos pedem um endereço nos EUA. Você recebe um em nome da empresa e lê as cartas de onde estiver. Um banco pode pedir também o endereço onde você mora ou trabalha.',
   'service.fiscalAddress.includes_title': 'O que está incluído',
   'service.fiscalAddress.includes.0': 'Endereço válido, com número, cidade e estado',
   'service.fiscalAddress.includes.1': 'Nome da empresa na caixa de correio',
@@ -127,7 +128,7 @@ export const company = {
   'service.itin.whatsapp_msg': 'Olá! Quero ajuda para pedir o ITIN.',
   'service.itin.q.0': 'Preciso mandar meu passaporte?',
   'service.itin.a.0':
-    'O original ou uma cópia certificada por quem o emitiu. Para não se separar dele, um Certifying Acceptance Agent (CAA) confere o documento e envia só a cópia.',
+    'Vai o original ou uma cópia certificada por quem o emitiu. Se prefere ficar com ele, um Certifying Acceptance Agent (CAA) confere o documento e envia só a cópia.',
   'service.itin.q.1': 'Quanto demora?',
   'service.itin.a.1':
     'O IRS fala em sete semanas, ou de nove a onze entre 15 de janeiro e 30 de abril e para quem pede do exterior. Em geral o W-7 vai junto com a declaração de imposto.',
@@ -137,7 +138,7 @@ export const company = {
   'service.w7.title': 'Formulário W-7',
   'service.w7.promise': 'O formulário do ITIN preenchido sem erro de categoria.',
   'service.w7.intro':
-    'O W-7 pede ou renova o ITIN. A maior parte das devoluções vem da categoria errada ou de dados que não batem com o passaporte. Conferimos campo por campo.',
+    'O W-7 pede ou renova o ITIN. Um pedido pode voltar por causa da categoria errada ou de dados que não batem com o passaporte. Conferimos campo por campo.',
   'service.w7.includes_title': 'O que está incluído',
   'service.w7.includes.0': 'Escolha da categoria de elegibilidade',
   'service.w7.includes.1': 'Preenchimento completo dos dados e revisão',

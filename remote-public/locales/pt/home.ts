@@ -32,7 +32,7 @@ export const home = {
   'home.why.title': 'Uma travessia sem surpresas',
   'home.why.price.title': 'O preço vem antes',
   'home.why.price.text':
-    'Cada serviço tem o valor na própria página. As taxas do governo aparecem separadas, com nome e motivo.',
+    'Cada página mostra o preço ou diz que ele depende do caso. As taxas do governo aparecem separadas.',
   'home.why.person.title': 'Uma pessoa, do início ao fim',
   'home.why.person.text':
     'Quem começa o seu caso continua com ele. Você escreve na sua língua e entende cada passo antes de assinar.',
@@ -41,7 +41,7 @@ export const home = {
     'Não somos escritório de advocacia nem órgão do governo, e não prometemos aprovação. Prometemos trabalho bem feito.',
 
   'home.services.title': 'Serviços e preços',
-  'home.services.lead': 'Valores do nosso trabalho, em dólares. Taxas oficiais são pagas à parte.',
+  'home.services.lead': 'Valores do nosso trabalho, em dólares. As taxas do governo são pagas à parte.',
   'home.services.visas.title': 'Vistos',
   'home.services.visas.text':
     'Turismo, estudo, trabalho e família: formulários, documentos e preparo para a entrevista.',

@@ -10,7 +10,7 @@ export const pages = {
   'about.values.title': 'No que você pode confiar',
   'about.values.experience.title': 'Experiência',
   'about.values.experience.text':
-    'Trabalhamos com os mesmos tipos de formulário todos os dias: DS-160, I-130, 1040, W-7, LLC. Sabemos o que cada campo quer dizer e onde um pedido costuma travar.',
+    'Trabalhamos sempre com os mesmos tipos de formulário: DS-160, I-140, 1040, W-7, SS-4. Sabemos o que cada campo quer dizer e onde um pedido costuma travar.',
   'about.values.personal.title': 'Atenção pessoal',
   'about.values.personal.text':
     'Uma pessoa acompanha o seu caso do começo ao fim e responde na sua língua. Antes de qualquer cobrança, ela ouve e diz se o serviço faz sentido para você.',
@@ -36,12 +36,13 @@ export const pages = {
   'about.how.prepare.text': 'Com uma lista clara do que você envia e do que nós preenchemos.',
   'about.how.review.title': 'Você confere e assina',
   'about.how.review.text': 'Nada sai sem a sua leitura. Explicamos cada página na sua língua.',
-  'about.how.follow.title': 'Acompanhamos o envio',
-  'about.how.follow.text': 'Até o protocolo. Se chegar um pedido de informação, você sabe o que fazer.',
+  'about.how.follow.title': 'Orientamos o envio',
+  'about.how.follow.text':
+    'Mostramos como confirmar que chegou. Se vier um pedido de informação, você sabe o que fazer.',
 
   'about.limits.title': 'O que não somos',
   'about.limits.text':
-    'A {{brand}} não é escritório de advocacia nem órgão do governo. Não damos parecer jurídico, não representamos ninguém em juízo e não prometemos resultado. Quando um caso pede um advogado ou um contador licenciado, dizemos isso logo.',
+    'A {{brand}} não é escritório de advocacia nem órgão do governo. Não damos parecer jurídico, não representamos ninguém em juízo nem diante de órgãos públicos e não prometemos resultado. Quando um caso pede um advogado ou um contador licenciado, dizemos isso logo.',
 
   'contact.head.title': 'Contato · {{brand}}',
   'contact.head.description': 'Fale com a {{brand}} por mensagem ou e-mail, em português, inglês ou espanhol.',
@@ -63,7 +64,7 @@ export const pages = {
   'contact.opened.chat': 'Abrimos o WhatsApp com o seu texto. Falta só enviar lá.',
   'contact.opened.email': 'Abrimos o seu programa de e-mail com o texto. Falta só enviar por lá.',
   'contact.opened.again': 'Não abriu? Use este link.',
-  'contact.opened.kept': 'O que você escreveu continua aqui e não saiu deste site.',
+  'contact.opened.kept': 'O que você escreveu continua aqui, caso precise copiar.',
   'contact.no_way': 'Ainda não há um canal configurado. Escreva, copie o texto e volte em breve.',
   'contact.draft': 'Olá! Sou {{name}} ({{email}}). {{message}}',
   'contact.subject': 'Mensagem de {{name}}',
@@ -88,20 +89,21 @@ export const pages = {
     'Um cookie guarda o idioma que você escolheu, para que a próxima página já venha nele. Às vezes mostramos uma versão nova do site só a uma parte das pessoas: um número aleatório, guardado em um cookie por 30 dias, mantém você na mesma versão e não diz quem você é. O navegador também guarda, só no seu aparelho, o idioma e o seu aceite do aviso de cookies. Não usamos cookies de publicidade nem ferramentas de medição de terceiros.',
   'privacy.newsletter.title': 'Novidades por e-mail',
   'privacy.newsletter.text':
-    'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',
+    'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e a data, nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',
   'privacy.chat.title': 'Conversas',
   'privacy.chat.text':
-    'O nome e o e-mail que você informa à assistente Hel ficam só na página aberta e somem quando ela é fechada. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
+    'O nome e o e-mail que você informa à assistente Hel ficam na página aberta e somem quando ela é fechada; só o nome entra na mensagem, se você continuar no WhatsApp ou por e-mail. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
   'privacy.contact.title': 'Formulário de contato',
-  'privacy.contact.text': 'O formulário da página de contato não envia nem guarda o que você escreve.',
+  'privacy.contact.text':
+    'O formulário da página de contato não guarda o que você escreve. Quando você escolhe um canal, o seu nome, o seu e-mail e o texto passam para o WhatsApp ou para o seu programa de e-mail.',
   'privacy.login.title': 'Área da equipe',
   'privacy.login.text':
-    'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, função, site, a senha em forma cifrada que não pode ser lida de volta e um registro das mudanças feitas. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
+    'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, tipo de acesso, site, idioma, a senha em forma cifrada que não pode ser lida de volta e, se as adicionarem, foto, chaves de segurança, tokens e contas vinculadas. Guardamos também as sessões abertas, com navegador e endereço IP, e um registro dos acessos e das mudanças, com data e endereço IP. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
-    'Como todo servidor, o nosso recebe o endereço IP de quem pede uma página e o usa para entregar a resposta e conter abusos. Quando uma parte da página falha, o navegador avisa qual parte foi e como falhou, sem nenhum dado seu.',
+    'Como todo servidor, o nosso recebe o endereço IP de quem pede uma página e o usa para entregar a resposta e conter abusos. O navegador também avisa quais partes da página carregaram e quais falharam, e como, sem dizer quem você é.',
   'privacy.rights.title': 'Os seus direitos',
   'privacy.rights.text':
-    'Você pode perguntar o que temos sobre você, corrigir ou pedir que seja apagado. Não vendemos dados nem os entregamos a terceiros, salvo quando a lei obriga.',
+    'Você pode pedir para ver, corrigir ou apagar o que temos sobre você. Não vendemos dados nem os entregamos a terceiros, salvo quando a lei obriga.',
   'privacy.rights.email': 'Escreva para',
 };

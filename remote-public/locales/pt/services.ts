@@ -26,7 +26,7 @@ export const services = {
 
   'services.fees_title': 'O que o preço não inclui',
   'services.fees':
-    'Taxas de consulados, do USCIS, do IRS e dos estados são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
+    'As taxas de consulados, do SEVIS, do USCIS, dos estados e de outros órgãos do governo são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
   'services.own_page':
     'Quando a página de um serviço mostra outro valor, ele cobre tudo o que a página lista como incluído.',
   'services.on_request_title': 'O que significa “sob consulta”',
@@ -35,7 +35,7 @@ export const services = {
     'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou do órgão responsável.',
 
   'services.ask': 'WhatsApp',
-  'services.contact': 'Fale conosco',
+  'services.contact': 'Fale com a gente',
 
   'detail.price': 'Preço',
   'detail.covers': 'Cobre tudo o que esta página inclui.',
@@ -58,10 +58,10 @@ export const services = {
 
   'steps.consular.0': 'Você conta a sua situação; nós dizemos quais documentos faltam.',
   'steps.consular.1': 'Preenchemos os formulários e você confere cada resposta antes do envio.',
-  'steps.consular.2': 'Você paga a taxa do governo, vai à entrevista preparado e avisa como foi.',
+  'steps.consular.2': 'Você paga a taxa do governo, faz a entrevista, se houver, e nos conta como foi.',
   'steps.petition.0': 'Você envia currículo e provas; nós dizemos o que está forte e o que falta.',
   'steps.petition.1': 'Organizamos o material na ordem dos critérios que o USCIS examina.',
-  'steps.petition.2': 'Você, ou o advogado que contratar, revisa, assina e protocola a petição.',
+  'steps.petition.2': 'Você revisa e assina a petição; quem protocola é você ou o advogado que contratar.',
   'steps.company.0': 'Você nos passa os dados da empresa; nós confirmamos estado, taxas e prazo.',
   'steps.company.1': 'Preparamos os documentos e você aprova antes de qualquer assinatura.',
   'steps.company.2': 'Você recebe tudo em PDF, com a lista do que fazer em seguida.',
@@ -71,7 +71,7 @@ export const services = {
   'steps.tax.0': 'Você envia os documentos do ano; nós conferimos o que falta.',
   'steps.tax.1': 'Preparamos os formulários e explicamos o resultado, linha por linha.',
   'steps.tax.2': 'Você revisa e assina. Nada é enviado ao IRS sem a sua assinatura.',
-  'steps.quote.0': 'Você descreve o caso e manda fotos do que já tem.',
+  'steps.quote.0': 'Você descreve o caso e nos diz quais documentos já tem.',
   'steps.quote.1': 'Respondemos com o preço fixo, o prazo e o que não está incluído.',
   'steps.quote.2': 'Se você aceitar, começamos. Se não, a conversa não custou nada.',
 };

@@ -4,15 +4,15 @@ export const tax = {
   'tax.name': 'Impostos',
   'tax.promise': 'Formulários do IRS preenchidos, explicados e prontos para assinar.',
   'tax.intro':
-    'Para quem mora, trabalha ou tem negócio nos EUA. Preparamos os formulários na sua língua e mostramos de onde vem cada número.',
+    'Para quem mora, trabalha ou tem negócio nos EUA. Preparamos os formulários, explicamos tudo na sua língua e mostramos de onde vem cada número.',
   'tax.description':
-    'Imposto de renda nos EUA em português: 1040, Schedule C e SE, Child Tax Credit e W-9. Preços claros, nada enviado sem a sua assinatura.',
+    'Imposto de renda dos EUA, com atendimento em português: 1040, Schedule C e SE, Child Tax Credit e W-9. Preços claros, nada enviado sem a sua assinatura.',
   'tax.more': 'Ver serviços de impostos',
   'tax.list_title': 'Serviços de impostos',
-  'tax.beneath': 'Precisa de ajuda só para enviar?',
+  'tax.beneath': 'Dúvidas na hora de assinar e enviar?',
   'tax.q': 'Meus dados ficam seguros?',
   'tax.a':
-    'Usamos os seus documentos só para preparar o que você pediu. Não mande número de SSN ou de conta na primeira mensagem; combinamos antes um meio seguro.',
+    'Usamos os seus documentos só para preparar o que você pediu. Não mande o SSN nem dados de conta na primeira mensagem; combinamos antes um meio seguro.',
 
   'service.taxReturn.title': 'Declaração de imposto de renda (1040)',
   'service.taxReturn.promise': 'A declaração anual da pessoa física, conferida linha por linha.',
@@ -33,7 +33,7 @@ export const tax = {
     'Se você tem green card ou passa no teste de presença substancial, sim. Quem não é residente fiscal usa o 1040-NR. Verificamos isso primeiro.',
   'service.taxReturn.q.1': 'E se eu perder o prazo?',
   'service.taxReturn.a.1':
-    'O formulário 4868 dá mais seis meses para entregar, não para pagar. Quem deve imposto paga juros desde abril. Quem tem restituição, em geral, pode pedi-la por até três anos.',
+    'Entregue o quanto antes: quem deve paga juros e, em geral, multa, que crescem com o tempo. O formulário 4868 dá mais seis meses para entregar, não para pagar, e só vale se for enviado dentro do prazo. A restituição, em geral, pode ser pedida por até três anos.',
   'service.taxReturn.description':
     'Declaração de imposto de renda 1040 nos EUA, com atendimento em português: documentos, deduções, créditos e apoio no envio.',
 
@@ -52,7 +52,7 @@ export const tax = {
   'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
   'service.scheduleC.q.0': 'A partir de quanto preciso declarar?',
   'service.scheduleC.a.0':
-    'Com 400 dólares ou mais de lucro líquido no ano já existe imposto de autônomo. Ele é de 15,3% sobre 92,35% do lucro, e metade se deduz no 1040.',
+    'Com US$\u00a0400 ou mais de lucro líquido no ano, você declara e paga o imposto de autônomo. Ele é, em geral, de 15,3% sobre 92,35% do lucro, e metade se deduz no 1040.',
   'service.scheduleC.q.1': 'Que despesas posso lançar?',
   'service.scheduleC.a.1':
     'As comuns e necessárias para o negócio: material, ferramentas, seguro, quilometragem, parte da casa usada só para trabalhar. Guarde os recibos.',
@@ -74,10 +74,10 @@ export const tax = {
   'service.childTaxCredit.whatsapp_msg': 'Olá! Quero saber se tenho direito ao Child Tax Credit.',
   'service.childTaxCredit.q.0': 'Meu filho tem ITIN. Dá direito?',
   'service.childTaxCredit.a.0':
-    'Não a este crédito: a criança precisa de SSN válido para trabalho. Com ITIN pode caber o crédito por outros dependentes, que é menor. Desde 2025, um dos pais também precisa de SSN.',
+    'Não a este crédito: a criança precisa de SSN válido para trabalho e, desde 2025, quem declara também (na declaração conjunta, basta um dos cônjuges). Com ITIN pode caber o crédito por outros dependentes, que é menor.',
   'service.childTaxCredit.q.1': 'O valor é sempre esse?',
   'service.childTaxCredit.a.1':
-    'Não. A lei muda o teto de um ano para outro, e ele diminui com a renda alta. Usamos a regra do ano que você declara.',
+    'Não. A lei muda o teto de um ano para outro; desde o ano fiscal de 2025, ele é maior. Com renda alta, o crédito diminui. Usamos a regra do ano que você declara.',
   'service.childTaxCredit.description':
     'Child Tax Credit: conferimos se você tem direito, calculamos o crédito por filho e preparamos o Schedule 8812.',
 
@@ -121,7 +121,7 @@ export const tax = {
     'Por exemplo: retificação 1040-X, prazo extra 4868, W-8BEN, pedido de transcript 4506-T, formulário 8843 e respostas a avisos CP.',
   'service.otherDocuments.q.1': 'Chegou uma carta do IRS. É urgente?',
   'service.otherDocuments.a.1':
-    'Veja a data de resposta, no alto da carta. Não ignore e não pague antes de entender. O IRS escreve; não cobra por telefone, mensagem ou cartão-presente.',
+    'Veja a data de resposta, no alto da carta. Não ignore e não pague antes de entender. O IRS normalmente escreve primeiro e nunca exige pagamento em cartão-presente ou por transferência bancária.',
   'service.otherDocuments.description':
     'Cartas do IRS, 1040-X, 4868, W-8BEN e outros documentos fiscais: lemos, explicamos e damos um preço fixo.',
 
@@ -140,10 +140,10 @@ export const tax = {
   'service.submission.whatsapp_msg': 'Olá! Quero apoio para enviar meus documentos fiscais.',
   'service.submission.q.0': 'Posso contratar só o envio?',
   'service.submission.a.0':
-    'Ele acompanha os serviços principais. Se você preencheu sozinho e quer uma revisão, escreva: isso é um pedido de outros documentos.',
+    'Não, ele acompanha os serviços principais. Se você mesmo preencheu e quer uma revisão, escreva: ela entra em “Outros documentos fiscais”.',
   'service.submission.q.1': 'Como provo que enviei no prazo?',
   'service.submission.a.1':
-    'Pelo correio americano, com o comprovante do certified mail: vale a data do carimbo. No e-file, com a confirmação de aceite do IRS.',
+    'Pelo correio americano, com o comprovante do certified mail carimbado no balcão: vale essa data. No e-file, com a confirmação de aceite do IRS.',
   'service.submission.description':
     'Como assinar, para onde enviar e como provar a entrega dos seus formulários ao IRS. Incluído nos serviços principais.',
 };

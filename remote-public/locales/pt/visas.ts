@@ -6,7 +6,7 @@ export const visas = {
   'visas.intro':
     'Cuidamos do formulário, dos documentos e do preparo para a entrevista. Você chega ao consulado sabendo o que vão perguntar.',
   'visas.description':
-    'Assessoria para vistos americanos em português: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
+    'Assessoria em português para vistos americanos: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
   'visas.more': 'Ver todos os vistos',
   'visas.list_title': 'Escolha o seu visto',
   'visas.group.visit': 'Visitar',
@@ -16,12 +16,12 @@ export const visas = {
   'visas.beneath': 'Vai com uma empresa ou por talento reconhecido?',
   'visas.q': 'Vocês garantem a aprovação?',
   'visas.a':
-    'Não, e ninguém pode garantir. Quem decide é o consulado ou o USCIS. O que garantimos é um pedido completo, coerente e verdadeiro.',
+    'Não, e ninguém pode garantir. Quem decide é o consulado ou o USCIS. O que fazemos é preparar um pedido completo, coerente e só com o que é verdade.',
 
   'service.b1b2.title': 'Visto de turismo e negócios B1/B2',
   'service.b1b2.promise': 'Férias, visita à família, reunião ou feira: DS-160 e entrevista sem sustos.',
   'service.b1b2.intro':
-    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem fazer um curso com diploma. Nós preenchemos o DS-160 com você e preparamos a sua entrevista.',
+    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem se matricular em um programa de estudos. Nós preenchemos o DS-160 com você e preparamos a sua entrevista.',
   'service.b1b2.includes_title': 'O que está incluído',
   'service.b1b2.includes.0': 'Preenchimento e revisão do formulário DS-160',
   'service.b1b2.includes.1': 'Orientação para criar o perfil, pagar a taxa e agendar CASV e consulado',
@@ -55,7 +55,7 @@ export const visas = {
   'service.f1.whatsapp_msg': 'Olá! Quero ajuda com o visto de estudante F-1.',
   'service.f1.q.0': 'Posso trabalhar com o F-1?',
   'service.f1.a.0':
-    'No campus, até 20 horas por semana durante as aulas. Fora dele, só com autorização ligada ao curso, como CPT ou OPT. Trabalhar sem ela encerra o status.',
+    'No campus, até 20 horas por semana durante as aulas. Fora dele, só com autorização ligada ao curso, como CPT ou OPT. Trabalhar sem ela viola o status e pode encerrá-lo.',
   'service.f1.q.1': 'Quando posso entrar no país?',
   'service.f1.a.1':
     'Só a partir de 30 dias antes da data de início que está no I-20. O visto pode ser emitido bem antes disso; convém não deixar a entrevista para a última hora.',
@@ -77,7 +77,7 @@ export const visas = {
   'service.f2.whatsapp_msg': 'Olá! Quero ajuda com o visto F-2 para a família de um estudante.',
   'service.f2.q.0': 'Quem tem F-2 pode trabalhar ou estudar?',
   'service.f2.a.0':
-    'Trabalhar, não. Crianças e adolescentes podem ir à escola em tempo integral. Adultos podem fazer cursos em tempo parcial; para um curso completo precisam mudar para F-1.',
+    'Trabalhar, não. Crianças e adolescentes podem ir à escola em tempo integral. Adultos podem fazer cursos em tempo parcial; para estudar em tempo integral, precisam mudar para F-1.',
   'service.f2.q.1': 'A família precisa viajar junto?',
   'service.f2.a.1':
     'Não. Os dependentes podem pedir o visto e viajar depois, enquanto o estudante mantiver o status F-1. Não podem entrar antes dele.',
@@ -87,7 +87,7 @@ export const visas = {
   'service.renewal.title': 'Renovação de visto',
   'service.renewal.promise': 'Seu visto venceu ou vai vencer: vemos se cabe a isenção de entrevista.',
   'service.renewal.intro':
-    'Renovar é fazer um novo pedido, com histórico a favor. Em alguns casos a entrevista é dispensada. Conferimos a regra em vigor, preenchemos o DS-160 e mostramos como entregar o passaporte.',
+    'Renovar é fazer um novo pedido; o consulado volta a olhar o seu histórico. Em alguns casos a entrevista é dispensada. Conferimos a regra em vigor, preenchemos o DS-160 e mostramos como entregar o passaporte.',
   'service.renewal.includes_title': 'O que está incluído',
   'service.renewal.includes.0': 'Análise do direito à isenção de entrevista',
   'service.renewal.includes.1': 'Novo DS-160, coerente com o pedido anterior',
@@ -99,7 +99,7 @@ export const visas = {
   'service.renewal.whatsapp_msg': 'Olá! Quero renovar meu visto americano.',
   'service.renewal.q.0': 'Quem pode renovar sem entrevista?',
   'service.renewal.a.0':
-    'A regra ficou mais estreita em 2025. Em geral, cabe a quem renova um B1/B2 vencido há menos de 12 meses e era maior de idade quando o recebeu. O consulado pode sempre chamar para entrevista.',
+    'A regra ficou mais estreita em 2025. Em geral, cabe a quem renova um B1/B2 até 12 meses depois de vencer, era maior de idade quando o recebeu e faz o pedido no país de nacionalidade ou residência. O consulado pode sempre chamar para entrevista.',
   'service.renewal.q.1': 'Meu visto válido está no passaporte vencido. Preciso renovar?',
   'service.renewal.a.1':
     'Não. Viaje com os dois passaportes, o vencido com o visto e o novo, se os dados forem os mesmos e o visto estiver intacto.',
@@ -107,7 +107,7 @@ export const visas = {
     'Renovação do visto americano: análise da isenção de entrevista, novo DS-160 e entrega do passaporte. Taxa consular à parte.',
 
   'service.family.title': 'Vistos para a família',
-  'service.family.promise': 'Pais, filhos e avós no mesmo processo, com respostas que combinam.',
+  'service.family.promise': 'Pais, filhos e avós juntos, com pedidos coerentes entre si.',
   'service.family.intro':
     'Quando a família viaja junta, os pedidos são lidos juntos. Preenchemos um DS-160 por pessoa, ligamos os pedidos e agendamos no mesmo horário sempre que o consulado permite.',
   'service.family.includes_title': 'O que está incluído para cada pessoa',
@@ -121,7 +121,7 @@ export const visas = {
   'service.family.whatsapp_msg': 'Olá! Quero ajuda com os vistos da minha família.',
   'service.family.q.0': 'Crianças precisam ir à entrevista?',
   'service.family.a.0':
-    'Cada uma precisa de um pedido próprio, mesmo bebês. A presença de menores depende da idade e da regra do consulado, que conferimos para a sua data.',
+    'Em geral, sim: desde setembro de 2025, ter menos de 14 anos já não basta para ser dispensado. Cada criança, mesmo um bebê, precisa do próprio pedido. Conferimos a regra do consulado para a sua data.',
   'service.family.q.1': 'Isto é imigração por parente cidadão?',
   'service.family.a.1':
     'Não. Aqui tratamos de vistos de não imigrante. O pedido feito por um parente cidadão ou residente usa o formulário I-130 e é assunto de casos especiais.',

@@ -42,7 +42,7 @@ export const websites = {
   'websites.features.texts': 'Textos escritos com você, em uma, duas ou três línguas',
   'websites.features.phone': 'Páginas que funcionam bem no celular, mesmo com internet fraca',
   'websites.features.chat': 'Botão que leva direto ao seu WhatsApp',
-  'websites.features.search': 'Títulos, descrições e mapa do site para aparecer nas buscas',
+  'websites.features.search': 'Títulos, descrições e mapa do site para os buscadores',
   'websites.features.handover': 'Orientação para você mesmo trocar textos e fotos',
 
   'websites.price.title': 'Quanto custa',

@@ -46,7 +46,7 @@ export const whatYouSend = {
   'service.childTaxCredit.send':
     'Nome, nascimento e SSN de cada criança\nProva de parentesco\nProva de que a criança mora com você\nSua renda do ano',
   'service.w9.send':
-    'O pedido do pagador, se houver\nNome e endereço do cadastro fiscal\nSSN, ITIN ou EIN\nComo a empresa paga imposto, se for uma',
+    'O pedido do pagador, se houver\nNome e endereço do cadastro fiscal\nSSN, ITIN ou EIN\nComo a empresa paga imposto, se você tiver uma',
   'service.otherDocuments.send':
     'A carta ou o formulário, com todas as páginas\nA data em que chegou\nA declaração do ano em questão',
   'service.submission.send': 'O formulário pronto, com os anexos\nO estado onde você mora\nO prazo da carta, se houver',

@@ -32,7 +32,7 @@ export const workVisas = {
   'service.eb2niw.includes.3': 'Organização do dossiê para o I-140, com índice',
   'service.eb2niw.price_label': 'análise e organização do dossiê',
   'service.eb2niw.cta': 'Avaliar meu EB-2 NIW',
-  'service.eb2niw.excludes': 'Taxas do USCIS\nHonorários de advogado\nAvaliação de diploma\nTraduções',
+  'service.eb2niw.excludes': 'Taxas do USCIS\nHonorários de advogado\nAvaliação formal do diploma\nTraduções',
   'service.eb2niw.whatsapp_msg': 'Olá! Quero avaliar meu perfil para o EB-2 NIW.',
   'service.eb2niw.q.0': 'O que são os três pontos?',
   'service.eb2niw.a.0':
@@ -44,11 +44,11 @@ export const workVisas = {
     'EB-2 NIW, green card por interesse nacional: requisitos, plano profissional, mapa de provas e dossiê para o I-140.',
 
   'service.otherWork.title': 'Outros vistos de trabalho: H-1B, L-1 e O-1',
-  'service.otherWork.promise': 'Vaga especializada, transferência na empresa ou talento: saiba qual cabe a você.',
+  'service.otherWork.promise': 'Vaga especializada, transferência na empresa ou talento: veja o que cada visto pede.',
   'service.otherWork.intro':
     'Nestes vistos quem faz o pedido é um empregador ou agente nos EUA, com o formulário I-129. Explicamos o caminho, organizamos a sua parte e preparamos o consulado.',
   'service.otherWork.includes_title': 'O que está incluído',
-  'service.otherWork.includes.0': 'Comparação entre H-1B, L-1 e O-1 para o seu caso',
+  'service.otherWork.includes.0': 'Comparação dos requisitos de H-1B, L-1 e O-1',
   'service.otherWork.includes.1': 'Lista de documentos seus e do empregador',
   'service.otherWork.includes.2': 'DS-160 depois da aprovação da petição',
   'service.otherWork.includes.3': 'Preparo da entrevista no consulado',
@@ -58,10 +58,10 @@ export const workVisas = {
   'service.otherWork.whatsapp_msg': 'Olá! Quero saber sobre os vistos de trabalho H-1B, L-1 e O-1.',
   'service.otherWork.q.0': 'Posso pedir o H-1B sem empregador?',
   'service.otherWork.a.0':
-    'Não. Uma empresa americana precisa inscrever você na seleção anual, em geral em março, e depois apresentar a petição. Algumas instituições, como universidades, ficam fora da seleção.',
+    'Não. Um empregador nos EUA precisa inscrever você na seleção anual, em geral em março, e apresentar a petição se a inscrição for selecionada. Alguns empregadores, como universidades, ficam fora da seleção.',
   'service.otherWork.q.1': 'Qual a diferença entre L-1 e O-1?',
   'service.otherWork.a.1':
-    'O L-1 transfere quem trabalhou um ano, nos últimos três, como gestor ou especialista em empresa do mesmo grupo. O O-1 é para quem prova habilidade extraordinária, com um empregador ou agente.',
+    'O L-1 transfere quem, nos últimos três anos, trabalhou pelo menos um ano seguido fora dos EUA como executivo, gerente ou especialista em empresa do mesmo grupo. O O-1 é para quem prova habilidade extraordinária, com um empregador ou agente.',
   'service.otherWork.description':
     'Vistos de trabalho H-1B, L-1 e O-1: qual cabe ao seu caso, documentos, DS-160 e entrevista no consulado.',
 
@@ -71,7 +71,7 @@ export const workVisas = {
     'Alguns casos não cabem em pacote: visto negado, processo parado, tempo a mais no país, mudança de nome, parente cidadão. Lemos o seu histórico e dizemos o que podemos fazer e o que é trabalho de advogado.',
   'service.specialCases.includes_title': 'O que está incluído',
   'service.specialCases.includes.0': 'Leitura do histórico e das cartas do consulado ou do USCIS',
-  'service.specialCases.includes.1': 'Resumo por escrito dos caminhos possíveis',
+  'service.specialCases.includes.1': 'Resumo por escrito do que diz cada carta e do que podemos preparar',
   'service.specialCases.includes.2': 'Preparo dos formulários e documentos combinados',
   'service.specialCases.includes.3': 'Indicação clara do que exige advogado',
   'service.specialCases.price_label': 'preço fixo, depois de ler o caso',
@@ -80,10 +80,10 @@ export const workVisas = {
   'service.specialCases.whatsapp_msg': 'Olá! Tenho um caso especial de visto e quero um orçamento.',
   'service.specialCases.q.0': 'O que é o 221(g)?',
   'service.specialCases.a.0':
-    'É uma recusa provisória: falta um documento ou o caso está em análise administrativa. Entregue o que foi pedido, o consulado retoma o processo.',
+    'É uma recusa provisória: falta um documento ou o caso está em análise administrativa. Quando você entrega o que foi pedido, o consulado retoma o processo.',
   'service.specialCases.q.1': 'Fiquei além do prazo. Posso voltar?',
   'service.specialCases.a.1':
-    'Depende de quanto tempo. Mais de 180 dias de presença irregular, seguidos de saída, podem fechar a porta por três anos; um ano ou mais, por dez. Há perdões em alguns casos, e eles pedem um advogado.',
+    'Depende de quanto tempo. Mais de 180 dias de presença irregular, seguidos de saída, podem fechar a porta por três anos; um ano ou mais, por dez. Em alguns casos é possível pedir um perdão (waiver): consulte um advogado.',
   'service.specialCases.description':
     'Casos especiais de visto americano: negativas, 221(g), permanência além do prazo e I-130. Orçamento fixo por escrito.',
 
