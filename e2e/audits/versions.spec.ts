@@ -60,7 +60,9 @@ test('an admin sees what is live, and rolls one part back with a reason', async 
   await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();
   await dialog.getByLabel('Motivo').fill('Hel não abre no celular');
   await page.keyboard.press('Enter');
-  await expect(screens.main.getByText(/^Assistente Hel: a versão .* está no ar \(lançamento \d+\)\.$/)).toBeVisible();
+  const done = screens.main.getByText(/^Assistente Hel: a versão .* está no ar \(lançamento \d+\)\.$/);
+  // Pages that the command has to compose take minutes on a busy machine; the page says meanwhile that it continues.
+  await expect(done).toBeVisible({ timeout: 180_000 });
   await expect(part).toContainText('Hel não abre no celular');
   await expect(part.getByRole('cell', { name: 'revertida' })).toBeVisible();
   await expect(older.getByRole('cell', { name: /^retirada/ })).toBeVisible();

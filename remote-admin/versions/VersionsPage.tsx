@@ -5,7 +5,7 @@ import { createHead, Screen } from '../screen/Screen';
 import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { RollbackDialog } from './RollbackDialog';
-import { useRollback, type Outcome } from './use-rollback';
+import { completeOutcome, useRollback, type Outcome } from './use-rollback';
 import { useReleases } from './use-releases';
 import styles from './VersionsPage.module.css';
 import { VersionsContent } from './VersionsContent';
@@ -22,14 +22,22 @@ export default function VersionsPage() {
   );
 }
 
+/** How often what is live is fetched again, in milliseconds: usually, and while a rollback is under way. */
+const calmMs = 30_000;
+const underWayMs = 5_000;
+
 export function Versions() {
   const t = useTexts();
   const { language } = useSite();
-  const [dialogOpen, setDialogOpen] = useState(false);
+  const [everyMs, setEveryMs] = useState<number | undefined>(calmMs);
   const [byHand, setByHand] = useState(false);
-  const { overview, failure, isLoading, refresh } = useReleases({ paused: dialogOpen });
+  const { overview, failure, isLoading, refresh } = useReleases(everyMs);
   const rollback = useRollback(refresh);
-  if (dialogOpen !== Boolean(rollback.target)) setDialogOpen(Boolean(rollback.target));
+  const outcome = rollback.outcome && completeOutcome(rollback.outcome, overview);
+  const isUnderWay = outcome !== undefined && outcome.serial === undefined;
+  // Not while a person decides in the dialog.
+  const wantedMs = rollback.target ? undefined : isUnderWay ? underWayMs : calmMs;
+  if (everyMs !== wantedMs) setEveryMs(wantedMs);
 
   const time = overview && new Intl.DateTimeFormat(localeTags[language], { timeStyle: 'medium' }).format(overview.at);
   const refreshed = time && t('admin.versions.refreshed', { time });
@@ -52,7 +60,7 @@ export function Versions() {
   return (
     <AdminFrame section="versions" title={t('admin.versions.title')} action={refreshButton}>
       <p className={styles.intro}>{t('admin.versions.intro')}</p>
-      {rollback.outcome && <RollbackNotice outcome={rollback.outcome} />}
+      {outcome && <RollbackNotice outcome={outcome} />}
       <VersionsContent overview={overview} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
       {rollback.target && (
         <RollbackDialog

@@ -58,10 +58,30 @@ test('without a response it says to look at what is live before trying again', a
   expect(network.callsOf('GET /releases')).toHaveLength(2);
 });
 
-test('says that a rollback which takes long continues at the server', async () => {
-  const { user } = openVersions({ [rollback]: { status: 202, json: {} } });
+test('says that a rollback which takes long continues at the server, and then that it worked', async () => {
+  const { user, network } = openVersions({ [rollback]: { status: 202, json: {} } });
   await send(user, 'x');
   expect(await screen.findByText(/a reversão continua no servidor/)).toBeInTheDocument();
+  network.respond(
+    'GET /releases',
+    liveResponse(shell, { ...chat, build: first, since: { ...chat.since, serial: 8 }, lastKnownGood: null }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText(`Assistente Hel: a versão ${first} está no ar (lançamento 8).`)).toBeInTheDocument();
+  expect(screen.queryByText(/continua no servidor/)).not.toBeInTheDocument();
+});
+
+test('says that a canary has ended, although its rollback took long', async () => {
+  const canary = { build: third, share: 10 };
+  const { user, network } = openVersions({
+    'GET /releases': liveResponse({ ...chat, canary }),
+    [rollback]: { status: 202, json: {} },
+  });
+  await send(user, 'x');
+  expect(await screen.findByText(/a reversão continua no servidor/)).toBeInTheDocument();
+  network.respond('GET /releases', liveResponse(chat));
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+  expect(await screen.findByText(/^Assistente Hel: a versão .* está no ar \(lançamento \d+\)\.$/)).toBeInTheDocument();
 });
 
 test.each<[PartName, string]>([

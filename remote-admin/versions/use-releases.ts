@@ -4,8 +4,6 @@ import type { Failure, Result } from '../api/call';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 
-const everyMs = 30_000;
-
 interface DatedOverview extends ReleaseOverview {
   /** When the response arrived. */
   readonly at: Date;
@@ -17,8 +15,11 @@ interface Shown {
   readonly failure?: Failure;
 }
 
-/** What is live, fetched again while the page is visible. A failed request leaves the overview of the one before. */
-export function useReleases({ paused }: { paused: boolean }) {
+/**
+ * What is live, fetched again every `everyMs` milliseconds while the page is visible, or only when told to if that is absent.
+ * A failed request leaves the overview of the one before.
+ */
+export function useReleases(everyMs: number | undefined) {
   const api = useApi();
   const { load, retry } = useLoad('releases', async (signal): Promise<Result<DatedOverview>> => {
     const result = await api.fetchReleases(signal);
@@ -27,17 +28,17 @@ export function useReleases({ paused }: { paused: boolean }) {
   const [shown, setShown] = useState<Shown>({});
   if (load.state === 'ready' && shown.overview !== load.value) setShown({ overview: load.value });
   if (load.state === 'failed' && shown.failure !== load.failure) setShown({ ...shown, failure: load.failure });
-  useRepeat(retry, { everyMs, paused });
+  useRepeat(retry, everyMs);
 
   return { ...shown, isLoading: load.state === 'loading', refresh: retry };
 }
 
 /** Repeats an action while the page is visible, and at once when the page becomes visible after a longer time. */
-function useRepeat(action: () => void, { everyMs, paused }: { everyMs: number; paused: boolean }): void {
+function useRepeat(action: () => void, everyMs: number | undefined): void {
   const act = useEffectEvent(action);
 
   useEffect(() => {
-    if (paused) return undefined;
+    if (everyMs === undefined) return undefined;
     let last = performance.now();
     const actNow = () => {
       last = performance.now();
@@ -51,5 +52,5 @@ function useRepeat(action: () => void, { everyMs, paused }: { everyMs: number; p
       clearInterval(timer);
       document.removeEventListener('visibilitychange', catchUp);
     };
-  }, [everyMs, paused]);
+  }, [everyMs]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RollbackRequest } from '@ponte/contract/api';
-import type { RollbackResponse } from '@ponte/contract/api-releases';
+import type { ReleaseOverview, RollbackResponse } from '@ponte/contract/api-releases';
 import type { PartName } from '@ponte/contract/parts';
 import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
@@ -18,6 +18,14 @@ export interface RollbackTarget {
 export interface Outcome extends RollbackTarget {
   /** The release that is live now; absent while the rollback continues at the server. */
   readonly serial: number | undefined;
+}
+
+/** The outcome of a rollback that continued at the server, once the overview shows that it has ended. */
+export function completeOutcome(outcome: Outcome, overview: ReleaseOverview | undefined): Outcome {
+  const live = overview?.parts.find(({ part }) => part === outcome.part);
+  if (outcome.serial !== undefined || !live) return outcome;
+  if (outcome.endsCanary) return live.canary ? outcome : { ...outcome, serial: overview?.releases[0]?.serial };
+  return live.build === outcome.to ? { ...outcome, serial: live.since.serial } : outcome;
 }
 
 /** One rollback at a time, from the button to its outcome. `refresh` fetches what is live now. */
