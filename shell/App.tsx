@@ -27,6 +27,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
   const urlLanguage = languageOfUrl(form, resolved.kind === 'page' ? resolved.language : undefined);
 
   const { language, change, choose, retry, dismiss } = useLanguage(page.language, areaOf(route), urlLanguage);
+  const isAdminArea = route?.area === 'admin';
   const nextLanguage = change?.state === 'loading' ? change.to : undefined;
   const site = useMemo(
     () => ({ settings, language, nextLanguage, form, chooseLanguage: choose }),
@@ -44,12 +45,12 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
       <RouteAnnouncer />
       <ProgressLine />
       <CookieNotice />
-      <Header />
+      <Header withoutLanguages={isAdminArea} />
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Page resolved={resolved} />
       </main>
-      {route?.area !== 'admin' && <Footer />}
+      {!isAdminArea && <Footer />}
       <Corner withAssistant={!route || route.area === 'public'} />
     </SiteProvider>
   );

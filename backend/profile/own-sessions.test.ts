@@ -15,7 +15,7 @@ const openNhost = () => test.visitor.post('/v1/auth/signin/email-password', { em
 const list = async (caller: { get(path: string): Promise<{ body: unknown }> }) =>
   ownSessions.parse((await caller.get('/api/perfil/sessoes')).body);
 
-it('lists the own sessions of both kinds, a pair as one, newest first', async () => {
+it('lists the own sessions of both kinds, a pair as one, first the one of the caller and then the newest', async () => {
   const first = await logIn('Firefox', '203.0.113.7');
   test.passTime(1000);
   const second = await logIn('Chrome', '203.0.113.8');
@@ -25,11 +25,11 @@ it('lists the own sessions of both kinds, a pair as one, newest first', async ()
   await test.signIn('marina');
   const sessions = (await list(second)).map(({ id: _id, ...session }) => session);
   expect(sessions).toEqual([
-    { desde: '2026-03-02T12:00:02.000Z', endereco: null, navegador: null, atual: false },
     { desde: '2026-03-02T12:00:01.000Z', endereco: '203.0.113.8', navegador: 'Chrome', atual: true },
+    { desde: '2026-03-02T12:00:02.000Z', endereco: null, navegador: null, atual: false },
     { desde: '2026-03-02T12:00:00.000Z', endereco: '203.0.113.7', navegador: 'Firefox', atual: false },
   ]);
-  expect((await list(first)).map(({ atual }) => atual)).toEqual([false, false, true]);
+  expect((await list(first)).map(({ atual }) => atual)).toEqual([true, false, false]);
 });
 
 it('notes where a session was opened that an access token opened', async () => {

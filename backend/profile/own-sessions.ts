@@ -16,7 +16,7 @@ interface SessionRow {
   agent: string | null;
 }
 
-/** Of both kinds; a pair is one session. Newest first. */
+/** Of both kinds; a pair is one session. The caller's own comes first, then the newest. */
 async function listSessions(db: Database, person: SignedInPerson, now: Date): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select jti as id, created_at, address, agent from session_tokens
@@ -26,7 +26,7 @@ async function listSessions(db: Database, person: SignedInPerson, now: Date): Pr
     where user_id = ${person.auth_user_id} and type = 'regular' and expires_at > ${now}::timestamptz
       and not exists (select from session_tokens where auth_session_id = t.id)
     order by created_at desc, id`.execute(db);
-  return rows;
+  return rows.sort((a, b) => Number(b.id === person.jti) - Number(a.id === person.jti));
 }
 
 /** Where a person is signed in, and the end of one session or of all others. */

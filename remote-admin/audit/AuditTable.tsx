@@ -26,7 +26,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts();
   const { language } = useSite();
   const action = actionKey(entry.acao);
-  const when = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'short', timeStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'medium' });
 
   return (
     <tr role="row">

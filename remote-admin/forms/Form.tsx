@@ -35,12 +35,14 @@ interface SubmitButtonProps {
   busy: boolean;
   label: string;
   busyLabel: string;
+  /** `quiet` where the page has another, more important one. */
+  kind?: 'primary' | 'quiet';
 }
 
 /** Its label says what is in progress. It is never disabled, because a disabled button loses the focus. */
-export function SubmitButton({ busy, label, busyLabel }: SubmitButtonProps) {
+export function SubmitButton({ busy, label, busyLabel, kind = 'primary' }: SubmitButtonProps) {
   return (
-    <Button type="submit" kind="primary" aria-disabled={busy}>
+    <Button type="submit" kind={kind} aria-disabled={busy}>
       {busy ? busyLabel : label}
     </Button>
   );

@@ -65,7 +65,12 @@ export function EmailChange({ email }: { email: string }) {
         />
         <FailureAlert lines={linesOf(failure, t('admin.profile.emailFailed'))} />
         {sentTo !== undefined && <DoneAlert>{t('admin.profile.emailSent', { email: sentTo })}</DoneAlert>}
-        <SubmitButton busy={busy} label={t('admin.profile.changeEmail')} busyLabel={t('admin.forgot.submitting')} />
+        <SubmitButton
+          kind="quiet"
+          busy={busy}
+          label={t('admin.profile.changeEmail')}
+          busyLabel={t('admin.forgot.submitting')}
+        />
         {typed !== '' && <UnsavedGuard />}
       </Form>
     </section>

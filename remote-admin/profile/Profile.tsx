@@ -28,6 +28,19 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
 
   return (
     <AccountFrame title={t('admin.profile.title')}>
+      <p className={styles.actions}>
+        <Link to="changePassword" className={buttonClass('quiet')}>
+          {t('admin.profile.changePassword')}
+        </Link>
+        <Link to="security" className={buttonClass('quiet')}>
+          {t('admin.security.title')}
+        </Link>
+        {isAdmin && (
+          <Link to="admin" className={buttonClass('quiet')}>
+            {t('admin.profile.toAdmin')}
+          </Link>
+        )}
+      </p>
       {confirmation.state === 'confirmed' && (
         <DoneAlert>{t('admin.profile.emailConfirmed', { email: confirmation.email })}</DoneAlert>
       )}
@@ -46,19 +59,6 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
           <OwnSessions />
         </>
       )}
-      <p className={styles.actions}>
-        <Link to="changePassword" className={buttonClass('primary')}>
-          {t('admin.profile.changePassword')}
-        </Link>
-        <Link to="security" className={buttonClass('quiet')}>
-          {t('admin.security.title')}
-        </Link>
-        {isAdmin && (
-          <Link to="admin" className={buttonClass('quiet')}>
-            {t('admin.profile.toAdmin')}
-          </Link>
-        )}
-      </p>
     </AccountFrame>
   );
 }

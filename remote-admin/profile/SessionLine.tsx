@@ -21,9 +21,8 @@ export function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: ()
         {name}
         {session.atual && <strong> {t('admin.profile.thisSession')}</strong>}
       </span>
-      <span className={styles.note}>
-        {[t('admin.profile.since', { date }), session.endereco].filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles.note}>{t('admin.profile.since', { date })}</span>
+      {session.endereco && <span className={styles.note}>{session.endereco}</span>}
       {!session.atual && (
         <Button aria-label={t('admin.profile.endOneNamed', { name, date })} onClick={onEnd}>
           {t('admin.profile.endOne')}

@@ -7,6 +7,7 @@ import { AdminFrame } from '../screen/AdminFrame';
 import { useTexts } from '../texts';
 import { EditForm } from './EditForm';
 import { FormSkeleton } from './UserFields';
+import styles from './UserForm.module.css';
 
 export const head = createHead('edit');
 
@@ -35,7 +36,11 @@ export function EditUser({ id }: { id: string }) {
       {load.state === 'loading' && <FormSkeleton />}
       {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
       {load.state === 'ready' && !user && <UserNotFound />}
-      {isOwn && <Alert>{t('admin.edit.own')}</Alert>}
+      {isOwn && (
+        <div className={styles.sheet}>
+          <Alert>{t('admin.edit.own')}</Alert>
+        </div>
+      )}
       {load.state === 'ready' && user && (
         <EditForm
           key={user.id}

@@ -43,7 +43,7 @@ function ReleaseRow({ release }: { release: PastRelease }) {
             <ul className={styles.changed}>
               {release.changed.map(({ part, build }) => (
                 <li key={part}>
-                  {nameOf(part)} {build}
+                  {nameOf(part)} <span className={styles.build}>{build}</span>
                 </li>
               ))}
             </ul>

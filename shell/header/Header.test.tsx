@@ -162,6 +162,13 @@ test('adds the partners to the small screen’s menu, and the action', () => {
   expect(screen.getAllByRole('link', { name: 'Partners', hidden: true })).toHaveLength(1);
 });
 
+test('leaves the languages to a page with a picker of its own, except in the small screen’s menu', () => {
+  renderInShell(<Header withoutLanguages />);
+  expect(screen.queryByLabelText('Idioma: PT', { selector: 'summary' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Conta', { selector: 'summary' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Español', hidden: true })).toHaveLength(1);
+});
+
 test('the button of the small screen’s menu closes it, and says so', async () => {
   renderInShell(<Header />);
   await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }));

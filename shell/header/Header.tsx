@@ -11,8 +11,13 @@ import { NavLinks } from '../navigation/NavLinks';
 import styles from './Header.module.css';
 import menuStyles from './Menu.module.css';
 
+interface HeaderProps {
+  /** For a page with a language picker of its own in view. */
+  withoutLanguages?: boolean;
+}
+
 /** The bar at the top. On a small screen everything but the brand moves into one menu. */
-export const Header = memo(function Header() {
+export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
   const t = useTexts();
   const { settings, language, nextLanguage } = useSite();
   const languages = [language, nextLanguage].filter((known) => known !== undefined);
@@ -29,12 +34,14 @@ export const Header = memo(function Header() {
           <NavLinks className={styles.nav} />
         </nav>
         <div className={styles.wide}>
-          <Menu
-            label={[`${t('header.language')}: ${language.toUpperCase()}`, loading].filter(Boolean).join('. ')}
-            summary={codes}
-          >
-            <LanguageLinks />
-          </Menu>
+          {!withoutLanguages && (
+            <Menu
+              label={[`${t('header.language')}: ${language.toUpperCase()}`, loading].filter(Boolean).join('. ')}
+              summary={codes}
+            >
+              <LanguageLinks />
+            </Menu>
+          )}
           <Menu
             label={t('header.account')}
             summary={

@@ -55,7 +55,7 @@ export const security = {
   'admin.security.keys.removeFailed': 'Não foi possível remover a chave.',
 
   'admin.security.tokens.title': 'Tokens de acesso pessoal',
-  'admin.security.tokens.intro': 'Para programas que agem em seu nome. Um token vale como a sua senha: guarde-o bem.',
+  'admin.security.tokens.intro': 'Para programas que agem em seu nome. Um token vale como a sua senha: guarde bem.',
   'admin.security.tokens.none': 'Nenhum token criado.',
   'admin.security.tokens.unnamed': 'Token sem nome',
   'admin.security.tokens.expires': 'vale até {{date}}',
