@@ -4,7 +4,7 @@ import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
-import { PriceNotes } from '../offer/PriceNotes';
+import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
@@ -31,6 +31,7 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
       {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>
+        <ListNotes services={servicesOf(category)} />
         {category === 'visas' ? <VisaGroups /> : <PriceList services={servicesOf(category)} heading="h3" />}
         <Beneath category={category} />
       </section>

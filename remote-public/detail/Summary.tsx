@@ -35,16 +35,20 @@ export function Summary({ id }: { id: PageServiceId }) {
   );
 }
 
-/** A bar that keeps price and action in view on small screens. At the end of the page it is below the content. */
+/**
+ * A bar that keeps an amount and the action in view on small screens, while those of the summary are not. At the end of the page
+ * it is below the content.
+ */
 export function StickyAction({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { settings } = useSite();
+  const price = priceOn('detail', id, settings.pricesFrom);
   return (
     <div className={styles.bar}>
       <AskLink service={id} kind="primary">
         {t(`service.${id}.cta`)}
       </AskLink>
-      <PriceTag price={priceOn('detail', id, settings.pricesFrom)} />
+      {'amount' in price && <PriceTag price={price} />}
     </div>
   );
 }

@@ -1,20 +1,37 @@
-import { useSite } from '@ponte/kit';
+import { useSite, useUrl } from '@ponte/kit';
+import { opensAssistant } from '@ponte/contract/assistant';
 import { priceOn, scopeOf, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
+
+/** Above a price list: why the page of a service may show another figure, if one does, and the way to ask which it is. */
+export function ListNotes({ services }: { services: readonly ServiceId[] }) {
+  const t = useTexts();
+  const urlOf = useUrl();
+  const { pricesFrom } = useSite().settings;
+  return (
+    <div className={styles.above}>
+      {services.some((id) => scopeOf(id, pricesFrom)) && <p>{t('services.own_page')}</p>}
+      <p>
+        {t('services.unsure')}{' '}
+        <a href={urlOf('contact')} aria-haspopup="dialog" {...{ [opensAssistant]: '' }}>
+          {t('services.ask_hel')}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 /** The notes below the price list of the services: which fees it excludes, what its words mean, and the disclaimer. */
 export function PriceNotes({ services }: { services: readonly ServiceId[] }) {
   const t = useTexts();
   const { pricesFrom } = useSite().settings;
   const withOnRequest = services.some((id) => priceOn('list', id, pricesFrom).kind === 'onRequest');
-  const withOtherFigures = services.some((id) => scopeOf(id, pricesFrom));
   return (
     <aside className={styles.notes}>
       <div>
         <h2>{t('services.fees_title')}</h2>
         <p>{t('services.fees')}</p>
-        {withOtherFigures && <p>{t('services.own_page')}</p>}
         <p>{t('services.disclaimer')}</p>
       </div>
       {withOnRequest && (

@@ -2,7 +2,7 @@ import { type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
-import { PriceNotes } from '../offer/PriceNotes';
+import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
 import { categories, CategoryLines, WebsiteLines } from './CategoryLines';
@@ -13,6 +13,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageIntro title={t('services.title')} lead={t('services.intro')} />
+      <ListNotes services={pageServiceIds} />
       {categories.map((category) => (
         <CategoryLines key={category} category={category} />
       ))}

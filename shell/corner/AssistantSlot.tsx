@@ -4,7 +4,7 @@ import { useModuleState, useRemotes } from '../remotes/remotes-context';
 import { RemoteIsland } from '../remotes/RemoteIsland';
 import { RemoteNotice } from '../remotes/RemoteNotice';
 import { useTexts } from '../texts';
-import { replayLauncherClicks } from './click-replay';
+import { onOpenerClick, replayLauncherClicks } from './click-replay';
 import styles from './Corner.module.css';
 
 /** The module of Hel's dialog. */
@@ -28,6 +28,7 @@ export function AssistantSlot() {
   const launcher = useMemo(() => ({ isOpen, dialogId, close, returnFocus }), [isOpen, dialogId, close, returnFocus]);
 
   useLayoutEffect(() => replayLauncherClicks(() => setOpen(true)), []);
+  useEffect(() => onOpenerClick(() => setOpen(true)), []);
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);

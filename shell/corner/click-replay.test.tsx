@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { inShell } from '../testing/render';
@@ -49,4 +49,39 @@ test('handles each click after hydration once', async () => {
   expect(launcher()).toHaveAttribute('aria-expanded', 'true');
   await act(async () => launcher().click());
   expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('a link that opens the assistant', () => {
+  let link: HTMLAnchorElement;
+  beforeEach(() => {
+    link = document.body.appendChild(document.createElement('a'));
+    link.href = '#contact';
+    link.setAttribute('data-opens-assistant', '');
+  });
+  afterEach(() => link.remove());
+  const press = () => act(async () => fireEvent.click(link));
+
+  test('opens it, again after it was closed, and leads nowhere', async () => {
+    await hydrate();
+    expect(await press()).toBe(false);
+    expect(launcher()).toHaveAttribute('aria-expanded', 'true');
+    expect(await press()).toBe(false);
+    expect(launcher()).toHaveAttribute('aria-expanded', 'true');
+    await act(async () => launcher().click());
+    await press();
+    expect(launcher()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('is a link like any other with a modifier key', async () => {
+    await hydrate();
+    const isFollowed = await act(async () => fireEvent.click(link, { ctrlKey: true }));
+    expect(isFollowed).toBe(true);
+    expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens it on hydration after an earlier click', async () => {
+    expect(await press()).toBe(false);
+    await hydrate();
+    expect(launcher()).toHaveAttribute('aria-expanded', 'true');
+  });
 });

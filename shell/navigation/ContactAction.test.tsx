@@ -11,6 +11,18 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('is quiet only on a page with a primary action of its own', () => {
+  const classOf = (path: string) => {
+    const { unmount } = renderInShell(<ContactAction />, { path });
+    const name = screen.getByRole('link').className;
+    unmount();
+    return name;
+  };
+  const [home, detail, websites] = ['/', '/servicos/vistos/b1b2', '/criacao-de-sites'].map(classOf);
+  expect(detail).toBe(websites);
+  expect(detail).not.toBe(home);
+});
+
 test.each(['/contato', '/es/contacto', '/login', '/perfil', '/admin', '/admin/editar-usuario/7'])(
   'renders nothing on %s',
   (path) => {

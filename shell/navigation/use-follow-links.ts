@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@ponte/contract/routes';
 import { resolveUrl } from '@ponte/contract/url';
+import { isPlainClick } from './plain-click';
 
 /**
  * Follows links of served HTML that no code has taken over, by the router's own rules. A live link has handled the click
@@ -20,10 +21,6 @@ export function useFollowLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** To a page of the site, in this tab, and not to another place of the same page, which the browser scrolls to. */

@@ -36,6 +36,8 @@ export const services: Record<keyof typeof source, string> = {
   'services.disclaimer':
     'We are a consultancy, not a law firm and not a government agency. The final decision always belongs to the consulate or the agency.',
 
+  'services.unsure': 'Not sure which one?',
+  'services.ask_hel': 'Ask Hel',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contact us',
 

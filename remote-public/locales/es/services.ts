@@ -35,6 +35,8 @@ export const services: Record<keyof typeof source, string> = {
   'services.disclaimer':
     'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es del consulado o de la agencia responsable.',
 
+  'services.unsure': '¿No sabes cuál?',
+  'services.ask_hel': 'Pregúntale a Hel',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
 

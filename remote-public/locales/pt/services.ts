@@ -34,6 +34,8 @@ export const services = {
   'services.disclaimer':
     'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou do órgão responsável.',
 
+  'services.unsure': 'Não sabe qual?',
+  'services.ask_hel': 'Pergunte à Hel',
   'services.ask': 'WhatsApp',
   'services.contact': 'Fale com a gente',
 
