@@ -4,13 +4,19 @@ import { priceOn, scopeOf, type ServiceId } from '@ponte/contract/catalogue/cata
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
+interface ListNotesProps {
+  services: readonly ServiceId[];
+  /** Not within a section that has the width of the content. */
+  isWide?: boolean;
+}
+
 /** Above a price list: why the page of a service may show another figure, if one does, and the way to ask which it is. */
-export function ListNotes({ services }: { services: readonly ServiceId[] }) {
+export function ListNotes({ services, isWide }: ListNotesProps) {
   const t = useTexts();
   const urlOf = useUrl();
   const { pricesFrom } = useSite().settings;
   return (
-    <div className={styles.above}>
+    <div className={isWide ? `${styles.above} ${styles.wide}` : styles.above}>
       {services.some((id) => scopeOf(id, pricesFrom)) && <p>{t('services.own_page')}</p>}
       <p>
         {t('services.unsure')}{' '}

@@ -13,7 +13,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageIntro title={t('services.title')} lead={t('services.intro')} />
-      <ListNotes services={pageServiceIds} />
+      <ListNotes services={pageServiceIds} isWide />
       {categories.map((category) => (
         <CategoryLines key={category} category={category} />
       ))}
