@@ -55,7 +55,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtalo de nuevo en unos instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies para recordar tu idioma y mantenerte en la misma versión del sitio.',
+  'cookies.text': 'Usamos cookies para el idioma y la versión del sitio.',
   'cookies.privacy': 'Política de privacidad',
   'cookies.accept': 'Aceptar',
 

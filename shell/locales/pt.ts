@@ -53,7 +53,7 @@ export const pt = {
   'footer.newsletter.error_conn': 'Não conseguimos conexão agora. Tente de novo em instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies para lembrar seu idioma e manter você na mesma versão do site.',
+  'cookies.text': 'Usamos cookies para o idioma e a versão do site.',
   'cookies.privacy': 'Política de privacidade',
   'cookies.accept': 'Aceitar',
 
