@@ -49,7 +49,7 @@ export async function visibilityIssues(page: Page): Promise<string[]> {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const text = words.currentNode.textContent ?? '';
-      for (const { 0: name, index } of text.matchAll(/\b(?:[A-Z]{1,3}-\d\w*|[A-Z]\d\/[A-Z]\d)/g)) {
+      for (const { 0: name, index } of text.matchAll(/\b(?:[A-Z]{1,3}-\d\w*|\d{4}-[A-Z]\w*|[A-Z]\d\/[A-Z]\d)/g)) {
         const range = document.createRange();
         range.setStart(words.currentNode, index);
         range.setEnd(words.currentNode, index + name.length);

@@ -95,11 +95,14 @@ test('the nine partners take less than two and a half screens of a phone', async
   expect((await boxOf(list)).height).toBeLessThan(1600);
 });
 
-test('every step of the company’s flow shows its text on a wide screen, on a phone the first one', async ({ page }) => {
+test('every step of the company’s flow shows its text from tablets on, on a phone the first one', async ({ page }) => {
   await page.goto('/en/services/company');
   await hydrated(page);
   const texts = section(page, 'From plan to open for business, in four stages').locator('details p');
-  await expect(texts.filter({ visible: true })).toHaveCount(12);
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(texts.filter({ visible: true })).toHaveCount(12);
+  }
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(texts.filter({ visible: true })).toHaveCount(1);
   await section(page, 'From plan to open for business, in four stages').getByText('Operating Agreement').click();

@@ -9,8 +9,8 @@ const rows = [0, 1, 2, 3] as const;
 const steps = [0, 1, 2] as const;
 
 /**
- * How a company is formed, as a bridge: four spans of three steps. On wide screens every arch shows the text of its step,
- * by CSS alone, and hover or focus lights its lamp. On others a tap opens the text.
+ * How a company is formed, as a bridge: four spans of three steps. From tablets on every step shows its text, by CSS alone; on
+ * wide screens hover or focus lights its lamp. On phones a tap opens the text.
  */
 export function CompanyFlow() {
   const t = useTexts();

@@ -1,7 +1,7 @@
 import styles from './WholeNames.module.css';
 
 /** Names in which browsers would break the line: visas and forms such as H-1B, B1/B2 and 1099-K, and EE. UU. in Spanish. */
-const name = /\b([A-Z]{1,3}-\d\w*|1099-\w+|[A-Z]\d\/[A-Z]\d|EE\. UU\.)/;
+const name = /\b([A-Z]{1,3}-\d\w*|\d{4}-[A-Z]\w*|[A-Z]\d\/[A-Z]\d|EE\. UU\.)/;
 
 /** A text without line breaks inside the name of a visa, a form or the country. */
 export function WholeNames({ children }: { children: string }) {
