@@ -43,6 +43,6 @@ it('lists the benchmarks', () => {
   const { status, stdout } = bench(['--help']);
   expect({ status, names: stdout.match(/^ {2}\S+/gm)?.map((name) => name.trim()) }).toEqual({
     status: 0,
-    names: ['first-visit', 'pages', 'typeface', 'inputs', 'users-table', 'rollback', 'healing'],
+    names: ['first-visit', 'pages', 'typeface', 'inputs', 'navigation', 'users-table', 'rollback', 'healing'],
   });
 });

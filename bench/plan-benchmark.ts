@@ -26,6 +26,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     check: takeNone,
   },
   inputs: inTheBrowser('inputs', 'inputs and blocked time on a slow processor'),
+  navigation: inTheBrowser('navigation', 'the next page after a click, its link prefetched or not'),
   'users-table': inTheBrowser('users-table', 'searching, sorting and paging 10,000 users'),
   rollback: inTheBrowser('rollback', 'a rollback until visitors get it'),
   healing: inTheBrowser('healing', 'a page with a broken part until it can be used'),
