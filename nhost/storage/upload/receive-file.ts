@@ -17,7 +17,7 @@ export interface ReceivedFile {
   head: Buffer;
 }
 
-/** Writes a file of the form and reads what is needed of it on the way. */
+/** Writes a file of the form and reads what is needed of it on the way. Settles when the file is closed. */
 export async function receiveFile(
   stream: Readable,
   path: string,
@@ -26,7 +26,9 @@ export async function receiveFile(
   const hash = createHash('md5');
   let head = Buffer.alloc(0);
   let size = 0;
-  await pipeline(
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
+  const written = pipeline(
     stream,
     async function* observe(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
@@ -36,8 +38,10 @@ export async function receiveFile(
         yield chunk;
       }
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+    file,
   );
+  // A broken pipeline rejects at once, also while the file is still being opened: it would be created after its removal.
+  await written.finally(() => closed);
   return { path, name: filename ?? 'file', declaredType: mimeType, size, md5: hash.digest('hex'), head };
 }
 
