@@ -10,6 +10,7 @@ import { testFirstVisits } from '../budgets/test-first-visits';
 import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { admin } from '../site/base';
+import { containsClient } from '../site/client-scripts';
 import { expect, settled, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -105,13 +106,11 @@ test('the account screens keep to the same budget, and only the security page lo
   await page.waitForURL(({ pathname }) => pathname === '/alterar-senha');
   const others = routes.filter(({ area, id }) => area === 'account' && id !== 'login' && id !== 'security');
   for (const route of others) await openScreen(page, route);
-  const isClient = async ({ url }: { url: string }) =>
-    (await (await page.request.get(url)).text()).includes('nhostRefreshToken');
-  for (const call of newScripts()) expect([call.url, await isClient(call)]).toEqual([call.url, false]);
+  for (const { url } of newScripts()) expect([url, await containsClient(page, url)]).toEqual([url, false]);
   const before = newScripts().map(({ url }) => url);
   await openScreen(page, getRoute('security'));
   const client: string[] = [];
-  for (const call of newScripts()) if (!before.includes(call.url) && (await isClient(call))) client.push(call.url);
+  for (const { url } of newScripts()) if (!before.includes(url) && (await containsClient(page, url))) client.push(url);
   expect(client).toHaveLength(1);
   const extra = newScripts().filter(({ url }) => !client.includes(url));
   console.log(`the account screens ${bytesOf(extra)} B of script in ${extra.length} files`);

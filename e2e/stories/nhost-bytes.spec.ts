@@ -1,23 +1,7 @@
 import { buildUrl } from '@ponte/contract/url';
-import type { Page } from '@playwright/test';
 import { quickKinds } from '../public/pages';
+import { collectClientScripts } from '../site/client-scripts';
 import { expect, settled, hydrated, test } from '../site/test';
-
-/** A text that every copy of Nhost's client contains: the key of local storage for its refresh token. */
-const mark = 'nhostRefreshToken';
-
-/** Starts to read a page's scripts. The function answers the paths of those that contain Nhost's client. */
-function collectClientScripts(page: Page): () => Promise<string[]> {
-  const scripts: Promise<{ path: string; text: string }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.text().then((text) => ({ path: new URL(response.url()).pathname, text })));
-  });
-  return async () => {
-    const read = await Promise.all(scripts);
-    return read.filter(({ text }) => text.includes(mark)).map(({ path }) => path);
-  };
-}
 
 for (const route of quickKinds) {
   test(`${route.id} loads nothing of Nhost’s client`, async ({ page }) => {
