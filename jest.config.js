@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Every part's tests in one run, except the slow ones (`*.slow.test.ts`) of `npm run test:slow`. */
+/** A part's own choice of what is quick, or its tests. */
+const configs = ['jest.quick.config.js', 'jest.config.js'];
+const findConfig = (part) =>
+  configs.map((name) => `${part}/${name}`).find((file) => existsSync(new URL(file, import.meta.url)));
+
+/** Every part's tests in one run, except what is left to `npm run test:slow`: `*.slow.test.ts`, and nhost's with a database. */
 export default {
-  projects: [...workspaces, '.ci']
-    .filter((part) => existsSync(new URL(`${part}/jest.config.js`, import.meta.url)))
-    .map((part) => `<rootDir>/${part}`),
+  projects: [...workspaces, '.ci'].flatMap((part) => findConfig(part) ?? []).map((file) => `<rootDir>/${file}`),
   maxWorkers: 2,
   // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
   workerGracefulExitTimeout: 10_000,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findEngineTests } from './find-engine-tests';
+import { findEngineTests } from './find-engine-tests.js';
 
 const root = mkdtempSync(join(tmpdir(), 'ponte-engine-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { findEngineTests } from './find-engine-tests';
+import { findEngineTests } from './find-engine-tests.js';
 import { createPostgresServer } from './postgres-server';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { hostileWords } from 'fixtures/hostile-words';
-import { adminSecret, asUser } from './data-test';
-import { createStorageTest, formType, toForm } from './storage-test';
+import { adminSecret, asUser } from '../testing/data-test';
+import { createStorageTest, formType, toForm } from '../testing/storage-test';
 
 const calls = Number(process.env.FUZZ_CALLS ?? 2000);
 const timeoutMs = 60_000 + calls * 100;
