@@ -1,28 +1,36 @@
 import { circle, rect, tag } from '../drawing/svg';
 
-/** The sky above the last band. */
+/** The sky beyond the glow. */
 export const night = '#142845';
 
-const bands = [
-  [236, '#1A2F50'],
-  [190, '#26375B'],
-  [150, '#3A4063'],
-  [114, '#574865'],
-  [80, '#A85C59'],
-  [48, '#E48844'],
+/** The sky's colors, by their distance from the sun. The outermost is the night, so that the glow has no edge. */
+const glow = [
+  [34, '#F0A65A'],
+  [52, '#E48844'],
+  [84, '#A85C59'],
+  [120, '#574865'],
+  [160, '#363F63'],
+  [205, '#22345A'],
+  [250, night],
 ] as const;
+const reach = 250;
 
 type Sun = {
   x: number;
   /** The horizon, which the sun stands on. */
   y: number;
-  /** How much wider than high the bands are. */
+  /** How much wider than high the glow is. */
   stretch: number;
 };
 
-/** The sky around a low sun, in flat bands. Water drawn over it hides the lower half. */
+/** The sky around a low sun. Water drawn over it hides the lower half. */
 export const drawDusk = ({ x, y, stretch }: Sun) => [
-  ...bands.map(([r, fill]) => tag('ellipse', { cx: x, cy: y, rx: r * stretch, ry: r, fill })),
+  tag(
+    'radialGradient',
+    { id: 'dusk' },
+    glow.map(([distance, color]) => tag('stop', { offset: distance / reach, 'stop-color': color })),
+  ),
+  tag('ellipse', { cx: x, cy: y, rx: reach * stretch, ry: reach, fill: 'url(#dusk)' }),
   circle(x, y, 27, '#FCD79A'),
 ];
 

@@ -34,13 +34,13 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={entry.quando}>{when.format(new Date(entry.quando))}</time>
       </Cell>
       <Cell label={t('admin.audit.who')}>{entry.quem || t('admin.audit.nobody')}</Cell>
-      <Cell label={t('admin.audit.what')} className={styles.what}>
+      <Cell label={t('admin.audit.what')} className={styles.what} isLead>
         <div>
           {action ? t(action) : entry.acao}
           {entry.mudancas.length > 0 && <Changes changes={entry.mudancas} />}
         </div>
       </Cell>
-      <Cell label={t('admin.audit.whom')} long>
+      <Cell label={t('admin.audit.whom')} className={entry.alvo ? undefined : styles.none} long>
         {entry.alvo || null}
       </Cell>
       <Cell label={t('admin.audit.from')}>{entry.endereco || null}</Cell>

@@ -99,16 +99,19 @@ interface CellProps {
   long?: boolean;
   /** What the row is about: the heading of its card. */
   isHeader?: boolean;
+  /** Is the first line of its card, without the column's name. */
+  isLead?: boolean;
   /** `null` is shown as a dash. */
   children: ReactNode;
 }
 
-export function Cell({ label, className, long, isHeader, children }: CellProps) {
+export function Cell({ label, className, long, isHeader, isLead, children }: CellProps) {
+  const classes = [className, long && styles.long, isHeader && styles.header, isLead && styles.lead];
   return (
     <td
       role={isHeader ? 'rowheader' : 'cell'}
       data-label={isHeader ? undefined : label}
-      className={[className, long && styles.long, isHeader && styles.header].filter(Boolean).join(' ') || undefined}
+      className={classes.filter(Boolean).join(' ') || undefined}
     >
       {children ?? <Nothing />}
     </td>

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localeTags } from '@ponte/contract/language';
-import { buttonClass, Link, useLocation, useNavigate, useSite, VisuallyHidden } from '@ponte/kit';
+import { buttonClass, Link, useLocation, useNavigate, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
 import { DoneAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
 import { readSaved } from '../screen/list-state';
+import { ListTools } from '../table/ListTools';
 import { useTexts } from '../texts';
 import { DeleteDialog, DeletionAlert } from './Deletion';
 import { Pager, SearchField } from './UsersControls';
@@ -54,14 +55,12 @@ export function Users() {
       {saved && <DoneAlert>{t(`admin.${saved}.done`)}</DoneAlert>}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
       {reset.notice && <ResetAlert notice={reset.notice} />}
-      <div className={styles.tools}>
+      <ListTools
+        load={load}
+        count={t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
+      >
         <SearchField q={table.state.q} onSearch={table.search} />
-        <p role="status" className={styles.count}>
-          {load.state === 'loading' && <VisuallyHidden>{t('admin.loading')}</VisuallyHidden>}
-          {load.state === 'ready' &&
-            t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
-        </p>
-      </div>
+      </ListTools>
       <div className={styles.region}>
         <UsersContent
           load={load}

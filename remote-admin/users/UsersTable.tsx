@@ -34,7 +34,7 @@ export function UsersTable({ state, onSort, rows, ownId, onReset, onDelete }: Us
   const secondFactor = { name: texts.secondFactor };
   const actions = { name: t('admin.users.actions'), isActions: true };
   return (
-    <Table label={t('admin.users.title')} columns={[...sortable, secondFactor, actions]} rows={rows} isWide>
+    <Table label={t('admin.users.title')} columns={[...sortable, secondFactor, actions]} rows={rows}>
       {(row, index) => (
         <UserTableRow
           // The index, not the user: a search or a new page then updates the texts of the same rows.
@@ -69,7 +69,7 @@ function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserT
       <Cell label={texts.id} className={styles.id}>
         {row.id}
       </Cell>
-      <Cell label={texts.email} className={styles.email} long>
+      <Cell label={texts.email} className={styles.email} long isLead>
         {row.name ? (
           <>
             {row.email ?? <Nothing />}

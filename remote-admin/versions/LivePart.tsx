@@ -9,7 +9,7 @@ import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 import { OlderBuilds } from './OlderBuilds';
 import { usePartName } from './part-name';
-import { decidePartState } from './part-state';
+import { decidePartState, hasOlderBuilds } from './part-state';
 import type { RollbackTarget } from './use-rollback';
 
 export interface LivePartProps {
@@ -17,11 +17,13 @@ export interface LivePartProps {
   releases: ReleaseOverview['releases'];
   /** How many columns the table has. */
   columns: number;
+  /** Whether the last of them is for actions: at first, no part has any. */
+  hasActions: boolean;
   onRollBack: (target: RollbackTarget) => void;
 }
 
 /** One part of the page: what is live, the button of its usual rollback, and below it its older builds once opened. */
-export function LivePart({ live, releases, columns, onRollBack }: LivePartProps) {
+export function LivePart({ live, releases, columns, hasActions, onRollBack }: LivePartProps) {
   const t = useTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -63,30 +65,32 @@ export function LivePart({ live, releases, columns, onRollBack }: LivePartProps)
             <Health part={live} />
           </div>
         </Cell>
-        <ActionsCell>
-          {target && (
-            <button
-              type="button"
-              className={actionClass('danger')}
-              aria-label={t('admin.versions.rollBackNamed', { part: name })}
-              onClick={() => onRollBack(target)}
-            >
-              {t('admin.versions.rollBack')}
-            </button>
-          )}
-          {hasOlderBuilds(live) && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
-              aria-label={t('admin.versions.olderNamed', { part: name })}
-              className={actionClass()}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t('admin.versions.older')}
-            </button>
-          )}
-        </ActionsCell>
+        {hasActions && (
+          <ActionsCell>
+            {target && (
+              <button
+                type="button"
+                className={actionClass('danger')}
+                aria-label={t('admin.versions.rollBackNamed', { part: name })}
+                onClick={() => onRollBack(target)}
+              >
+                {t('admin.versions.rollBack')}
+              </button>
+            )}
+            {hasOlderBuilds(live) && (
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                aria-label={t('admin.versions.olderNamed', { part: name })}
+                className={actionClass()}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {t('admin.versions.older')}
+              </button>
+            )}
+          </ActionsCell>
+        )}
       </tr>
       {isOpen && (
         <DetailsRow columns={columns}>
@@ -108,8 +112,4 @@ function Canary({ build, share }: { build: string; share: number }) {
 function findTarget({ part, build, canary, lastKnownGood }: Part): RollbackTarget | undefined {
   if (canary) return { part, from: canary.build, to: build, endsCanary: true };
   return lastKnownGood === null ? undefined : { part, from: build, to: lastKnownGood };
-}
-
-function hasOlderBuilds({ previous, canary, lastKnownGood }: Part): boolean {
-  return previous !== undefined || canary !== undefined || lastKnownGood !== null;
 }

@@ -2,6 +2,7 @@ import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { partNames } from '@ponte/contract/parts';
 import { Table, type Column } from '../table/Table';
 import { useTexts } from '../texts';
+import { hasOlderBuilds } from './part-state';
 import { LivePart, type LivePartProps } from './LivePart';
 
 const columns = ['part', 'build', 'state', 'since', 'by', 'health', 'actions'] as const;
@@ -15,10 +16,12 @@ interface PartsTableProps extends Pick<LivePartProps, 'onRollBack'> {
 /** What is live, a row for each part. */
 export function PartsTable({ overview, onRollBack }: PartsTableProps) {
   const t = useTexts();
+  const hasActions = overview === undefined || overview.parts.some(hasOlderBuilds);
+  const shown = columns.filter((column) => column !== 'actions' || hasActions);
   return (
     <Table
       label={t('admin.versions.live')}
-      columns={columns.map((column): Column => ({
+      columns={shown.map((column): Column => ({
         name: t(`admin.versions.${column}`),
         isActions: column === 'actions',
         ...(twoLines.includes(column) && { lines: 2 }),
@@ -32,7 +35,8 @@ export function PartsTable({ overview, onRollBack }: PartsTableProps) {
           key={live.part}
           live={live}
           releases={overview?.releases ?? []}
-          columns={columns.length}
+          columns={shown.length}
+          hasActions={hasActions}
           onRollBack={onRollBack}
         />
       )}

@@ -18,3 +18,8 @@ export function decidePartState(
   if (origin?.action === 'rollback') return 'rolledBack';
   return views === 0 ? 'unseen' : 'stable';
 }
+
+/** Whether the part can be rolled back, or has had another build that can be looked at. */
+export function hasOlderBuilds({ previous, canary, lastKnownGood }: LivePart): boolean {
+  return previous !== undefined || canary !== undefined || lastKnownGood !== null;
+}

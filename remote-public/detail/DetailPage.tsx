@@ -43,8 +43,10 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </section>
           <section>
             <h2>{t('detail.excludes')}</h2>
-            <DashList items={splitItems(t(`service.${id}.excludes`, officialAmounts(language)))} />
-            <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
+            <div>
+              <DashList items={splitItems(t(`service.${id}.excludes`, officialAmounts(language)))} />
+              <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
+            </div>
           </section>
         </div>
         <WhatYouSend id={id} />

@@ -19,8 +19,9 @@ export interface SectionProps {
 /** A full-width section with an `h2`; its content has the width of the page's content. */
 export function Section({ title, lead, more, beside = false, sand = false, cable, children }: SectionProps) {
   const id = useId();
+  const look = sand ? styles.sand : !cable && styles.plain;
   return (
-    <section className={sand ? `${styles.section} ${styles.sand}` : styles.section} aria-labelledby={id}>
+    <section className={look ? `${styles.section} ${look}` : styles.section} aria-labelledby={id}>
       {cable}
       <div className={beside ? `${styles.inner} ${styles.beside}` : styles.inner}>
         <div>
