@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { median } from '../../bench/statistics/ratio';
 import { expect, hydrated, test } from '../site/test';
 import { timeToPaint } from './time-to-paint';
@@ -10,19 +10,47 @@ const link = { offline: false, latency: 100, downloadThroughput: 9_000_000 / 8, 
 
 const linkTo = (name: string) => (page: Page) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
-const steps = {
-  'a page of text to another': { start: '/pt/servicos/vistos/b1b2', to: linkTo('Sobre'), heading: /consultoria/ },
-  'a page of text to a list': { start: '/pt/sobre', to: linkTo('Serviços'), heading: /^Serviços/ },
-  'a page of text to a form': { start: '/pt/sobre', to: linkTo('Contato'), heading: /^Fale/ },
-} as const;
-type Step = (typeof steps)[keyof typeof steps];
+const linkInContent = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
 /** What a visitor did with the link before the click. `nothing` presses a key, after which other links would be prefetched. */
 const preparations = {
-  pointed: (page: Page, { to }: Step) => to(page).hover(),
-  focused: (page: Page, { to }: Step) => to(page).focus(),
+  pointed: (link: Locator) => link.hover(),
+  focused: (link: Locator) => link.focus(),
+  /** The link is in the viewport, on a page whose part runs. */
+  seen: async () => {},
   nothing: async () => {},
 } as const;
+type Preparation = keyof typeof preparations;
+
+interface Step {
+  readonly start: string;
+  readonly to: (page: Page) => Locator;
+  readonly heading: RegExp;
+  readonly preparations: readonly Preparation[];
+}
+const fromText = ['pointed', 'focused', 'nothing'] as const;
+const steps: Readonly<Record<string, Step>> = {
+  'a page of text to another': {
+    start: '/pt/servicos/vistos/b1b2',
+    to: linkTo('Sobre'),
+    heading: /consultoria/,
+    preparations: fromText,
+  },
+  'a page of text to a list': {
+    start: '/pt/sobre',
+    to: linkTo('Serviços'),
+    heading: /^Serviços/,
+    preparations: fromText,
+  },
+  'a page of text to a form': {
+    start: '/pt/sobre',
+    to: linkTo('Contato'),
+    heading: /^Fale/,
+    preparations: fromText,
+  },
+  'the home page to a list': { start: '/pt', to: linkInContent('Vistos'), heading: /^Vistos/, preparations: ['seen'] },
+};
 
 /** Until no file has arrived for a second. */
 const quiet = (page: Page) =>
@@ -34,10 +62,12 @@ const quiet = (page: Page) =>
     observer.disconnect();
   });
 
-test('how long the next page takes after a click, its link pointed at, focused or neither', async ({ browser }) => {
+test('how long the next page takes after a click, its link pointed at, focused, seen or none of these', async ({
+  browser,
+}) => {
   const measured: Record<string, Record<string, object>> = {};
   for (const [name, step] of Object.entries(steps)) {
-    for (const [preparation, prepare] of Object.entries(preparations)) {
+    for (const preparation of step.preparations) {
       const times: number[] = [];
       for (let visit = 0; visit < visits; visit += 1) {
         const context = await browser.newContext();
@@ -49,7 +79,7 @@ test('how long the next page takes after a click, its link pointed at, focused o
         // The code that prefetches comes with the first input.
         await page.keyboard.press('Shift');
         await quiet(page);
-        await prepare(page, step);
+        await preparations[preparation](step.to(page));
         await quiet(page);
         times.push(await timeToPaint(page, () => step.to(page).dispatchEvent('click')));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(step.heading);
