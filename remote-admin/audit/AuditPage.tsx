@@ -1,11 +1,11 @@
 import { auditActions } from '@ponte/contract/api-responses';
 import { Button, useSearchParams, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
-import { describeFailure, LoadFailure } from '../calls/Alerts';
+import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
-import { ListTools } from '../table/ListTools';
+import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
 import { AuditFilter, AuditPager } from './AuditControls';
@@ -38,9 +38,14 @@ export function Audit() {
   return (
     <AdminFrame section="audit" title={t('admin.audit.title')}>
       <p className={styles.intro}>{t('admin.audit.intro')}</p>
-      <ListTools load={load} count={t('admin.audit.count', { count: entries?.length ?? 0 })}>
+      <div className={controls.tools}>
         <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
-      </ListTools>
+        <LoadStatus
+          load={load}
+          ready={t('admin.audit.count', { count: entries?.length ?? 0 })}
+          className={controls.count}
+        />
+      </div>
       {load.state === 'failed' && (
         <LoadFailure
           lines={describeFailure(

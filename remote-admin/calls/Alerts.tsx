@@ -10,19 +10,20 @@ interface LoadStatusProps {
   load: Load<unknown>;
   /** Announced once the load is ready. */
   ready?: string | undefined;
+  /** The class of the line that shows it. Without one it is for screen readers alone. */
+  className?: string | undefined;
 }
 
 /** Announces the progress of a load. Always rendered: screen readers often miss a live region that arrives with its text. */
-export function LoadStatus({ load, ready }: LoadStatusProps) {
+export function LoadStatus({ load, ready, className }: LoadStatusProps) {
   const t = useTexts();
-  return (
-    <VisuallyHidden>
-      <span role="status">
-        {load.state === 'loading' && t('admin.loading')}
-        {load.state === 'ready' && ready}
-      </span>
-    </VisuallyHidden>
+  const status = (
+    <span role="status" className={className}>
+      {load.state === 'loading' && t('admin.loading')}
+      {load.state === 'ready' && ready}
+    </span>
   );
+  return className ? status : <VisuallyHidden>{status}</VisuallyHidden>;
 }
 
 /** Reports the outcome of an action. It takes the focus, because the button that was pressed is gone. */

@@ -1,13 +1,10 @@
 import type { pt } from './pt';
-import { heads } from './heads';
 import { account } from './en/account';
 import { administration } from './en/administration';
 import { security } from './en/security';
 import { versions } from './en/versions';
 
 export const en: Record<keyof typeof pt, string> = {
-  ...heads.en,
-
   'admin.loading': 'Loading...',
   'admin.retry': 'Try again',
   'admin.noResponse': 'Could not reach the server.',

@@ -1,13 +1,10 @@
 import type { pt } from './pt';
-import { heads } from './heads';
 import { account } from './es/account';
 import { administration } from './es/administration';
 import { security } from './es/security';
 import { versions } from './es/versions';
 
 export const es: Record<keyof typeof pt, string> = {
-  ...heads.es,
-
   'admin.loading': 'Cargando...',
   'admin.retry': 'Intentar de nuevo',
   'admin.noResponse': 'No hay conexión con el servidor.',

@@ -1,4 +1,3 @@
-import { heads } from './heads';
 import { account } from './pt/account';
 import { administration } from './pt/administration';
 import { security } from './pt/security';
@@ -6,11 +5,9 @@ import { versions } from './pt/versions';
 
 /**
  * Everything this part says in Portuguese; its keys are the type of the other languages. Here: what several screens
- * share, and the account screens. The spread tables: page titles, the administration, the versions.
+ * share, and the account screens. The spread tables: the administration, the versions.
  */
 export const pt = {
-  ...heads.pt,
-
   'admin.loading': 'Carregando...',
   'admin.retry': 'Tentar novamente',
   'admin.noResponse': 'Erro de conexão com o servidor.',

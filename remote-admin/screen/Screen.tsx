@@ -5,14 +5,12 @@ import { TextsBoundary } from '../texts';
 import { SessionGuard } from '../access/SessionGuard';
 import { ScreenSkeleton } from './AccountFrame';
 
-type Screen = keyof typeof heads.pt extends infer Key ? (Key extends `admin.${infer Name}.head` ? Name : never) : never;
-
 /** Creates the `head` export of a screen's module. */
-export function createHead(screen: Screen) {
-  return ({ language, site }: HeadContext): PageHead => ({
-    title: `${heads[language][`admin.${screen}.head`]} · ${site.brand}`,
-    description: heads[language][`admin.${screen}.description`],
-  });
+export function createHead(screen: keyof typeof heads.pt) {
+  return ({ language, site }: HeadContext): PageHead => {
+    const [title, description] = heads[language][screen];
+    return { title: `${title} · ${site.brand}`, description };
+  };
 }
 
 interface ScreenProps {

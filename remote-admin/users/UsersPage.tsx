@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localeTags } from '@ponte/contract/language';
 import { buttonClass, Link, useLocation, useNavigate, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
-import { DoneAlert } from '../calls/Alerts';
+import { DoneAlert, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AdminFrame } from '../screen/AdminFrame';
 import { readSaved } from '../screen/list-state';
-import { ListTools } from '../table/ListTools';
+import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import { DeleteDialog, DeletionAlert } from './Deletion';
 import { Pager, SearchField } from './UsersControls';
@@ -55,12 +55,14 @@ export function Users() {
       {saved && <DoneAlert>{t(`admin.${saved}.done`)}</DoneAlert>}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
       {reset.notice && <ResetAlert notice={reset.notice} />}
-      <ListTools
-        load={load}
-        count={t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
-      >
+      <div className={controls.tools}>
         <SearchField q={table.state.q} onSearch={table.search} />
-      </ListTools>
+        <LoadStatus
+          load={load}
+          ready={t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
+          className={controls.count}
+        />
+      </div>
       <div className={styles.region}>
         <UsersContent
           load={load}
