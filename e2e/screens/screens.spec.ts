@@ -39,10 +39,16 @@ async function takePicture(page: Page, route: RouteDefinition, round: Round, par
   await page.screenshot({ path: join(folder, pictureFile(round, route)), fullPage: true, quality: 75 });
 }
 
-/** Runs in the page: in a picture of the whole page, what is fixed to the bottom would cover its middle. */
+/** Runs in the page: in a picture of the whole page, what stays at the bottom would cover its middle. */
 function unpinFromBottom(): void {
+  const end = document.documentElement.scrollHeight;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    if (getComputedStyle(element).position !== 'fixed') continue;
-    if (element.getBoundingClientRect().top > innerHeight / 2) element.style.position = 'static';
+    const { position, bottom } = getComputedStyle(element);
+    if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    if (position !== 'fixed') continue;
+    const { top, height } = element.getBoundingClientRect();
+    if (top > innerHeight / 2) {
+      Object.assign(element.style, { position: 'absolute', top: `${end - height}px`, bottom: 'auto' });
+    }
   }
 }

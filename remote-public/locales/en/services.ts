@@ -29,7 +29,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.fees':
     'You pay consular, SEVIS, USCIS, state and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
   'services.own_page':
-    'Where a service’s own page shows a different figure, it covers everything that page lists as included.',
+    'A service’s own page may show another figure, higher or lower: that one is for exactly what the page lists as included.',
   'services.on_request_title': 'What “on request” means',
   'services.on_request':
     'You tell us about your case. We answer with a fixed price in writing. Only then do you decide.',

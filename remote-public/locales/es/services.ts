@@ -29,7 +29,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.fees':
     'Las tasas de los consulados, del SEVIS, de los estados y de otros organismos y las tarifas del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'services.own_page':
-    'Si la página de un servicio muestra otro monto, ese cubre todo lo que la página indica como incluido.',
+    'La página de un servicio puede mostrar otro monto, mayor o menor: ese vale exactamente por lo que la página indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':

@@ -28,7 +28,7 @@ export const services = {
   'services.fees':
     'As taxas de consulados, do SEVIS, do USCIS, dos estados e de outros órgãos do governo são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
   'services.own_page':
-    'Quando a página de um serviço mostra outro valor, ele cobre tudo o que a página lista como incluído.',
+    'A página de um serviço pode mostrar outro valor, maior ou menor: ele vale exatamente para o que a página lista como incluído.',
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':
