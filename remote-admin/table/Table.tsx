@@ -56,7 +56,7 @@ export interface Column {
 function ColumnHeader({ name, sort, isActions }: Column) {
   if (!sort) {
     return (
-      <th role="columnheader" scope="col" className={isActions ? styles.actions : undefined}>
+      <th role="columnheader" scope="col" className={isActions ? controls.actions : undefined}>
         {name}
       </th>
     );
@@ -79,7 +79,7 @@ function SkeletonRows({ columns, count }: { columns: readonly Column[]; count: n
           key={name}
           role="cell"
           data-label={isActions ? undefined : name}
-          className={isActions ? `${styles.actions} ${skeleton.end}` : className}
+          className={isActions ? `${controls.actions} ${skeleton.end}` : className}
         >
           <div>
             <span />
@@ -138,9 +138,9 @@ interface ActionsCellProps {
 /** The actions of a row, in its last cell. */
 export function ActionsCell({ children, note }: ActionsCellProps) {
   return (
-    <td role="cell" className={styles.actions}>
+    <td role="cell" className={controls.actions}>
       {children}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={controls.note}>{note}</p>}
     </td>
   );
 }

@@ -61,6 +61,14 @@ test('offers older versions only of a part that has some', async () => {
   ]);
 });
 
+test('has no column of actions while no part has any', async () => {
+  const { previous: _previous, ...single } = chat;
+  openVersions({ 'GET /releases': liveResponse({ ...single, lastKnownGood: null }) });
+  const part = await partRow('Assistente Hel');
+  expect(within(part).getAllByRole('cell')).toHaveLength(5);
+  expect(screen.queryByRole('columnheader', { name: 'Ações' })).not.toBeInTheDocument();
+});
+
 test('how often each part failed stands beside what it was before', async () => {
   openVersions();
   const part = await partRow('Assistente Hel');
