@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The port of the base site, which most stories visit and none changes. A second run needs other ports. */
+/** The port of the base site, which most stories visit and none changes. A second run needs other ports, and a checkout of its own. */
 const port = Number(process.env.E2E_PORT ?? 8791);
 export const baseUrl = `http://localhost:${port}`;
 
