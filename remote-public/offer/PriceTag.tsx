@@ -27,7 +27,7 @@ export function PriceTag({ price, scope }: PriceTagProps) {
   return (
     <span className={styles.price}>
       {before}
-      <span className={styles.figure}>
+      <span className={before ? `${styles.figure} ${styles.following}` : styles.figure}>
         <span className={styles.currency}>{currency}</span>
         {number}
       </span>
