@@ -54,6 +54,7 @@ for (const [path, width] of [
   ['/pt', 360],
   ['/es/servicios/empresa', 1280],
   ['/en/websites', 412],
+  ['/pt/servicos/vistos/b1b2', 412],
 ] as const) {
   test(`the typeface moves nothing of ${path} at ${width} px, and is there after the first input`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

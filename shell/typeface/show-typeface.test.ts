@@ -56,6 +56,14 @@ test.each([
   expect(sources()).toEqual([]);
 });
 
+test('if only text after an element goes to the next line, waits for the first input', async () => {
+  document.body.innerHTML = '<p>We fill in <b>the form</b> with you</p>';
+  edges = { top: [100, 100] };
+  Range.prototype.getBoundingClientRect = () => ({ top: shown.size ? 130 : 100, bottom: 160 }) as DOMRect;
+  await showTypeface();
+  expect(sources()).toEqual([]);
+});
+
 test('does not measure what is below the screen', async () => {
   document.body.innerHTML = '<section><p>text</p></section>';
   edges = { top: [800, 900] };

@@ -38,22 +38,33 @@ function addAtFirstInput(face: FontFace): void {
   for (const type of ['click', 'keydown']) addEventListener(type, add, { signal: input.signal });
 }
 
-/** The upper and lower edge of every element on the screen. What is below it, often most of the page, is not measured. */
-function readEdges(root: Element = document.body, edges = new Map<Element, DOMRect>()): Map<Element, DOMRect> {
-  for (const element of root.children) {
-    const rect = element.getBoundingClientRect();
-    if (rect.top >= innerHeight) continue;
-    edges.set(element, rect);
-    readEdges(element, edges);
+type Edges = ReadonlyMap<Node, DOMRect>;
+
+/** The upper and lower edge of everything on the screen. What is below it, often most of the page, is not measured. */
+function readEdges(root: Element = document.body, edges = new Map<Node, DOMRect>()): Edges {
+  for (const node of root.childNodes) {
+    const rect = readRect(node);
+    if (!rect || rect.top >= innerHeight) continue;
+    edges.set(node, rect);
+    if (node instanceof Element) readEdges(node, edges);
   }
   return edges;
 }
 
+/** Text has a place of its own only after an element: it may go to the next line alone, and nothing else moves. */
+function readRect(node: Node): DOMRect | undefined {
+  if (node instanceof Element) return node.getBoundingClientRect();
+  if (!(node instanceof Text) || !node.previousSibling) return undefined;
+  const range = document.createRange();
+  range.selectNode(node);
+  return range.getBoundingClientRect();
+}
+
 /** Whether an edge on the screen has another place: also that of the last element, before what may enter from below. */
-function isMoved(before: Map<Element, DOMRect>): boolean {
-  return [...before].some(([element, { top, bottom }]) => {
-    const next = element.getBoundingClientRect();
-    return hasMoved(top, next.top) || hasMoved(bottom, next.bottom);
+function isMoved(before: Edges): boolean {
+  return [...before].some(([node, { top, bottom }]) => {
+    const next = readRect(node);
+    return next && (hasMoved(top, next.top) || hasMoved(bottom, next.bottom));
   });
 }
 
