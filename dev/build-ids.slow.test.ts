@@ -8,31 +8,35 @@ import { copyCheckout, editFile } from './testing/checkout';
 
 const kitFile = 'shared-config/contract/catalogue/greeting.ts';
 
-let copy: string;
+let root: string;
 let ids: Record<PartName, string>;
 
-/** In a copy of the checkout, `remote-chat` alone bundles a function of shared-config. */
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'build-ids-'));
+  root = await mkdtemp(join(tmpdir(), 'build-ids-'));
+  await copyWithGreeting(join(root, 'copy'));
+  ids = await build(join(root, 'copy'));
+}, 600_000);
+afterAll(() => rm(root, { recursive: true }));
+
+/** A copy of the checkout in which `remote-chat` alone bundles a function of shared-config. */
+async function copyWithGreeting(copy: string): Promise<void> {
   await copyCheckout(copy);
   await writeFile(join(copy, kitFile), `export const greeting = () => 'good morning';\n`);
   const importGreeting = `import { greeting } from '@ponte/contract/catalogue/greeting';\nexport const hello = greeting();\n`;
-  await edit('remote-chat/assistant/Assistant.tsx', (source) => importGreeting + source);
-  ids = await build(partNames);
-}, 600_000);
-afterAll(() => rm(copy, { recursive: true }));
+  await edit(copy, 'remote-chat/assistant/Assistant.tsx', (source) => importGreeting + source);
+}
 
-async function edit(file: string, change: (source: string) => string): Promise<void> {
+async function edit(copy: string, file: string, change: (source: string) => string): Promise<void> {
   await writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')));
 }
 
-/** Builds parts as they are in the copy, two at a time; returns the ids of all that have been built. */
-async function build(parts: readonly PartName[]): Promise<Record<PartName, string>> {
+/** Builds the parts of a copy, two at a time; returns their ids. */
+async function build(copy: string): Promise<Record<PartName, string>> {
   const script = join(copy, 'shared-config/toolchain/build/build-part.ts');
-  for (let at = 0; at < parts.length; at += 2) {
+  for (let at = 0; at < partNames.length; at += 2) {
     const run = (part: PartName) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', script], { cwd: join(copy, part) });
-    const printed = await Promise.all(parts.slice(at, at + 2).map(run));
+    const printed = await Promise.all(partNames.slice(at, at + 2).map(run));
     for (const { stdout } of printed) expect(stdout).toContain('built in');
   }
   const read = async (part: PartName) => {
@@ -42,21 +46,25 @@ async function build(parts: readonly PartName[]): Promise<Record<PartName, strin
   return Object.fromEntries(await Promise.all(partNames.map(read))) as Record<PartName, string>;
 }
 
-test('no id changes with what is not in a bundle: a lint rule, a jest preset, a test, a lock entry, artwork', async () => {
-  await editFile(copy, 'shared-config/toolchain/lint/import-rules.js', 'Tables of stories', 'The tables of stories');
-  await editFile(copy, 'shared-config/toolchain/jest/preset.js', "target: 'es2022'", "target: 'es2021'");
-  await edit('shared-config/contract/url.test.ts', (source) => `${source}\ntest.todo('more');\n`);
-  await edit('remote-chat/assistant/Assistant.test.tsx', (source) => `${source}\ntest.todo('more');\n`);
-  await edit('package-lock.json', (source) =>
+test('no id changes with the folder, nor with a lint rule, a jest preset, a test, a lock entry or artwork', async () => {
+  // As deep as the first: packages are links, so the depth would be in their paths.
+  const other = join(root, 'another folder');
+  await copyWithGreeting(other);
+  await editFile(other, 'shared-config/toolchain/lint/import-rules.js', 'Tables of stories', 'The tables of stories');
+  await editFile(other, 'shared-config/toolchain/jest/preset.js', "target: 'es2022'", "target: 'es2021'");
+  await edit(other, 'shared-config/contract/url.test.ts', (source) => `${source}\ntest.todo('more');\n`);
+  await edit(other, 'remote-chat/assistant/Assistant.test.tsx', (source) => `${source}\ntest.todo('more');\n`);
+  await edit(other, 'package-lock.json', (source) =>
     source.replace(/("node_modules\/autocannon": \{\s+"version": )"[^"]+"/, '$1"9.9.9"'),
   );
-  await edit('artwork/drawing/palette.ts', (source) => `${source}\nexport const another = '#123456';\n`);
-  expect(await build(partNames)).toEqual(ids);
+  await edit(other, 'artwork/drawing/palette.ts', (source) => `${source}\nexport const another = '#123456';\n`);
+  expect(await build(other)).toEqual(ids);
 }, 600_000);
 
 test('a function that one part bundles changes the id of that part alone', async () => {
+  const copy = join(root, 'copy');
   await editFile(copy, kitFile, 'good morning', 'good evening');
-  const { 'remote-chat': chat, ...others } = await build(partNames);
+  const { 'remote-chat': chat, ...others } = await build(copy);
   expect({ 'remote-chat': ids['remote-chat'], ...others }).toEqual(ids);
   expect(chat).not.toBe(ids['remote-chat']);
 }, 600_000);

@@ -7,10 +7,12 @@ const name = 'ExternalRuntime';
 const library = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
 /** The module in which the plugin starts the library. */
 const startModule = /[\\/]\.federation[\\/]entry\.[\da-f]+\.js$/;
+/** How the plugin's module with the exposed modules identifies itself; the path of the start module follows. */
+const container = 'container entry ';
 
 /**
  * Takes the run-time library of module federation from the shell's global variable, instead of bundling it in each
- * remote's entry. Also gives the module that starts it an id of its own: otherwise the id, and with it the build, would
+ * remote's entry. Also gives the plugin's modules ids of their own: otherwise the ids, and with them the build, would
  * depend on the folder of the checkout.
  */
 export function externalRuntime(compiler: Compiler): void {
@@ -20,9 +22,11 @@ export function externalRuntime(compiler: Compiler): void {
   compiler.hooks.compilation.tap(name, (compilation) => {
     compilation.hooks.beforeModuleIds.tap(name, (modules) => {
       for (const module of modules) {
-        if (startModule.test(module.nameForCondition() ?? '')) compilation.chunkGraph.setModuleId(module, name);
-        else if (module.identifier().startsWith(`external global "${federationRuntime}"`))
-          compilation.chunkGraph.setModuleId(module, federationRuntime);
+        const setId = (id: string) => compilation.chunkGraph.setModuleId(module, id);
+        const identifier = module.identifier();
+        if (startModule.test(module.nameForCondition() ?? '')) setId('start');
+        else if (identifier.startsWith(container)) setId('container');
+        else if (identifier.startsWith(`external global "${federationRuntime}"`)) setId(federationRuntime);
       }
     });
   });
