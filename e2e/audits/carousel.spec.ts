@@ -80,7 +80,7 @@ test('the examples do not move when the page hydrates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/js/main.*.js', (route) => released.then(() => route.continue()));
+  await page.route('**/static/js/main.js', (route) => released.then(() => route.continue()));
   await page.goto('/en/websites', { waitUntil: 'commit' });
   const slide = carousel(page).locator('[aria-roledescription=slide]').first();
   await expect(slide).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 /** The console messages that a test expects. Any other message, and any request to another host, fails the test. */
 interface Expected {
@@ -46,7 +46,25 @@ export async function interactive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('ponte:interactive').length > 0);
 }
 
-/** Waits until the page has loaded everything that it loads by itself. */
+/** Waits until the page has loaded everything that it loads by itself: also what it begins when the browser is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  const pending = new Set<Request>();
+  let started = 0;
+  const start = (request: Request) => {
+    pending.add(request);
+    started++;
+  };
+  const end = (request: Request) => pending.delete(request);
+  page.on('request', start).on('requestfinished', end).on('requestfailed', end);
+  let before: number;
+  do {
+    before = started;
+    await expect.poll(() => pending.size, { message: 'requests in flight' }).toBe(0);
+    // The second one is called after what the page does in the first.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(undefined)))),
+    );
+  } while (started > before);
+  page.off('request', start).off('requestfinished', end).off('requestfailed', end);
 }

@@ -11,7 +11,7 @@ import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { admin } from '../site/base';
 import { containsClient } from '../site/client-scripts';
-import { expect, settled, test } from '../site/test';
+import { expect, islandLive, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -74,15 +74,19 @@ async function openScreen(page: Page, route: RouteDefinition): Promise<void> {
 const isChunk = (url: string, name: string) =>
   url.includes('/builds/shell/') && new URL(url).pathname.includes(`/static/js/${name}.`);
 
-/** Visits a public page, also with an input. Returns the scripts that the page loads after that. */
+/**
+ * Visits a public page, also with an input. Returns the scripts that the page loads after that, without the public pages' own:
+ * links that a visitor sees load these at any time.
+ */
 async function recordScripts(page: Page): Promise<() => Call[]> {
   const visit = await measureFirstVisit(page, '/pt');
   const scripts = () => new Map(scriptsOf(visit.calls()).map((call) => [call.url, call]));
   await page.keyboard.press('Shift');
   await expect.poll(() => [...scripts().keys()].some((url) => isChunk(url, 'navigation'))).toBe(true);
-  await settled(page);
+  await islandLive(page);
   const known = scripts();
-  return () => [...scripts().values()].filter(({ url }) => !known.has(url));
+  const isPublic = ({ url }: Call) => known.has(url) || url.includes('/builds/remote-public/');
+  return () => [...scripts().values()].filter((call) => !isPublic(call));
 }
 
 test('the admin area keeps to its budget, all its screens together', async ({ page }) => {

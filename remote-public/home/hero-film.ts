@@ -1,3 +1,4 @@
+import { whenIdle } from '@ponte/kit/when-idle';
 import { useEffect, useState } from 'react';
 import type { FilmFiles } from '../film/LoopingFilm';
 import { useAllowsFilms } from '../film/use-media-query';
@@ -21,41 +22,15 @@ interface HeroFilm {
 
 export function useHeroFilm(): HeroFilm {
   const allowed = useAllowsFilms();
-  const idle = useIdle();
+  const [idle, setIdle] = useState(false);
   const [paused, setPaused] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const fetched = allowed && idle;
   return {
     files: fetched ? (window.matchMedia(tall.media).matches ? tall : wide).film : undefined,
     playing: fetched && !paused,
     toggle: () => setPaused(!paused),
   };
-}
-
-/** True once the page has loaded and the browser is idle. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-
-  useEffect(() => {
-    let stop = () => window.removeEventListener('load', wait);
-    function wait() {
-      stop = whenIdle(() => setIdle(true));
-    }
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait);
-    return () => stop();
-  }, []);
-
-  return idle;
-}
-
-/** Safari has no idle callback: wait a second instead. */
-function whenIdle(then: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(then, { timeout: 3000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(then, 1000);
-  return () => clearTimeout(timer);
 }
 
 const bothWidths = (small: string, large: string) => `${small} 800w, ${large} 1600w`;

@@ -35,7 +35,7 @@ async function readBuild(root: string, part: PartName): Promise<PartBuild | unde
       const modules = scripts[file];
       const sizes = { minified: content.length, compressed: bytes };
       return {
-        name: stableName(file),
+        name: basename(file),
         usedBy: usesOf(contract, file),
         mostly: modules && largestOf(modules),
         bytes,
@@ -44,11 +44,6 @@ async function readBuild(root: string, part: PartName): Promise<PartBuild | unde
     }),
   );
   return { part, build: contract.build, bundles: bundles.sort((a, b) => b.bytes - a.bytes) };
-}
-
-/** `main.js` of `static/js/main.0a1b2c3d.js`. */
-export function stableName(file: string): string {
-  return basename(file).replace(/\.[0-9a-f]{8}(?=\.(js|css)$)/, '');
 }
 
 function usesOf(contract: BuildContract, file: string): string[] {

@@ -13,7 +13,6 @@ const chunkLoadTimeout = 15_000;
 /** The configuration that the browser bundles of shell and remotes have in common. */
 export function browserConfig(context: BuildContext<string>): Configuration {
   const production = context.mode === 'production';
-  const hash = production ? '.[contenthash:8]' : '';
   return {
     name: context.part,
     mode: context.mode,
@@ -25,7 +24,8 @@ export function browserConfig(context: BuildContext<string>): Configuration {
       publicPath: context.publicPath,
       // Two builds of one part may run in one page, and must not share chunks.
       uniqueName: `${context.part}@${context.build}`,
-      chunkFilename: `static/js/[id]${hash}.js`,
+      // No hash in file names: a changed file is in another build, and the build's id is in the public path.
+      chunkFilename: 'static/js/[id].js',
       chunkLoadTimeout,
       // Without it, a retried static import of a remote that failed resolves to a bogus module.
       strictModuleExceptionHandling: true,
@@ -36,8 +36,8 @@ export function browserConfig(context: BuildContext<string>): Configuration {
     plugins: [
       codeFrames,
       new MiniCssExtractPlugin({
-        filename: `static/css/[name]${hash}.css`,
-        chunkFilename: `static/css/[id]${hash}.css`,
+        filename: 'static/css/[name].css',
+        chunkFilename: 'static/css/[id].css',
       }),
       ...(production ? [chunkIntegrity] : []),
     ],

@@ -24,7 +24,7 @@ export function shellConfig(entries: { browser: string; server: string }) {
   return (context: BuildContext): Configuration[] => {
     const browser = browserConfig(context);
     browser.entry = { main: entries.browser };
-    const filename = context.mode === 'production' ? 'static/js/[name].[contenthash:8].js' : 'static/js/[name].js';
+    const filename = 'static/js/[name].js';
     browser.output = { ...browser.output, filename, chunkFilename: filename };
     browser.optimization = { ...browser.optimization, splitChunks: { cacheGroups } };
     // Leaves out what no part uses: the library's own snapshots, and loading in Node.
