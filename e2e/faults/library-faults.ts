@@ -3,7 +3,7 @@ import { expectShown } from '../site/shown-page';
 import { expect, hydrated, test } from '../site/test';
 
 /** The shell's chunk with the library of module federation. */
-const library = /\/builds\/shell\/[^/]+\/static\/js\/federation\.[^/]+\.js$/;
+const library = /\/builds\/shell\/[^/]+\/static\/js\/federation\.js$/;
 const unavailable = 'Esta parte da página não está disponível agora.';
 
 /** Pages, with a text that each keeps, and whether its form needs the code of a remote. */

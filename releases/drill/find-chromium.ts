@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { ReleaseError } from '@ponte/contract/release-error';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { chromiumPackages, findInstalledChromium } from '@ponte/toolchain/installed-chromiums';
 
 /** @throws ReleaseError `not-found` */
-export function getChromium(downloaded: string): string {
-  const named = process.env.CHROMIUM;
+export function getChromium(downloaded: string, purpose: keyof typeof chromiumPackages = 'tests'): string {
+  const named = process.env.CHROMIUM || undefined;
   if (named && !existsSync(named)) {
     throw new ReleaseError(
       'not-found',
@@ -13,11 +12,11 @@ export function getChromium(downloaded: string): string {
       'name a Chromium, or run this without the variable: env -u CHROMIUM',
     );
   }
-  const found = [named, ...installed, downloaded].find((file) => file && existsSync(file));
+  const found = named ?? findInstalledChromium(purpose, downloaded);
   if (found) return found;
   throw new ReleaseError(
     'not-found',
     'there is no Chromium',
-    'install Debian’s package chromium, or set CHROMIUM to one',
+    `install Debian’s package ${chromiumPackages[purpose]}, or set CHROMIUM to one`,
   );
 }
