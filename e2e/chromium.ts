@@ -4,29 +4,35 @@ import { chromium } from '@playwright/test';
 import { chromiumPackages, findInstalledChromium } from '@ponte/toolchain/installed-chromiums';
 import { suite } from './suite';
 
-const purpose = suite === 'benchmarks' ? 'benchmarks' : 'tests';
+type Kind = keyof typeof chromiumPackages;
 
-/** Finds a Chromium or installs one: Debian's package when run as root, otherwise Playwright's download. */
-export function requireChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  const debian = isRoot && run('apt-get', 'update') && run('apt-get', 'install', '-y', chromiumPackages[purpose]);
-  if (!debian) run('npx', 'playwright', 'install', 'chromium');
-  const got = findChromium();
-  if (!got)
-    throw new Error(`No Chromium: install Debian’s package ${chromiumPackages[purpose]}, or set CHROMIUM to one`);
-  console.log(`Chromium: installed ${got}`);
-  return got;
+/** What the suite's browser is. */
+const suiteKind: Kind = suite === 'benchmarks' ? 'whole' : 'shell';
+/** All that the suite uses: some audits start a whole browser. */
+const neededKinds: readonly Kind[] = suite === 'audits' || suite === 'long' ? ['shell', 'whole'] : [suiteKind];
+
+/** Finds or installs what the suite needs: Debian's package when run as root, otherwise Playwright's download. */
+export function requireChromiums(): string[] {
+  return neededKinds.map((kind) => findChromium(kind) ?? install(kind));
 }
 
 /** @throws Error when `CHROMIUM` names no file: do not fall back to another browser. */
-export function findChromium(): string | undefined {
+export function findChromium(kind = suiteKind): string | undefined {
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named)) {
     throw new Error(`CHROMIUM is ${named}, which is no file: name a Chromium, or run this with env -u CHROMIUM`);
   }
-  return named || findInstalledChromium(purpose, chromium.executablePath());
+  return named || findInstalledChromium(kind, chromium.executablePath());
+}
+
+function install(kind: Kind): string {
+  const name = chromiumPackages[kind];
+  const debian = process.getuid?.() === 0 && run('apt-get', 'update') && run('apt-get', 'install', '-y', name);
+  if (!debian) run('npx', 'playwright', 'install', 'chromium');
+  const got = findChromium(kind);
+  if (!got) throw new Error(`No Chromium: install Debian’s package ${name}, or set CHROMIUM to one`);
+  console.log(`Chromium: installed ${got}`);
+  return got;
 }
 
 function run(command: string, ...args: string[]): boolean {

@@ -41,7 +41,14 @@ export default defineConfig({
     baseURL: baseUrl,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // As in the whole browser: the shell would hint fonts, and lines would break elsewhere.
+        '--font-render-hinting=none',
+      ],
     },
   },
   webServer: suite === 'audits' || suite === 'long' ? [site, gallery] : [site],

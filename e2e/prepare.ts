@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { requireChromium } from './chromium';
+import { requireChromiums } from './chromium';
 import { copyFirstDatabase, makeFirstDatabase } from './site/backend';
 import { dataDir } from './site/base';
 import { fingerprintBaseSite } from './site/fingerprint';
@@ -16,7 +16,7 @@ const minutes = { stories: 3, audits: 11, long: 40, benchmarks: 15, screens: 8 }
 const folder = dirname(dataDir);
 const madeOf = join(folder, 'made-of');
 
-console.log(`Chromium: ${requireChromium()}`);
+console.log(`Chromium: ${requireChromiums().join(', ')}`);
 console.log(`The ${suite} take about ${minutes[suite]} minutes on two cores.`);
 const fingerprint = await fingerprintBaseSite();
 if ((await readFile(madeOf, 'utf8').catch(() => undefined)) !== fingerprint) {

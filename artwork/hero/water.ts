@@ -1,26 +1,34 @@
-import { group, tag, type Raster } from '../drawing/svg';
+import { group, rect, round, tag, type Raster } from '../drawing/svg';
 import { createRandom } from '../drawing/numbers';
 import type { Framing } from './framing';
 
-/** How much each band, from the horizon to the viewer, darkens all the water below it. */
+/** Where each band of the water begins, from the horizon to the viewer, and how dark it is. */
 const depths = [
   { from: 0, dark: 0.4 },
-  { from: 0.045, dark: 0.2 },
-  { from: 0.12, dark: 0.24 },
-  { from: 0.24, dark: 0.28 },
-  { from: 0.42, dark: 0.3 },
-  { from: 0.66, dark: 0.3 },
+  { from: 0.045, dark: 0.52 },
+  { from: 0.12, dark: 0.635 },
+  { from: 0.24, dark: 0.737 },
+  { from: 0.42, dark: 0.816 },
+  { from: 0.66, dark: 0.871 },
 ] as const;
 
+/** As in the sky, each band is flat in its middle and blends into the next one. */
 export function drawDepths({ width, height, horizon }: Framing) {
   const top = horizon * height;
-  return group(
-    { fill: '#0B1A30' },
-    depths.map(({ from, dark }) => {
-      const y = Math.round(top + from * (height - top));
-      return tag('rect', { x: 0, y, width, height: height - y, opacity: dark, 'shape-rendering': 'crispEdges' });
-    }),
-  );
+  const stops = depths.flatMap(({ from, dark }, at) => {
+    const end = depths[at + 1]?.from ?? 1;
+    return [0.3, 0.7].map((share) =>
+      tag('stop', {
+        offset: round(from + share * (end - from), 4),
+        'stop-color': '#0B1A30',
+        'stop-opacity': round(dark, 3),
+      }),
+    );
+  });
+  return group({}, [
+    tag('linearGradient', { id: 'depth', x1: 0, y1: 0, x2: 0, y2: 1 }, stops),
+    rect(0, Math.round(top), width, height - Math.round(top), 'url(#depth)'),
+  ]);
 }
 
 /** Short horizontal strokes of light below the sun, fewer and wider towards the viewer. */

@@ -3,7 +3,7 @@ import { getChromium } from '../../releases/drill/find-chromium';
 
 /** @throws ReleaseError when there is none; call it before the site is built. */
 export function findBrowser(): string {
-  return getChromium(chromium.executablePath(), 'benchmarks');
+  return getChromium(chromium.executablePath(), 'whole');
 }
 
 /** Starts a browser that trusts one certificate by its key's fingerprint: with ignored errors it would not cache responses. */

@@ -7,9 +7,12 @@ import { baseUrl } from '../site/base';
 import { shownPages, type ShownPageName } from '../site/shown-page';
 import { expect, hydrated, settled, test } from '../site/test';
 
-/** Playwright turns the cache off, and its locators do not find elements of a page that came back: scripts do. */
+/**
+ * A whole browser, because the shell has no such cache. Playwright turns it off, and its locators do not find elements of a
+ * page that came back: scripts do.
+ */
 async function openWithCache() {
-  const executablePath = findChromium();
+  const executablePath = findChromium('whole');
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--enable-features=BackForwardCache'],
@@ -18,6 +21,8 @@ async function openWithCache() {
   const other = createServer((_, response) => response.end('another site')).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const page = await browser.newPage({ baseURL: baseUrl, locale: 'pt-BR', viewport: { width: 1280, height: 900 } });
+  // Otherwise a page that does not come back would be waited for until the test's end.
+  page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

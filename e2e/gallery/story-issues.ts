@@ -7,7 +7,7 @@ export async function storyIssues(page: Page, selector: string, rules: 'wcag' | 
 }
 
 /** Stories that are wider than their frame or render nothing, each by its name. */
-function layoutIssues(page: Page, selector: string): Promise<string[]> {
+export function layoutIssues(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((within) => {
     const issues: string[] = [];
     for (const stage of document.querySelectorAll(`${within} .stage, ${within}.stage`)) {

@@ -52,7 +52,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.our_days': 'de {{from}} a {{to}} días hábiles',
   'fact.government_time': 'Plazo oficial',
   'fact.you_send': 'Tú envías',
-  'fact.items': '{{number}} elementos',
+  'fact.items': '{{number}} cosas',
   'fact.who': 'Quién te atiende',
   'fact.who_text': 'Una persona, en español, inglés o portugués',
   'fact.official_page': 'Página oficial',
