@@ -4,12 +4,12 @@ import type { Language } from '@ponte/contract/language';
 import { endTransitions, schemes } from '../public/looks';
 import { atOnce } from '../site/at-once';
 import { galleryUrl, repository } from '../site/base';
-import { layoutIssues, storyIssues } from './story-issues';
+import { storyIssues } from './story-issues';
 
 export const widths = { wide: 1280, narrow: 360 } as const;
 export type Width = keyof typeof widths;
 
-/** A width, and the color schemes at it. Without a scheme, only the layout is measured. */
+/** A width, and the color schemes at it. */
 export interface Look {
   readonly width: Width;
   readonly schemes: readonly (typeof schemes)[number][];
@@ -70,13 +70,11 @@ async function auditStories(page: Page, address: string, selector: string, looks
     const width = widths[look.width];
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
     if (index === 0) await open(page, address);
-    const note = (scheme: string, found: readonly string[]) =>
-      issues.push(...found.map((issue) => `${pathOf(address)} at ${width} px, ${scheme}: ${issue}`));
-    if (look.schemes.length === 0) note('layout', await layoutIssues(page, selector));
     for (const scheme of look.schemes) {
       await page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme);
       await endTransitions(page);
-      note(scheme, await storyIssues(page, selector, scheme === look.schemes[0] ? 'wcag' : 'colors'));
+      const found = await storyIssues(page, selector, scheme === look.schemes[0] ? 'wcag' : 'colors');
+      issues.push(...found.map((issue) => `${pathOf(address)} at ${width} px, ${scheme}: ${issue}`));
       if (withScreenshots) await takeScreenshot(page, address, selector, `${width}-${scheme}`);
     }
   }

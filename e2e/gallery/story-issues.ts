@@ -7,7 +7,7 @@ export async function storyIssues(page: Page, selector: string, rules: 'wcag' | 
 }
 
 /** Stories that are wider than their frame or render nothing, each by its name. */
-export function layoutIssues(page: Page, selector: string): Promise<string[]> {
+function layoutIssues(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((within) => {
     const issues: string[] = [];
     for (const stage of document.querySelectorAll(`${within} .stage, ${within}.stage`)) {
