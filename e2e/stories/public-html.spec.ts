@@ -62,6 +62,21 @@ test('no link of any page is dead', async ({ page }) => {
   expect(targets.size).toBeGreaterThan(publicPages.length);
 });
 
+for (const [id, count] of [
+  // One for each orientation of the screen.
+  ['home', 2],
+  ['partners', 1],
+  ['about', 0],
+] as const) {
+  test(`the HTML of ${id} preloads ${count} pictures first of all files`, async ({ request }) => {
+    const html = await (await request.get(buildUrl(getRoute(id), 'pt', 'pt'))).text();
+    const pictures = [...html.matchAll(/<link rel="preload"[^>]* as="image"[^>]*>/g)];
+    const isUrgent = ([tag]: RegExpMatchArray) => /type="image\/avif".* fetchPriority="high"/.test(tag);
+    expect(pictures.map(isUrgent)).toEqual(Array<boolean>(count).fill(true));
+    expect(pictures.every(({ index }) => index < html.search(/<script[^>]* src=/))).toBe(true);
+  });
+}
+
 const earlierNames = {
   B1B2: 'b1b2',
   F1: 'f1',

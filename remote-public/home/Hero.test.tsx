@@ -11,6 +11,7 @@ afterEach(() => jest.useRealTimers());
 test('shows the poster at once with high priority and loads the film when the page is idle', () => {
   renderPage(<Hero />);
   expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(document.querySelector('link[rel="preload"]')).toBeNull();
   expect(film()).toBeNull();
   waitUntilIdle();
   expect(jest.mocked(HTMLMediaElement.prototype.play).mock.contexts).toEqual([film()]);

@@ -1,6 +1,6 @@
 import { Link } from '@ponte/kit';
-import { preload } from 'react-dom';
 import { useState } from 'react';
+import { preloadPicture } from '../layout/preload-picture';
 import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';
@@ -53,12 +53,12 @@ export function Hero() {
   );
 }
 
-const hint = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+const type = 'image/avif';
 
 /** The poster is visible first, and the only picture without the film: preloaded, and independent of scripts. */
 function HeroPoster() {
-  preload(tall.avif, { ...hint, media: tall.media });
-  preload(wide.poster, { ...hint, media: wide.media, imageSrcSet: wide.avif, imageSizes: '100vw' });
+  preloadPicture(tall.avif, { type, media: tall.media });
+  preloadPicture(wide.poster, { type, media: wide.media, imageSrcSet: wide.avif, imageSizes: '100vw' });
   return (
     <picture>
       <source media={tall.media} type="image/avif" srcSet={tall.avif} />

@@ -1,7 +1,7 @@
 import { Button } from '@ponte/kit';
-import { preload } from 'react-dom';
 import { LoopingFilm, PauseIcon } from '../film/LoopingFilm';
 import { useSavesData } from '../film/use-media-query';
+import { preloadPicture } from '../layout/preload-picture';
 import { partners, type PartnerId, partnerUrl } from '../media/partner-list';
 import { useTexts } from '../texts';
 import styles from './PartnerGrid.module.css';
@@ -64,7 +64,7 @@ interface PartnerPictureProps {
 
 function PartnerPicture({ id, isFirstSeen }: PartnerPictureProps) {
   const avif = getPartnerFile(id, 'poster.avif');
-  if (isFirstSeen) preload(avif, { as: 'image', type: 'image/avif', fetchPriority: 'high' });
+  if (isFirstSeen) preloadPicture(avif, { type: 'image/avif' });
   return (
     <picture>
       <source type="image/avif" srcSet={avif} />
