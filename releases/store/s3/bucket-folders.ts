@@ -2,7 +2,7 @@ import { ReleaseError } from '@ponte/contract/release-error';
 import { inParallel } from '../in-parallel';
 import type { StoredFiles } from '../store';
 import type { Bucket, StoredObject } from './bucket';
-import { completedNow, completionOf, immutableHeaders } from './headers';
+import { compareCompletions, completedNow, completionOf, immutableHeaders, momentOf } from './headers';
 import type { WithLock } from './lease';
 import { uploadFolder, uploadLease, type LocalFolder, type Markers } from './upload-folder';
 
@@ -21,6 +21,7 @@ interface CompleteFolder {
 interface BucketFolders {
   findMarker(name: string): Promise<(StoredObject & { readonly content: Buffer }) | undefined>;
   has(name: string): Promise<boolean>;
+  /** The last completed first. */
   list(): Promise<CompleteFolder[]>;
   /** @returns false when another command completed it first. */
   upload(name: string, local: LocalFolder): Promise<boolean>;
@@ -67,9 +68,12 @@ export function createBucketFolders(
     async list() {
       const found = await inParallel(await bucket.listFolders(root), async (name) => {
         const head = await findHead(name);
-        return head && { name, completedAt: completionOf(head) };
+        return head && { name, completion: completionOf(head) };
       });
-      return found.filter((one) => one !== undefined);
+      return found
+        .filter((one) => one !== undefined)
+        .sort((a, b) => compareCompletions(a.completion, b.completion))
+        .map(({ name, completion }) => ({ name, completedAt: momentOf(completion) }));
     },
 
     upload: (name, local) => uploadFolder(bucket, `${root}${name}/`, { marker, copy }, local, withLock),

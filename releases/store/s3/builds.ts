@@ -52,9 +52,7 @@ export function createS3Builds(bucket: Bucket, withLock: WithLock, cacheRoot: st
 
     async list(part) {
       const complete = (await foldersOf(part).list()).filter(({ name }) => buildIdSchema.safeParse(name).success);
-      return complete
-        .map(({ name, completedAt }) => ({ build: name, publishedAt: completedAt }))
-        .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+      return complete.map(({ name, completedAt }) => ({ build: name, publishedAt: completedAt }));
     },
 
     find,

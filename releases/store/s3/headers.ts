@@ -24,16 +24,29 @@ export function immutableHeaders(path: string, integrity: string): ObjectHeaders
 
 const completedHeader = 'x-amz-meta-completed';
 
-export function completedNow(): ObjectHeaders {
-  return { ...mutableHeaders, [completedHeader]: new Date().toISOString() };
+export function completedNow(now = new Date()): ObjectHeaders {
+  return { ...mutableHeaders, [completedHeader]: now.toISOString() };
 }
 
-/**
- * When a marker was written: by the server's clock, in whole seconds, and within that second by the writer's clock, so
- * that builds published in quick succession keep their order.
- */
-export function completionOf({ modified, headers }: StoredObject): Date {
-  const claimed = new Date(String(headers[completedHeader] ?? ''));
-  const fraction = Number.isNaN(claimed.getTime()) ? 0 : claimed.getTime() % 1000;
-  return new Date(Math.floor(modified.getTime() / 1000) * 1000 + fraction);
+/** When a marker was written. */
+export interface Completion {
+  /** By the server's clock, in whole seconds. */
+  readonly second: number;
+  /** By the writer's clock, a moment earlier and possibly in the second before; 0 if the marker does not say. */
+  readonly claimed: number;
+}
+
+export function completionOf({ modified, headers }: StoredObject): Completion {
+  const claimed = new Date(String(headers[completedHeader] ?? '')).getTime();
+  return { second: Math.floor(modified.getTime() / 1000) * 1000, claimed: Number.isNaN(claimed) ? 0 : claimed };
+}
+
+/** Positive when `a` came first. What one writer publishes keeps its order in any succession, however wrong its clock is. */
+export function compareCompletions(a: Completion, b: Completion): number {
+  return b.second - a.second || b.claimed - a.claimed;
+}
+
+/** The moment within the server's second that is nearest to the writer's claim. */
+export function momentOf({ second, claimed }: Completion): Date {
+  return new Date(Math.min(Math.max(claimed, second), second + 999));
 }
