@@ -17,11 +17,14 @@ export interface TalliesSource {
   readonly site: string | undefined;
 }
 
+/** A busy machine answers late, and the guard has nothing else to do meanwhile. */
+const patienceMs = 30_000;
+
 /** The tallies of the beacons since a moment, of one site only. Never throws. */
 export async function fetchTallies(
   { url, site }: TalliesSource,
   since: Date,
-  timeoutMs = 5000,
+  timeoutMs = patienceMs,
 ): Promise<FetchedTallies> {
   try {
     const address = new URL(url);
