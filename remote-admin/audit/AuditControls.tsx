@@ -1,5 +1,5 @@
 import { auditActions } from '@ponte/contract/api-responses';
-import { SelectField } from '@ponte/kit/ui/Field';
+import { SelectField } from '@ponte/kit/ui/SelectField';
 import { Button } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';

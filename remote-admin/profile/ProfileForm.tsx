@@ -3,7 +3,7 @@ import { profileRequest, type ProfileRequest } from '@ponte/contract/api';
 import type { User } from '@ponte/contract/api-responses';
 import { languageNames, languages } from '@ponte/contract/language';
 import { TextField, useSite } from '@ponte/kit';
-import { SelectField } from '@ponte/kit/ui/Field';
+import { SelectField } from '@ponte/kit/ui/SelectField';
 import { useSessionEnd } from '../access/session-end';
 import { describeFailure, DoneAlert, FailureAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';

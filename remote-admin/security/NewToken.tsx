@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PersonalAccessToken } from '@ponte/kit/nhost/credentials';
 import { TextField } from '@ponte/kit';
-import { SelectField } from '@ponte/kit/ui/Field';
+import { SelectField } from '@ponte/kit/ui/SelectField';
 import { useAccount } from '../account/use-account';
 import { useFailureLines } from '../account/use-failure-lines';
 import { useSessionEnd } from '../access/session-end';

@@ -1,6 +1,6 @@
 import type { Role, Site } from '@ponte/contract/api-responses';
 import { TextField } from '@ponte/kit';
-import { SelectField } from '@ponte/kit/ui/Field';
+import { SelectField } from '@ponte/kit/ui/SelectField';
 import { PasswordField } from '../forms/PasswordField';
 import { useRoleName } from '../locales/role-name';
 import { useTexts } from '../texts';

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './Field.module.css';
 
-interface FieldTexts {
+export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong with the value. Marks the control as invalid and describes it. */
@@ -16,11 +16,6 @@ export function TextField({ label, hint, error, ...control }: FieldTexts & TextC
   return <Field label={label} hint={hint} error={error} control={(ties) => renderTextControl(control, ties)} />;
 }
 
-/** A labelled select with its hint and error. The options are its children. */
-export function SelectField({ label, hint, error, ...control }: FieldTexts & ComponentProps<'select'>) {
-  return <Field label={label} hint={hint} error={error} control={(ties) => <select {...control} {...ties} />} />;
-}
-
 function renderTextControl(control: TextControl, ties: ControlTies) {
   if (control.multiline) {
     const { multiline: _, ...rest } = control;
@@ -31,6 +26,7 @@ function renderTextControl(control: TextControl, ties: ControlTies) {
 }
 
 interface FieldProps extends FieldTexts {
+  /** Renders the control itself. */
   control: (ties: ControlTies) => ReactNode;
 }
 
@@ -42,7 +38,8 @@ interface ControlTies {
   'aria-describedby': string | undefined;
 }
 
-function Field({ label, hint, error, control }: FieldProps) {
+/** A label, a control, its hint and its error. */
+export function Field({ label, hint, error, control }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
