@@ -51,6 +51,8 @@ export const closing = picture(size.width, size.height, [
     circle(x, top - 12, 8, '#FF8F66', { opacity: 0.3 }) + circle(x, top - 12, 3.2, '#FF8F66'),
   ]),
   rect(0, deck, size.width, 10, dark),
+  // Its dark edge keeps it visible before the sun.
+  stroke(line(cable), dark, 5.5, { 'stroke-linejoin': 'round', opacity: 0.55 }),
   stroke(line(cable), '#F2A541', 2.5, { 'stroke-linejoin': 'round' }),
   ...steps(40, 1580, 110).map(
     (x) => circle(x, deck - 6, 8, '#F2A541', { opacity: 0.25 }) + circle(x, deck - 6, 3, '#F2A541'),
