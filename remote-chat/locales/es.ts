@@ -39,7 +39,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.companyOpening':
     'Creamos tu LLC y pedimos el EIN, el número fiscal de la empresa. Las tasas del estado se pagan aparte; el EIN es gratuito.',
   'chat.say.fiscalAddress':
-    'Un domicilio válido para tu empresa, con número, ciudad y estado, y los documentos que recibe, reenviados a ti en formato digital.',
+    'Una dirección válida para tu empresa, con número, ciudad y estado, y los documentos que recibe, reenviados a ti en formato digital.',
   'chat.say.operatingAgreement':
     'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés, con una traducción que lo explica en portugués, si la pides.',
   'chat.say.itin':
@@ -58,7 +58,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.studentVisa': 'Estudiante (F-1/F-2)',
   'chat.choose.workVisas': 'Trabajo (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Crear una LLC, con EIN',
-  'chat.choose.fiscalAddress': 'Domicilio fiscal',
+  'chat.choose.fiscalAddress': 'Dirección comercial',
   'chat.choose.operatingAgreement': 'Operating Agreement',
   'chat.choose.itin': 'ITIN para personas',
   'chat.choose.llcTaxReport': 'Informes y deducciones de la LLC',
@@ -70,7 +70,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.topic.studentVisa': 'la visa de estudiante (F-1/F-2)',
   'chat.topic.workVisas': 'una visa de trabajo (EB-1A, EB-2 NIW, H-1B)',
   'chat.topic.companyOpening': 'la creación de una LLC con EIN',
-  'chat.topic.fiscalAddress': 'un domicilio fiscal para mi empresa',
+  'chat.topic.fiscalAddress': 'una dirección comercial para mi empresa',
   'chat.topic.operatingAgreement': 'el Operating Agreement de mi LLC',
   'chat.topic.itin': 'la solicitud de mi ITIN',
   'chat.topic.llcTaxReport': 'los informes fiscales y las deducciones de mi LLC',

@@ -32,7 +32,7 @@ export const people: readonly Person[] = [
     handles: {
       pt: 'Empresas: LLC, EIN, endereço e contratos.',
       en: 'Companies: LLC, EIN, address and agreements.',
-      es: 'Empresas: LLC, EIN, domicilio y contratos.',
+      es: 'Empresas: LLC, EIN, dirección y contratos.',
     },
     since: 2019,
     sample: true,

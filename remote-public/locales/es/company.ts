@@ -3,11 +3,11 @@ import type { company as source } from '../pt/company';
 export const company: Record<keyof typeof source, string> = {
   'company.title': 'Tu empresa en Estados Unidos',
   'company.name': 'Empresa',
-  'company.promise': 'LLC, EIN, domicilio, contrato y licencia: de la idea a la primera factura.',
+  'company.promise': 'LLC, EIN, dirección, contrato y licencia: de la idea a la primera factura.',
   'company.intro':
     'Puedes tener una LLC en EE. UU. sin vivir en el país y sin visa de trabajo. Preparamos los documentos y te explicamos cada obligación antes de que llegue.',
   'company.description':
-    'Abre tu LLC en EE. UU.: EIN, domicilio fiscal, Operating Agreement, ITIN y licencia. Precios claros, tasas del estado aparte.',
+    'Abre tu LLC en EE. UU.: EIN, dirección comercial, Operating Agreement, ITIN y licencia. Precios claros, tasas del estado aparte.',
   'company.more': 'Ver servicios para empresas',
   'company.list_title': 'Servicios para tu empresa',
   'company.q': '¿Tengo que vivir en Estados Unidos?',
@@ -29,9 +29,9 @@ export const company: Record<keyof typeof source, string> = {
   'flow.1.0.text': 'Alguien en el estado que recibe los avisos oficiales. Es obligatorio y se contrata aparte.',
   'flow.1.1': 'Articles of Organization',
   'flow.1.1.text': 'El acta que crea la LLC. El registro en el estado suele costar de {{filingFrom}} a {{filingTo}}.',
-  'flow.1.2': 'Domicilio fiscal',
+  'flow.1.2': 'Dirección comercial',
   'flow.1.2.text': 'Una dirección real, a nombre de la empresa, para cartas y registros.',
-  'flow.2': 'Identificar',
+  'flow.2': 'Formalizar',
   'flow.2.0': 'EIN',
   'flow.2.0.text': 'El número fiscal de la empresa. El IRS no cobra nada por él.',
   'flow.2.1': 'Operating Agreement',
@@ -40,7 +40,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.2.2.text': 'El número fiscal de la persona, si el socio declara impuestos y no puede tener SSN.',
   'flow.3': 'Operar',
   'flow.3.0': 'Cuenta bancaria',
-  'flow.3.0.text': 'Con el EIN, el contrato y el domicilio, vas al banco. Decide el banco.',
+  'flow.3.0.text': 'Con el EIN, el contrato y la dirección, vas al banco. Decide el banco.',
   'flow.3.1': 'Licencias',
   'flow.3.1.text': 'Tu ciudad, condado o estado puede exigir una licencia para tu actividad.',
   'flow.3.2': 'Cada año',
@@ -69,7 +69,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.description':
     'Apertura de LLC en EE. UU. con EIN: registro en el estado, formulario SS-4 y documentos en PDF. Tasas del estado aparte.',
 
-  'service.fiscalAddress.title': 'Domicilio fiscal',
+  'service.fiscalAddress.title': 'Dirección comercial',
   'service.fiscalAddress.promise': 'Una dirección real en EE. UU., con tu correspondencia digitalizada.',
   'service.fiscalAddress.intro':
     'Registros, clientes y algunos bancos piden una dirección en EE. UU. Recibes una a nombre de la empresa y lees tus cartas desde donde estés. Un banco puede pedir también la dirección donde vives o trabajas.',
@@ -79,9 +79,9 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.2': 'Envío digital de los documentos recibidos',
   'service.fiscalAddress.includes.3': 'Contrato de cesión en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
-  'service.fiscalAddress.cta': 'Pedir mi domicilio',
+  'service.fiscalAddress.cta': 'Pedir mi dirección',
   'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent',
-  'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero un domicilio fiscal en Estados Unidos para mi empresa.',
+  'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':
     'El contrato de cesión, donde están el plazo y las condiciones, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
@@ -89,7 +89,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.a.1':
     'No. El registered agent debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',
   'service.fiscalAddress.description':
-    'Domicilio fiscal en EE. UU. con número, ciudad y estado, tu empresa en el buzón y correspondencia digital. Contrato en PDF.',
+    'Dirección comercial en EE. UU. con número, ciudad y estado, tu empresa en el buzón y correspondencia digital. Contrato en PDF.',
 
   'service.operatingAgreement.title': 'Operating Agreement',
   'service.operatingAgreement.promise': 'El contrato de la LLC: quién decide, quién cobra, quién responde.',

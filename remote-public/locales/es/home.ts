@@ -47,7 +47,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.visas.text':
     'Turismo, estudio, trabajo y familia: formularios, documentos y preparación para la entrevista.',
   'home.services.company.title': 'Empresa en EE. UU.',
-  'home.services.company.text': 'LLC, EIN, domicilio fiscal, ITIN y los contratos para operar con todo en orden.',
+  'home.services.company.text': 'LLC, EIN, dirección comercial, ITIN y los contratos para operar con todo en orden.',
   'home.services.tax.title': 'Impuestos',
   'home.services.tax.text': 'Declaración 1040, trabajo independiente y crédito por hijos, completos y revisados.',
   'home.services.websites.title': 'Creación de sitios web',

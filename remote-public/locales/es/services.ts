@@ -23,20 +23,21 @@ export const services: Record<keyof typeof source, string> = {
     'Lista de precios: visas de EE. UU., creación de LLC, ITIN, impuestos y sitios web. Precios claros, con las tasas del gobierno aparte.',
   'services.websites.title': 'Creación de sitios web',
   'services.websites.promise': 'Un sitio rápido y atractivo para tu negocio, en uno, dos o tres idiomas.',
+  'services.websites.line': 'Sitio para empresa o tienda en línea, con diseño y textos incluidos.',
   'services.websites.more': 'Ver cómo hacemos sitios web',
 
   'services.fees_title': 'Lo que el precio no incluye',
   'services.fees':
     'Las tasas de los consulados, del SEVIS, de los estados y de otros organismos y las tarifas del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'services.own_page':
-    'La página de un servicio puede mostrar otro monto, mayor o menor: ese vale exactamente por lo que la página indica como incluido.',
+    'La página de un servicio puede mostrar otro precio, que cubre todo lo que ella indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':
     'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es del consulado o de la agencia responsable.',
 
   'services.unsure': '¿No sabes cuál?',
-  'services.ask_hel': 'Pregúntale a Hel',
+  'services.ask_hel': 'Pregúntale a Hel, nuestra asistente',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
 

@@ -53,7 +53,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
 
   'websites.examples.title': 'Sitios de nuestros aliados',
-  'websites.examples.lead': 'Ocho negocios, ocho maneras de presentarse.',
+  'websites.examples.lead': 'Cada negocio tiene su manera de presentarse.',
   'websites.examples.slides': 'Ejemplos, uno a la vez',
   'websites.examples.institutionalSite': 'Sitio para empresa · {{languages}} idiomas · desde {{price}}',
   'websites.examples.onlineStore': 'Tienda en línea · {{languages}} idiomas · desde {{price}}',
