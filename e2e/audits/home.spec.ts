@@ -64,7 +64,7 @@ for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, heading] of [
       ['/pt', 'Conte o seu caso. O preço vem antes.'],
-      ['/en', 'Tell us your story. The price comes first.'],
+      ['/en', 'Tell us about your case. The price comes first.'],
       ['/es', 'Cuéntanos tu caso. El precio va primero.'],
     ] as const) {
       await page.goto(path);

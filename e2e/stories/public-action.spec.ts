@@ -46,7 +46,7 @@ for (const [width, path, name] of [
 test('a link above a price list opens Hel, and without scripts leads to contact', async ({ page, browser }) => {
   await page.goto('/en/services/visas');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Ask Hel' }).click();
+  await page.getByRole('link', { name: 'Ask Hel, our assistant' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
   await expect(page).toHaveURL('/en/services/visas');
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a link above a price list opens Hel, and without scripts leads to contact'
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
   await reader.goto(new URL('/en/services/visas', page.url()).href);
-  await reader.getByRole('link', { name: 'Ask Hel' }).click();
+  await reader.getByRole('link', { name: 'Ask Hel, our assistant' }).click();
   await expect(reader).toHaveURL(/\/en\/contact$/);
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await plain.close();

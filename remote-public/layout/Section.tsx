@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 export interface SectionProps {
   title: string;
   lead?: string;
-  /** A link to a page with more of it. */
+  /** A line below the heading: a link to a page with more of it, or what kind of content this is. */
   more?: ReactNode;
   /** Puts the heading to the left of the content on wide screens. */
   beside?: boolean;

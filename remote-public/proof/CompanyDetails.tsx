@@ -18,7 +18,11 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
     ['hours', hours?.[language]],
   ] as const;
   return (
-    <Section title={t('proof.company')} beside>
+    <Section
+      title={t('proof.company')}
+      more={sample && <span className={styles.sample}>{t('proof.sample')}</span>}
+      beside
+    >
       <dl className={styles.company}>
         {lines.map(
           ([key, value]) =>
@@ -30,7 +34,6 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
             ),
         )}
       </dl>
-      {sample && <p className={styles.sample}>{t('proof.sample')}</p>}
     </Section>
   );
 }

@@ -11,9 +11,12 @@ export function Documents({ care }: { care: DocumentCare | undefined }) {
   const { language } = useSite();
   if (!care) return null;
   return (
-    <Section title={t('proof.documents')} beside>
+    <Section
+      title={t('proof.documents')}
+      more={care.sample && <span className={styles.sample}>{t('proof.sample')}</span>}
+      beside
+    >
       <TickList items={care.promises.map((words) => words[language])} />
-      {care.sample && <p className={styles.sample}>{t('proof.sample')}</p>}
     </Section>
   );
 }

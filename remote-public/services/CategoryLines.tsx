@@ -37,7 +37,7 @@ export function WebsiteLines() {
   const title = t('services.websites.title');
   return (
     <Lines to="websites" title={title} promise={t('services.websites.promise')} more={t('services.websites.more')}>
-      <Line id="websites" to="websites" title={title} />
+      <Line id="websites" to="websites" title={title} promise={t('services.websites.line')} />
     </Lines>
   );
 }
@@ -69,7 +69,7 @@ interface LineProps {
   id: ServiceId;
   to: RouteId;
   title: string;
-  promise?: string;
+  promise: string;
 }
 
 /** The whole line links to the service's page. */
@@ -80,11 +80,9 @@ function Line({ id, to, title, promise }: LineProps) {
         <Link to={to}>
           <WholeNames>{title}</WholeNames>
         </Link>
-        {promise && (
-          <p>
-            <WholeNames>{promise}</WholeNames>
-          </p>
-        )}
+        <p>
+          <WholeNames>{promise}</WholeNames>
+        </p>
       </div>
       <ServicePrice id={id} on="list" />
     </li>

@@ -23,13 +23,13 @@ export const services: Record<keyof typeof source, string> = {
     'Our price list: US visas, LLC formation, ITIN, US tax returns and websites. Clear prices, with government fees named separately.',
   'services.websites.title': 'Websites',
   'services.websites.promise': 'A fast, good-looking site for your business, in one, two or three languages.',
+  'services.websites.line': 'A business site or an online store, design and copy included.',
   'services.websites.more': 'See how we build websites',
 
   'services.fees_title': 'What the price leaves out',
   'services.fees':
     'You pay consular, SEVIS, USCIS, state and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
-  'services.own_page':
-    'A service’s own page may show another figure, higher or lower: that one is for exactly what the page lists as included.',
+  'services.own_page': 'A service’s page may show a different price. It covers everything that page lists as included.',
   'services.on_request_title': 'What “on request” means',
   'services.on_request':
     'You tell us about your case. We answer with a fixed price in writing. Only then do you decide.',
@@ -37,7 +37,7 @@ export const services: Record<keyof typeof source, string> = {
     'We are a consultancy, not a law firm and not a government agency. The final decision always belongs to the consulate or the agency.',
 
   'services.unsure': 'Not sure which one?',
-  'services.ask_hel': 'Ask Hel',
+  'services.ask_hel': 'Ask Hel, our assistant',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contact us',
 

@@ -20,7 +20,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.name': 'Partners',
   'partners.title': 'Businesses we recommend',
   'partners.lead':
-    'Settling in a new country takes more than documents. These are the ones we name when somebody asks.',
+    'Settling in a new country takes more than documents. These are the businesses we recommend when people ask.',
   'partners.how.title': 'How a partnership works',
   'partners.how.text':
     'Every partner is independent: they serve you, bill you and answer for their own work. What you agree with them stays between the two of you.',
@@ -53,7 +53,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.quote_message': 'Hello! I would like a quote for a website. My business is:',
 
   'websites.examples.title': 'Our partners’ sites',
-  'websites.examples.lead': 'Eight businesses, eight ways to introduce themselves.',
+  'websites.examples.lead': 'Each business has its own way to introduce itself.',
   'websites.examples.slides': 'Examples, one at a time',
   'websites.examples.institutionalSite': 'Business site · {{languages}} languages · from {{price}}',
   'websites.examples.onlineStore': 'Online store · {{languages}} languages · from {{price}}',

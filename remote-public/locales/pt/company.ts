@@ -30,7 +30,7 @@ export const company = {
   'flow.1.1.text': 'O ato que cria a LLC. O registro no estado costuma custar de {{filingFrom}} a {{filingTo}}.',
   'flow.1.2': 'Endereço fiscal',
   'flow.1.2.text': 'Um endereço real, com o nome da empresa, para cartas e cadastros.',
-  'flow.2': 'Identificar',
+  'flow.2': 'Formalizar',
   'flow.2.0': 'EIN',
   'flow.2.0.text': 'O número fiscal da empresa. O IRS não cobra nada por ele.',
   'flow.2.1': 'Operating Agreement',

@@ -22,20 +22,20 @@ export const services = {
     'Lista de preços: vistos americanos, abertura de LLC, ITIN, imposto de renda nos EUA e criação de sites. Atendimento em português.',
   'services.websites.title': 'Criação de sites',
   'services.websites.promise': 'Um site rápido e bonito para o seu negócio, em uma, duas ou três línguas.',
+  'services.websites.line': 'Site institucional ou loja virtual, com design e textos incluídos.',
   'services.websites.more': 'Ver como fazemos sites',
 
   'services.fees_title': 'O que o preço não inclui',
   'services.fees':
     'As taxas de consulados, do SEVIS, do USCIS, dos estados e de outros órgãos do governo são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
-  'services.own_page':
-    'A página de um serviço pode mostrar outro valor, maior ou menor: ele vale exatamente para o que a página lista como incluído.',
+  'services.own_page': 'A página de um serviço pode mostrar outro valor, que cobre tudo o que ela lista como incluído.',
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':
     'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou do órgão responsável.',
 
   'services.unsure': 'Não sabe qual?',
-  'services.ask_hel': 'Pergunte à Hel',
+  'services.ask_hel': 'Pergunte à Hel, nossa assistente',
   'services.ask': 'WhatsApp',
   'services.contact': 'Fale com a gente',
 

@@ -53,7 +53,7 @@ export const websites = {
   'websites.quote_message': 'Olá! Quero um orçamento para um site. Meu negócio é:',
 
   'websites.examples.title': 'Sites dos nossos parceiros',
-  'websites.examples.lead': 'Oito negócios, oito jeitos de se apresentar.',
+  'websites.examples.lead': 'Cada negócio tem o seu jeito de se apresentar.',
   'websites.examples.slides': 'Exemplos, um de cada vez',
   'websites.examples.institutionalSite': 'Site institucional · {{languages}} línguas · a partir de {{price}}',
   'websites.examples.onlineStore': 'Loja virtual · {{languages}} línguas · a partir de {{price}}',
