@@ -45,7 +45,7 @@ export const pt = {
   'footer.newsletter.send': 'Assinar',
   'footer.newsletter.sending': 'Enviando…',
   'footer.newsletter.consent':
-    'Prazos e regras novas, por e-mail. Ao assinar, você concorda em receber. Para sair, basta pedir.',
+    'Por e-mail: prazos e regras novas. Ao assinar, você concorda em receber. Para sair, basta pedir.',
   'footer.newsletter.missing': 'Escreva o seu e-mail.',
   'footer.newsletter.invalid': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
   'footer.newsletter.success': 'Pronto! Seu e-mail foi cadastrado.',
