@@ -87,11 +87,10 @@ FROM ponte AS part
 ARG PART
 COPY --from=part-build /ponte/${PART}/dist /part
 
-# Debian's nginx, as its own image has no module for brotli, and as the edge's tests run against this one. Its version
-# follows Debian's security updates.
+# Debian's nginx, as the edge's tests run against this one. Its version follows Debian's security updates.
 FROM debian:12.12-slim AS edge
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && apt-get install -y --no-install-recommends nginx \
   && rm -rf /var/lib/apt/lists/* \
   && mkdir -p /data/releases /etc/ponte && chown -R 1000:1000 /data /etc/ponte
 USER www-data

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { SiteValues } from '@ponte/contract/release';
 import { createEdge } from './create-edge';
 import { createLiveSite } from './live-site';
-import { findBrotliModule, createNginxConfig } from './nginx/create-nginx-config';
+import { createNginxConfig } from './nginx/create-nginx-config';
 import { readEdgeSettings, type EdgeSettings } from './settings';
 
 const shutdownTimeoutMs = 10_000;
@@ -36,9 +36,7 @@ async function printNginx({ host, port, ...settings }: EdgeSettings): Promise<vo
   if (!live) throw new Error(`no release is live in ${settings.store}; promote one first`);
   if (!live.routes) throw new Error(`${live.folder}/routes.json cannot be read; ponte verify --repair`);
   const listen = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  // The setting overrides the search, because nginx may run on another machine.
-  const brotliModule = settings.brotliModule ?? findBrotliModule();
-  process.stdout.write(createNginxConfig({ ...settings, listen, routes: live.routes, brotliModule }));
+  process.stdout.write(createNginxConfig({ ...settings, listen, routes: live.routes }));
 }
 
 async function serve({ host, port, ...settings }: EdgeSettings): Promise<void> {

@@ -39,11 +39,6 @@ describe('readEdgeSettings', () => {
     expect(readEdgeSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
-  it('reads the path of nginx’s brotli module', () => {
-    expect(readEdgeSettings({ NGINX_BROTLI_MODULE: '/modules/brotli.so' }).brotliModule).toBe('/modules/brotli.so');
-    expect(readEdgeSettings({ NGINX_BROTLI_MODULE: '' }).brotliModule).toBeUndefined();
-  });
-
   it.each([
     ['PORT', '80a'],
     ['PORT', '70000'],

@@ -11,7 +11,6 @@ export interface EdgeSettings extends PolicyOptions {
   /** Only for nginx: as in `NginxOptions`. */
   readonly user: string | undefined;
   readonly resolver: string | undefined;
-  readonly brotliModule: string | undefined;
   readonly accessLog: string;
 }
 
@@ -35,7 +34,6 @@ export function readEdgeSettings(env: Readonly<Record<string, string | undefined
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').flatMap((address) => address.trim() || []),
     user: env.NGINX_USER || undefined,
     resolver: env.NGINX_RESOLVER || undefined,
-    brotliModule: env.NGINX_BROTLI_MODULE || undefined,
     accessLog: env.NGINX_ACCESS_LOG || '/dev/stdout',
     callOrigins: callOrigins.filter((origin) => origin !== undefined),
     allowOverrides: switchOf('ALLOW_OVERRIDES', env.ALLOW_OVERRIDES || 'false'),

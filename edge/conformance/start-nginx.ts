@@ -4,19 +4,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
-import { findBrotliModule, createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
+import { createNginxConfig, type NginxOptions } from '../nginx/create-nginx-config';
 import { routes } from './fixture-site';
 import { sendRequest } from './send-request';
 import type { RunningEdge, StartOptions } from './use-edge';
 
 const binaries = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 
-/** @throws Error that names the packages to install. */
-export function requireNginx(): { binary: string; brotliModule: string } {
+/** @throws Error that names the package to install. */
+export function requireNginx(): string {
   const binary = binaries.find((path) => existsSync(path));
-  const brotliModule = findBrotliModule();
-  if (binary && brotliModule) return { binary, brotliModule };
-  throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
+  if (binary) return binary;
+  throw new Error('nginx is missing: apt-get install nginx');
 }
 
 export interface RunningNginx extends RunningEdge {
@@ -29,13 +28,13 @@ export async function startNginx(
   { folder, ...options }: StartOptions,
   changes: Partial<NginxOptions> = {},
 ): Promise<RunningNginx> {
-  const { binary, brotliModule } = requireNginx();
+  const binary = requireNginx();
   const port = await findFreePort();
   const configFile = join(folder, 'nginx.conf');
   const listen = `127.0.0.1:${port}`;
   // Only the owner can read the folders of the tests, and a root master would start workers as another user.
   const user = process.getuid?.() === 0 ? 'root' : undefined;
-  const config = { ...options, listen, routes, brotliModule, user, accessLog: 'off', ...changes };
+  const config = { ...options, listen, routes, user, accessLog: 'off', ...changes };
   await writeFile(configFile, createNginxConfig(config));
   const log = join(folder, 'error.log');
   const args = ['-p', folder, '-c', configFile, '-e', log, '-g', 'daemon off;'];

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { contentTypes } from '@ponte/contract/content-types';
 import { contentSecurityPolicy, type PolicyOptions } from '../headers';
 import { limits, timeouts as usualTimeouts, type Timeouts } from '../rules';
 import { addHeaders, createResponseMaps, createRevalidationMaps } from './response-maps';
 import { chooseSite, createChannelMaps } from './channel-maps';
+import { compressedType, createEncodingMaps } from './encoding-maps';
 import { errorLocations, rejectTargets, siteErrorPages } from './error-pages';
 import { createBackendLocations, createSiteLocations } from './locations';
 import { createAccessLog, noRequestErrors, processLog } from './logs';
@@ -20,8 +20,6 @@ export interface NginxOptions extends PolicyOptions {
   readonly listen: string;
   /** The routes of the live composition. */
   readonly routes: readonly RouteDefinition[];
-  /** Path of the module that serves brotli; without it, gzip is the best that is served. */
-  readonly brotliModule?: string | undefined;
   /** The user of the workers, if the master runs as root. */
   readonly user?: string | undefined;
   /** A name server that resolves the backend's address again, if it may change while nginx runs. */
@@ -38,10 +36,9 @@ export interface NginxOptions extends PolicyOptions {
  * resolves the pointer on each request, so it must be printed and loaded again only when the routes change.
  */
 export function createNginxConfig(options: NginxOptions): string {
-  const { user, brotliModule } = options;
+  const { user } = options;
   const config = [
     ...(user ? [`user ${user};`] : []),
-    ...(brotliModule ? [`load_module ${quote(brotliModule)};`] : []),
     'worker_processes auto;',
     'worker_shutdown_timeout 10s;',
     'pid nginx.pid;',
@@ -49,7 +46,7 @@ export function createNginxConfig(options: NginxOptions): string {
     block('events', ['worker_connections 4096;']),
     block('http', createHttp(options)),
   ].join('\n');
-  return `${brotliModule ? config : withoutBrotli(config)}\n`;
+  return `${config}\n`;
 }
 
 function createHttp(options: NginxOptions): string[] {
@@ -57,10 +54,10 @@ function createHttp(options: NginxOptions): string[] {
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   return [
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp-${name};`),
-    block(
-      'types',
-      Object.entries(contentTypes).map(([ending, type]) => `${quote(type)} ${ending};`),
-    ),
+    block('types', [
+      ...Object.entries(contentTypes).map(([ending, type]) => `${quote(type)} ${ending};`),
+      compressedType,
+    ]),
     'default_type application/octet-stream;',
     'sendfile on;',
     'tcp_nopush on;',
@@ -83,6 +80,7 @@ function createHttp(options: NginxOptions): string[] {
     ...(trustedProxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
     ...createAccessLog(accessLog),
     ...createPathMaps(routes),
+    ...createEncodingMaps(),
     ...createLanguageMaps(),
     ...createChannelMaps(),
     ...createResponseMaps(contentSecurityPolicy(options)),
@@ -110,19 +108,4 @@ function createServer({ store, backend, listen, resolver }: NginxOptions, timeou
       ...errorLocations,
     ]),
   ];
-}
-
-function withoutBrotli(config: string): string {
-  return config.replace(/^ *brotli_static on;\n/gm, '');
-}
-
-const places = [
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  '/etc/nginx/modules/ngx_http_brotli_static_module.so',
-  '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
-];
-
-/** The path of nginx's module that serves brotli, if this machine has it. */
-export function findBrotliModule(): string | undefined {
-  return places.find((path) => existsSync(path));
 }

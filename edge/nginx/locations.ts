@@ -1,19 +1,22 @@
 import { backendMethods, backendPrefixes, limits, rootFiles, siteMethods, uploadPath, type Timeouts } from '../rules';
 import type { Kind } from './response-maps';
+import { brEnding } from './encoding-maps';
 import { unknownPageFile } from './path-maps';
 import { callErrorPages, siteErrorPagesButNotFound } from './error-pages';
 import { below, block, onlyFor, quote } from './syntax';
 
 const unknownPath = '/.unknown';
-const compressed = ['gzip_static on;', 'brotli_static on;'];
 
 /** A symbolic link could expose any file of the machine; see `send-file.ts`. */
 const withoutLinks = 'disable_symlinks on';
 
-/**
- * Resolves the links of the pointer and of the store before links are disabled: the brotli module finds no files below
- * the `from` option that nginx has for this.
- */
+/** The best encoding of a file that the client accepts: its sibling in brotli, then nginx's own search for one in gzip. */
+const bestOf = (file: string, status: number) => [
+  'gzip_static on;',
+  `try_files ${file}${brEnding} ${file} =${status};`,
+];
+
+/** Resolves the links of the pointer and of the store before links are disabled. */
 const followed = (site: '$site' | '$page_site') => [`set ${site} $realpath_root;`, `if (${site} = "") { return 503; }`];
 
 /** Files of a composition: revalidated by tag, not by time and size, and never sent in ranges. */
@@ -21,7 +24,6 @@ const tagged = (root: string) => [
   'etag off;',
   'if_modified_since off;',
   'max_ranges 0;',
-  ...compressed,
   `root ${root};`,
   `${withoutLinks};`,
 ];
@@ -38,7 +40,7 @@ export function createSiteLocations(store: string): string[] {
       onlyFor(siteMethods),
       'if ($is_build_file = "") { return 404; }',
       set('build'),
-      ...compressed,
+      ...bestOf('$uri', 404),
       `set $builds ${quote(store)};`,
       'root $builds;',
       'set $builds $realpath_root;',
@@ -50,13 +52,21 @@ export function createSiteLocations(store: string): string[] {
       'if ($texts_kind = "") { return 404; }',
       'set $texts_site $texts_kind$stored_site;',
       'if ($texts_site = storedTexts) { return 404; }',
-      'if ($texts_kind = storedTexts) { set $site $stored_site; }',
+      // No `if` may set it: nginx forgets `try_files` after one that held.
+      'set $site $texts_root;',
       noRelease,
       'set $kind $texts_kind;',
       ...ofLive('$site'),
+      ...bestOf('$uri', 404),
     ]),
     ...rootFiles.map((path) =>
-      block(`location = ${path}`, [onlyFor(siteMethods), noRelease, set('rootFile'), ...ofLive('$site')]),
+      block(`location = ${path}`, [
+        onlyFor(siteMethods),
+        noRelease,
+        set('rootFile'),
+        ...ofLive('$site'),
+        ...bestOf('$uri', 404),
+      ]),
     ),
     block('location /', [
       siteErrorPagesButNotFound,
@@ -70,14 +80,14 @@ export function createSiteLocations(store: string): string[] {
       'if ($path ~ "//|^/index$") { return 404; }',
       set('page'),
       ...ofLive('$page_site'),
-      'try_files $page_file =404;',
+      ...bestOf('$page_file', 404),
     ]),
     block(`location = ${unknownPath}`, [
       'internal;',
       set('unknownPage'),
       ...followed('$page_site'),
       ...tagged('$page_site'),
-      `try_files ${unknownPageFile} =500;`,
+      ...bestOf(unknownPageFile, 500),
     ]),
   ];
 }

@@ -63,6 +63,7 @@ export function createPathMaps(routes: readonly RouteDefinition[]): string[] {
       ['', 'texts'],
       [`~${compositionId}`, 'storedTexts'],
     ]),
+    map('$texts_kind', 'texts_root', '$site', [['storedTexts', '$stored_site']]),
   ];
 }
 

@@ -81,7 +81,16 @@ export function createRevalidationMaps(): string[] {
 
 /** Empty ones are not sent. */
 export const addHeaders = [
-  ...['Cache-Control', 'Vary', 'Content-Language', 'Content-Security-Policy', 'ETag', 'Last-Modified'],
+  ...[
+    'Cache-Control',
+    'Vary',
+    'Content-Encoding',
+    'Content-Type',
+    'Content-Language',
+    'Content-Security-Policy',
+    'ETag',
+    'Last-Modified',
+  ],
   ...[
     channelHeader,
     'Set-Cookie',

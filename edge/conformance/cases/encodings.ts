@@ -1,3 +1,4 @@
+import { contentTypes } from '@ponte/contract/content-types';
 import type { Case } from '../case';
 import { publicBuild } from '../fixture-site';
 
@@ -17,6 +18,17 @@ const expectations: readonly (readonly [accept: string, encoding: string | null]
 
 const paths = ['/', '/nada', '/locales/pt/translation.json', `${publicBuild}/remoteEntry.js`];
 
+const types = [
+  ['/', contentTypes.html, 200],
+  ['/servicos', contentTypes.html, 200],
+  ['/nada', contentTypes.html, 404],
+  ['/locales/pt/translation.json', contentTypes.json, 200],
+  ['/robots.txt', contentTypes.txt, 200],
+  ['/sitemap.xml', contentTypes.xml, 200],
+  [`${publicBuild}/remoteEntry.js`, contentTypes.js, 200],
+  [`${publicBuild}/static/media/logo.svg`, contentTypes.svg, 200],
+] as const;
+
 export const encodingCases: readonly Case[] = [
   ...paths.flatMap((path) =>
     expectations.map(([accept, encoding]): Case => ({
@@ -29,6 +41,16 @@ export const encodingCases: readonly Case[] = [
       },
     })),
   ),
+  ...types.map(([path, type, status]): Case => ({
+    name: `sends ${path} in brotli with the type of the file`,
+    request: { path, headers: { 'accept-encoding': 'gzip, br' } },
+    expect: { status, headers: { 'content-encoding': 'br', 'content-type': type } },
+  })),
+  {
+    name: 'leaves the response to a call as it is whose path ends as a compressed file',
+    request: { path: '/api/any.br', headers: { 'accept-encoding': 'br' } },
+    expect: { status: 200, headers: { 'content-encoding': null } },
+  },
   {
     name: 'sends a film, which has no compressed sibling, uncompressed',
     request: { path: `${publicBuild}/static/media/hero.mp4`, headers: { 'accept-encoding': 'br, gzip' } },
