@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { until } from '@ponte/toolchain/jest/until';
 import type { NginxOptions } from '../nginx/create-nginx-config';
-import { sendRequest } from './send-request';
+import { sendRequest, type EdgeResponse } from './send-request';
 import { describeConformance } from './describe-conformance';
 import { routes } from './fixture-site';
 import type { RunningEdge } from './use-edge';
@@ -31,9 +31,14 @@ describe('what only nginx does', () => {
   }
 
   it('limits the rate of backend calls per address, and still serves the site', async () => {
-    const calls = await Promise.all(Array.from({ length: 400 }, () => sendRequest(edge.port, { path: '/api/any' })));
-    const limited = calls.filter(({ status }) => status === 429);
-    expect(limited.length).toBeGreaterThan(50);
+    const calls: EdgeResponse[] = [];
+    const isLimited = ({ status }: EdgeResponse) => status === 429;
+    // A busy machine sends them more slowly, and then more calls are allowed.
+    while (calls.length < 4000 && !calls.some(isLimited)) {
+      const burst = Array.from({ length: 400 }, () => sendRequest(edge.port, { path: '/api/any' }));
+      calls.push(...(await Promise.all(burst)));
+    }
+    const limited = calls.filter(isLimited);
     expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
     expect(limited[0]?.headers.get('retry-after')).toEqual(['1']);
     expect(JSON.parse(limited[0]?.body.toString() ?? '')).toEqual({ error: expect.stringMatching(/^Muitas/) });

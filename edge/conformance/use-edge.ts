@@ -23,8 +23,8 @@ export interface StartOptions {
 
 export type StartEdge = (options: StartOptions) => Promise<RunningEdge>;
 
-/** Short enough for a test to wait for. */
-export const shortTimeouts = { headers: 1000, backend: 1000 } as const;
+/** Short enough for a test to wait for, and long enough for the largest upload on a busy machine. */
+export const shortTimeouts = { headers: 1000, backend: 5000 } as const;
 
 export interface EdgeUnderTest {
   readonly site: FixtureSite;
