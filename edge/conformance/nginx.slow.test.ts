@@ -32,16 +32,16 @@ describe('what only nginx does', () => {
 
   it('limits the rate of backend calls per address, and still serves the site', async () => {
     const calls: EdgeResponse[] = [];
-    const isLimited = ({ status }: EdgeResponse) => status === 429;
+    const limited = () => calls.filter(({ status }) => status === 429);
     // A busy machine sends them more slowly, and then more calls are allowed.
-    while (calls.length < 4000 && !calls.some(isLimited)) {
+    while (calls.length < 4000 && limited().length <= 50) {
       const burst = Array.from({ length: 400 }, () => sendRequest(edge.port, { path: '/api/any' }));
       calls.push(...(await Promise.all(burst)));
     }
-    const limited = calls.filter(isLimited);
+    expect(limited().length).toBeGreaterThan(50);
     expect(calls.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
-    expect(limited[0]?.headers.get('retry-after')).toEqual(['1']);
-    expect(JSON.parse(limited[0]?.body.toString() ?? '')).toEqual({ error: expect.stringMatching(/^Muitas/) });
+    expect(limited()[0]?.headers.get('retry-after')).toEqual(['1']);
+    expect(JSON.parse(limited()[0]?.body.toString() ?? '')).toEqual({ error: expect.stringMatching(/^Muitas/) });
     expect((await sendRequest(edge.port, { path: '/' })).status).toBe(200);
   });
 
