@@ -40,7 +40,7 @@ const table = {
 
   company: category(company, 'company'),
   companyOpening: service(company, 'abertura', 'formation', 'apertura'),
-  fiscalAddress: service(company, 'endereco-fiscal', 'business-address', 'direccion-comercial'),
+  fiscalAddress: service(company, 'endereco-fiscal', 'business-address', 'domicilio-fiscal'),
   operatingAgreement: service(company, 'operating-agreement'),
   itin: service(company, 'itin'),
   w7: service(company, 'w7'),
