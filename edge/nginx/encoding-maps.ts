@@ -10,11 +10,12 @@ export const brEnding = '$br_ending';
  */
 export function createEncodingMaps(): string[] {
   return [
-    map('$http_accept_encoding', brEnding.slice(1), '', [
-      [String.raw`~*(?:^|[,\s])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))`, '.br'],
+    // Not for a range: nginx keeps these headers when it rejects one.
+    map('$http_range:$http_accept_encoding', brEnding.slice(1), '', [
+      [String.raw`~*^:(?:.*[,\s])?br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))`, '.br'],
     ]),
     // Not for a call whose path ends so.
-    volatileMap('$path $uri', 'response_content_encoding', '', [[String.raw`~^(?!\S*\.br )\S+ .*\.br$`, 'br']]),
+    volatileMap('$kind $uri', 'response_content_encoding', '', [[String.raw`~^(?!call)\w+ .*\.br$`, 'br']]),
     volatileMap('$response_content_encoding $kind $path', 'response_content_type', '', [
       ['~^br (?:page|unknownPage) ', contentTypes.html],
       ...Object.entries(contentTypes).map(([ending, type]) => [String.raw`~*^br .*\.${ending}$`, type] as const),

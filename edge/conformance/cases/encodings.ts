@@ -23,7 +23,9 @@ const types = [
   ['/servicos', contentTypes.html, 200],
   ['/nada', contentTypes.html, 404],
   ['/locales/pt/translation.json', contentTypes.json, 200],
+  ['/nada.br', contentTypes.html, 404],
   ['/robots.txt', contentTypes.txt, 200],
+  ['/robots.txt.br', contentTypes.html, 404],
   ['/sitemap.xml', contentTypes.xml, 200],
   [`${publicBuild}/remoteEntry.js`, contentTypes.js, 200],
   [`${publicBuild}/static/media/logo.svg`, contentTypes.svg, 200],
@@ -46,6 +48,11 @@ export const encodingCases: readonly Case[] = [
     request: { path, headers: { 'accept-encoding': 'gzip, br' } },
     expect: { status, headers: { 'content-encoding': 'br', 'content-type': type } },
   })),
+  {
+    name: 'rejects a range of a compressed file in plain text',
+    request: { path: `${publicBuild}/remoteEntry.js`, headers: { 'accept-encoding': 'br', range: 'bytes=9000-' } },
+    expect: { status: 416, headers: { 'content-encoding': null, 'content-type': contentTypes.txt } },
+  },
   {
     name: 'leaves the response to a call as it is whose path ends as a compressed file',
     request: { path: '/api/any.br', headers: { 'accept-encoding': 'br' } },
