@@ -1,4 +1,4 @@
 import { testGallery } from '../gallery/test-gallery';
 import { everyLook } from '../gallery/audit-stories';
 
-testGallery(() => everyLook);
+testGallery({ sheet: () => everyLook, windows: () => everyLook });

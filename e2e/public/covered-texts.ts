@@ -26,10 +26,13 @@ export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
       lost = [];
+      const areas = areasOfFloats();
       for (const { name, element, rects } of texts) {
         for (const rect of rects()) {
           if (rect.bottom <= 0 || rect.top >= innerHeight || rect.width < 2) continue;
           seen += 1;
+          // Asking what lies at a point is slow, and most texts are far from anything that floats.
+          if (!areas.some((area) => isNear(area, rect))) continue;
           const covers = pointsOf(rect).map(([x, y]) => coverOf(element, x, y));
           if (covers.includes('float')) covered.push(`${name} at ${top}`);
           if (covers.includes('bar') && rect.top > innerHeight / 2) lost.push(name);
@@ -62,10 +65,29 @@ export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
       }));
     }
 
+    function areasOfFloats(): DOMRect[] {
+      return [...document.querySelectorAll('body *')]
+        .filter(isFloat)
+        .flatMap((float) => [float, ...float.querySelectorAll('*')])
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+    }
+
     function pointsOf({ left, right, top, bottom }: DOMRect): (readonly [x: number, y: number])[] {
       const inset = 2;
       const xs = [left + inset, (left + right) / 2, right - inset];
       return xs.flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y] as const));
+    }
+
+    /** A float's pseudo-elements and shadows lie a little outside of it. */
+    function isNear(area: DOMRect, { left, right, top, bottom }: DOMRect): boolean {
+      const margin = 40;
+      return (
+        left < area.right + margin &&
+        right > area.left - margin &&
+        top < area.bottom + margin &&
+        bottom > area.top - margin
+      );
     }
 
     /** A point that is off the screen, or clipped, is covered by nothing. */
@@ -79,9 +101,13 @@ export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
 
     function floatOf(element: Element): Element | undefined {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+        if (isFloat(at)) return at;
       }
       return undefined;
+    }
+
+    function isFloat(element: Element): boolean {
+      return /fixed|sticky/.test(getComputedStyle(element).position);
     }
 
     function isBar(float: Element): boolean {

@@ -24,6 +24,8 @@ const base = {
   setupFilesAfterEnv: [here('./strict-console.ts')],
   // The same for every part, because a worker keeps its first mode and warns about another one.
   testEnvironmentOptions: { globalsCleanup: 'off' },
+  // By default jest leaves one core idle, which is half of a machine with two.
+  maxWorkers: 2,
 };
 
 /** The jest configuration of a part that runs in Node. */

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeIssues } from '../public/axe-issues';
-
-/** The issues of all stories within `selector`. */
-export async function storyIssues(page: Page, selector: string, rules: 'wcag' | 'colors'): Promise<string[]> {
-  return [...(await axeIssues(page, rules, selector)), ...(await layoutIssues(page, selector))];
-}
 
 /** Stories that are wider than their frame or render nothing, each by its name. */
-function layoutIssues(page: Page, selector: string): Promise<string[]> {
+export function layoutIssues(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((within) => {
     const issues: string[] = [];
     for (const stage of document.querySelectorAll(`${within} .stage, ${within}.stage`)) {
