@@ -2,8 +2,8 @@
  * `npm run bench -- <name>`: runs one benchmark, or the first visit when none is named. Each writes its results. Exit code
  * 0 done, 1 failed or a limit broken, 2 wrong arguments, 130 interrupted.
  */
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findNamedChromium } from '@ponte/toolchain/installed-chromiums';
 import { endWithFailure } from './failure';
 import { list, planBenchmark } from './plan-benchmark';
 import { runInGroup } from './run-in-group';
@@ -20,8 +20,7 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const command = planBenchmark(args);
-  const { CHROMIUM } = process.env;
-  if (CHROMIUM && !existsSync(CHROMIUM)) throw new Error(`CHROMIUM names ${CHROMIUM}, and there is no such file`);
+  findNamedChromium();
   const code = await runInGroup(command, { cwd: fileURLToPath(new URL('..', import.meta.url)) });
   if (code === 'interrupted') process.stderr.write('bench: interrupted; run it again to measure\n');
   process.exitCode = code === 'interrupted' ? 130 : code;

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumPackages, findInstalledChromium } from '@ponte/toolchain/installed-chromiums';
+import { chromiumPackages, findChromium as find } from '@ponte/toolchain/installed-chromiums';
 import { suite } from './suite';
 
 type Kind = keyof typeof chromiumPackages;
@@ -16,14 +15,8 @@ export function requireChromiums(): string[] {
   return neededKinds.map((kind) => findChromium(kind) ?? install(kind));
 }
 
-/** @throws Error when `CHROMIUM` names no file: do not fall back to another browser. */
-export function findChromium(kind = suiteKind): string | undefined {
-  const named = process.env.CHROMIUM;
-  if (named && !existsSync(named)) {
-    throw new Error(`CHROMIUM is ${named}, which is no file: name a Chromium, or run this with env -u CHROMIUM`);
-  }
-  return named || findInstalledChromium(kind, chromium.executablePath());
-}
+/** @throws Error when `CHROMIUM` names no file */
+export const findChromium = (kind = suiteKind) => find(kind, chromium.executablePath());
 
 function install(kind: Kind): string {
   const name = chromiumPackages[kind];

@@ -4,7 +4,7 @@ test('reports a CHROMIUM that is not a file, and does not choose another browser
   const before = process.env.CHROMIUM;
   process.env.CHROMIUM = '/none/chromium';
   try {
-    expect(() => getChromium(process.execPath)).toThrow('CHROMIUM is /none/chromium, which is not a file');
+    expect(() => getChromium(process.execPath)).toThrow('CHROMIUM names /none/chromium, and there is no such file');
     process.env.CHROMIUM = process.execPath;
     expect(getChromium('/none')).toBe(process.execPath);
   } finally {

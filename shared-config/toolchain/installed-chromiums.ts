@@ -7,14 +7,20 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 /** Debian's packages: what most tests run in, and the browser that visitors have. */
 export const chromiumPackages = { shell: 'chromium-headless-shell', whole: 'chromium' } as const;
 
+/** @throws Error when the variable `CHROMIUM` names no file: another browser would not be the one that was asked for. */
+export function findNamedChromium(): string | undefined {
+  const { CHROMIUM: named } = process.env;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, and there is no such file`);
+  return named || undefined;
+}
+
 /**
- * Finds a Chromium on this machine, or takes the given one. The whole browser does for the shell, but not the other way
- * round: benchmarks measure what visitors have.
+ * Finds the named Chromium, one that is installed, or else the given one. The whole browser does for the shell, but not the
+ * other way round: benchmarks measure what visitors have.
+ *
+ * @throws Error when `CHROMIUM` names no file
  */
-export function findInstalledChromium(
-  kind: keyof typeof chromiumPackages,
-  ...others: readonly (string | undefined)[]
-): string | undefined {
+export function findChromium(kind: keyof typeof chromiumPackages, downloaded: string): string | undefined {
   const installed = kind === 'shell' ? [headlessShell, ...whole] : whole;
-  return [...installed, ...others].find((file) => file && existsSync(file));
+  return findNamedChromium() ?? [...installed, downloaded].find((file) => file && existsSync(file));
 }
