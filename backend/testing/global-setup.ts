@@ -1,5 +1,7 @@
-import { imagesVariable, prepareImages } from './prepared-database';
+import { imagesVariable, prepareImages, prepareTemplate, templateVariable } from './prepare';
 
 export default async function setUp(): Promise<void> {
-  if (!process.env.TEST_DATABASE_URL) process.env[imagesVariable] = await prepareImages();
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) process.env[templateVariable] = await prepareTemplate(server);
+  else process.env[imagesVariable] = await prepareImages();
 }

@@ -13,13 +13,23 @@ async function query(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A database for one test file on a server that is already there. */
-export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+interface CreatedDatabase {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database for one test file on a server that is already there, as a copy of `template`. */
+export async function createDatabase(server: string, template = 'template1'): Promise<CreatedDatabase> {
   const name = `ponte_test_${randomBytes(6).toString('hex')}`;
-  await query(server, `create database ${name}`);
+  await query(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => query(server, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => dropDatabase(server, name) };
+}
+
+export function dropDatabase(server: string, name: string): Promise<void> {
+  return query(server, `drop database ${name} with (force)`);
 }
 
 const debianVersions = '/usr/lib/postgresql';

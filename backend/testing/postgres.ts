@@ -19,7 +19,7 @@ async function runOnPostgres(): Promise<number> {
   const server = await createPostgresServer();
   try {
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
-    const run = spawn(process.execPath, [jest, ...jestArguments()], { env, stdio: 'inherit' });
+    const run = spawn(process.execPath, [jest, '--maxWorkers=2', ...jestArguments()], { env, stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void run.kill(signal));
     const [code] = (await once(run, 'exit')) as [number | null];
     return code ?? 1;

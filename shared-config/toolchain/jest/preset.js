@@ -24,8 +24,6 @@ const base = {
   setupFilesAfterEnv: [here('./strict-console.ts')],
   // The same for every part, because a worker keeps its first mode and warns about another one.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  // By default jest leaves one core idle, which is half of a machine with two.
-  maxWorkers: 2,
 };
 
 /** The jest configuration of a part that runs in Node. */
@@ -48,4 +46,6 @@ export const slow = (preset) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testRegex: '\\.slow\\.test\\.tsx?$',
   testTimeout: 900_000,
+  // By default jest leaves one core idle, which is half of a machine with two.
+  maxWorkers: 2,
 });
