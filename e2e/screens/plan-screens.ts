@@ -8,16 +8,20 @@ import { repository } from '../site/base';
 export const widths = [360, 768, 1280, 1920] as const;
 export const folder = join(repository, 'e2e', 'screenshots', 'screens');
 
-/** One picture of each route. */
-export interface Round {
+/** One visit to each route, which is pictured in both schemes. */
+export interface Visit {
   readonly language: Language;
-  readonly scheme: (typeof schemes)[number];
   readonly width: (typeof widths)[number];
 }
 
-export const rounds: readonly Round[] = languages.flatMap((language) =>
-  schemes.flatMap((scheme) => widths.map((width) => ({ language, scheme, width }))),
-);
+/** One picture of each route. */
+export interface Round extends Visit {
+  readonly scheme: (typeof schemes)[number];
+}
+
+export const visits: readonly Visit[] = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+export const roundsOf = (visit: Visit): readonly Round[] => schemes.map((scheme) => ({ ...visit, scheme }));
+export const rounds: readonly Round[] = visits.flatMap(roundsOf);
 
 /** The routes that a visitor can open, and those that need an admin's session. */
 export const openRoutes = routes.filter(

@@ -2,41 +2,45 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { buildUrl } from '@ponte/contract/url';
-import { endTransitions } from '../public/looks';
+import { setColorScheme } from '../public/looks';
 import { readThrough } from '../public/visibility-issues';
 import { AdminScreens } from '../site/admin-screens';
 import { expect, hydrated, settled, test } from '../site/test';
-import { closedRoutes, folder, openRoutes, pictureFile, rounds, type Round } from './plan-screens';
+import { closedRoutes, folder, openRoutes, pictureFile, roundsOf, visits, type Visit } from './plan-screens';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const round of rounds) {
-  test(`${round.width} px, ${round.scheme}, ${round.language}`, async ({ page }) => {
-    await page.setViewportSize({ width: round.width, height: round.width === 360 ? 640 : 900 });
-    await page.emulateMedia({ colorScheme: round.scheme, reducedMotion: 'reduce' });
+for (const visit of visits) {
+  test(`${visit.width} px, ${visit.language}`, async ({ page }) => {
+    await page.setViewportSize({ width: visit.width, height: visit.width === 360 ? 640 : 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Aceitar' }).click();
-    for (const route of openRoutes) await takePicture(page, route, round);
+    for (const route of openRoutes) await takePictures(page, route, visit);
     const screens = new AdminScreens(page);
     await screens.logIn();
     const link = screens.main.getByRole('link', { name: /^Editar / }).first();
     const [id = ''] = /\d+$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-    for (const route of closedRoutes) await takePicture(page, route, round, { id });
+    for (const route of closedRoutes) await takePictures(page, route, visit, { id });
   });
 }
 
-async function takePicture(page: Page, route: RouteDefinition, round: Round, params: Record<string, string> = {}) {
-  await page.goto(buildUrl(route, round.language, round.language, params));
+/** A page in each scheme, opened once. */
+async function takePictures(page: Page, route: RouteDefinition, visit: Visit, params: Record<string, string> = {}) {
+  await page.goto(buildUrl(route, visit.language, visit.language, params));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await settled(page);
   await readThrough(page);
-  await endTransitions(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(unpinFromBottom);
-  await page.screenshot({ path: join(folder, pictureFile(round, route)), fullPage: true, quality: 75 });
+  for (const round of roundsOf(visit)) {
+    await setColorScheme(page, round.scheme);
+    await settled(page);
+    await page.screenshot({ path: join(folder, pictureFile(round, route)), fullPage: true, quality: 75 });
+  }
 }
 
 /** Runs in the page: in a picture of the whole page, what stays at the bottom would cover its middle. */
