@@ -6,6 +6,8 @@ import { createPostgresServer } from './postgres-server';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
+/** Both cores, and time for a worker to close its databases. */
+const workers = ['--maxWorkers=2', '--workerGracefulExitTimeout=10000'];
 const engineOnly = '--engine-only';
 
 /** `--engine-only` stands for this workspace's test files whose outcome may differ by engine; anything else is jest's. */
@@ -19,7 +21,7 @@ async function runOnPostgres(): Promise<number> {
   const server = await createPostgresServer();
   try {
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
-    const run = spawn(process.execPath, [jest, '--maxWorkers=2', ...jestArguments()], { env, stdio: 'inherit' });
+    const run = spawn(process.execPath, [jest, ...workers, ...jestArguments()], { env, stdio: 'inherit' });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void run.kill(signal));
     const [code] = (await once(run, 'exit')) as [number | null];
     return code ?? 1;

@@ -48,4 +48,6 @@ export const slow = (preset) => ({
   testTimeout: 900_000,
   // By default jest leaves one core idle, which is half of a machine with two.
   maxWorkers: 2,
+  // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
+  workerGracefulExitTimeout: 10_000,
 });
