@@ -37,8 +37,8 @@ async function takePictures(page: Page, route: RouteDefinition, visit: Visit, pa
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(unpinFromBottom);
   for (const round of roundsOf(visit)) {
+    // It loads nothing. Chromium may paint no frame on its own after a picture of the whole page: only pictures may follow.
     await setColorScheme(page, round.scheme);
-    await settled(page);
     await page.screenshot({ path: join(folder, pictureFile(round, route)), fullPage: true, quality: 75 });
   }
 }
