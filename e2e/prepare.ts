@@ -13,10 +13,20 @@ import { suite } from './suite';
 /** On two cores that do nothing else. */
 const minutes = { stories: 3, audits: 11, long: 40, benchmarks: 15, screens: 8 };
 
+/** Ends in one line when there is none. */
+function findChromiums(): string[] {
+  try {
+    return requireChromiums();
+  } catch (error) {
+    console.error(`e2e: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
 const folder = dirname(dataDir);
 const madeOf = join(folder, 'made-of');
 
-console.log(`Chromium: ${requireChromiums().join(', ')}`);
+console.log(`Chromium: ${findChromiums().join(', ')}`);
 console.log(`The ${suite} take about ${minutes[suite]} minutes on two cores.`);
 const fingerprint = await fingerprintBaseSite();
 if ((await readFile(madeOf, 'utf8').catch(() => undefined)) !== fingerprint) {

@@ -18,6 +18,11 @@ export class AccountVisitor {
     this.words = accountWords[language];
   }
 
+  /** The same visitor on another site. */
+  on(site: OwnSite): AccountVisitor {
+    return new AccountVisitor(this.page, this.language, site);
+  }
+
   get main() {
     return this.page.getByRole('main');
   }

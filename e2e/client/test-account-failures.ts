@@ -44,8 +44,9 @@ const visits = {
     await page.waitForURL(/\/perfil$/);
   },
 
-  async 'a site without mails, and too many tries'({ page }: AccountVisitor, language: Language) {
-    const visitor = new AccountVisitor(page, language, strict);
+  async 'a site without mails, and too many tries'(everywhere: AccountVisitor) {
+    const { page } = everywhere;
+    const visitor = everywhere.on(strict);
     await visitor.open('esqueci-senha');
     await visitor.type('email', 'ninguem@ponte.example');
     await page.keyboard.press('Enter');
@@ -130,7 +131,7 @@ export function testAccountFailures(languagesOf: (visit: number) => readonly Lan
 
   for (const [at, [name, visit]] of Object.entries(visits).entries()) {
     for (const language of languagesOf(at)) {
-      test(`${name}: ${language}`, ({ page }) => visit(new AccountVisitor(page, language, site), language));
+      test(`${name}: ${language}`, ({ page }) => visit(new AccountVisitor(page, language, site)));
     }
   }
 }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { ElementContext, RunOptions } from 'axe-core';
 import { galleryUrl } from '../site/base';
 
-const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The success criteria of WCAG alone, without the best practices for whole pages such as one banner. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -38,5 +38,5 @@ export async function axeIssues(page: Page, rules: keyof typeof ruleSets = 'all'
 /** The gallery has the script too: each of its windows then gets it compiled from the browser's cache, ten times as fast. */
 async function addScript(page: Page): Promise<void> {
   if (page.url().startsWith(galleryUrl)) await page.addScriptTag({ url: `${galleryUrl}/axe/axe.min.js` });
-  else await page.evaluate(script);
+  else await page.evaluate(await readFile(script, 'utf8'));
 }

@@ -1,15 +1,15 @@
 import { ReleaseError } from '@ponte/contract/release-error';
-import { chromiumPackages, findChromium, findNamedChromium } from '@ponte/toolchain/installed-chromiums';
+import { chromiumPackages, findChromium } from '@ponte/toolchain/installed-chromiums';
 
 /** @throws ReleaseError `not-found` */
 export function getChromium(downloaded: string, kind: keyof typeof chromiumPackages = 'shell'): string {
+  let found: string | undefined;
   try {
-    findNamedChromium();
+    found = findChromium(kind, downloaded);
   } catch (error) {
     const hint = 'name a Chromium, or run this without the variable: env -u CHROMIUM';
     throw new ReleaseError('not-found', (error as Error).message, hint);
   }
-  const found = findChromium(kind, downloaded);
   if (found) return found;
   throw new ReleaseError(
     'not-found',
