@@ -64,9 +64,7 @@ function exposesOf(groups: ChunkGroups): Record<string, Assets> {
 /** The media that a part's scripts and styles import, by the path of their source in the part. */
 function importedMedia(browser: CompiledPart['browser']): Record<string, string> {
   return Object.fromEntries(
-    (browser.assets ?? []).flatMap(({ name, info }) =>
-      name.startsWith('static/media/') && info.sourceFilename ? [[info.sourceFilename, name]] : [],
-    ),
+    (browser.assets ?? []).flatMap(({ name, info }) => (info.sourceFilename ? [[info.sourceFilename, name]] : [])),
   );
 }
 

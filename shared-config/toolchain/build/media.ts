@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { listFiles } from './files';
 
 const served = /\.(svg|png|jpg|webp|avif|mp4|webm|woff2)$/;
 
 /**
  * Copies the files and folders that the part's `package.json` lists under `"ponte": { "media": [...] }`. No script imports
- * them, so that no bundle contains their names. The names of the copies contain a hash of the content.
+ * them, so that no bundle contains their names.
  *
  * @returns the path of each copy in the build by the path of its source.
  * @throws Error when a listed path does not exist or holds no media.
@@ -20,7 +19,7 @@ export async function copyMedia(
   const sources = (await Promise.all(listed.map((path) => findMedia(folder, path)))).flat();
   const pairs = await Promise.all(
     [...new Set(sources)].map(async (source) => {
-      const file = await hashedName(join(folder, source));
+      const file = `static/${source}`;
       await mkdir(dirname(join(output, file)), { recursive: true });
       await copyFile(join(folder, source), join(output, file));
       return [source, file] as const;
@@ -35,13 +34,4 @@ async function findMedia(folder: string, path: string): Promise<string[]> {
   const media = stats ? files.filter((file) => served.test(file)) : [];
   if (media.length === 0) throw new Error(`package.json lists ${path} under ponte.media, but there are no media`);
   return media;
-}
-
-async function hashedName(file: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8);
-  const ending = extname(file);
-  return `static/media/${basename(file, ending)}.${hash}${ending}`;
 }

@@ -46,7 +46,8 @@ export function moduleRules(context: BuildContext<string>, target: 'browser' | '
     {
       test: /\.(svg|png|jpg|webp|avif|mp4|webm|woff2)$/,
       type: 'asset/resource',
-      generator: { filename: 'static/media/[name].[contenthash:8][ext]', emit: target === 'browser' },
+      // Without a hash: the path of the build has one.
+      generator: { filename: 'static/[path][name][ext]', emit: target === 'browser' },
     },
   ];
 }
