@@ -44,14 +44,14 @@ export async function readTexts({ lock, locate }: ComposedSite): Promise<Record<
 export function headTags(html: string): string {
   const [head = ''] = html.split('</head>');
   const tags =
-    /<title>.*?<\/title>|<meta (?:name="(?!viewport)|property=)[^>]*>|<link rel="(?!preload)[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+    /<title>.*?<\/title>|<meta (?:name="(?!viewport)|property=)[^>]*>|<link rel="(?!preload|expect)[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
   return (head.match(tags) ?? []).join('');
 }
 
 /** Removes the content: the page is then rendered in the browser. */
 export function withoutContent(html: string): string {
   return html
-    .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
+    .replace(new RegExp(`(<div id="${rootElementId}">).*(</div><i )`, 's'), '$1$2')
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
 }
