@@ -197,3 +197,32 @@ test('the page corrects the case of a URL too', async ({ page }) => {
   await expect(page).toHaveURL('/en/services/visas/eb2niw');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('EB-2');
 });
+
+test('the next page is painted at its top, never where the last one was scrolled to', async ({ page }) => {
+  await page.goto('/pt');
+  await interactive(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Impostos', exact: true }).last();
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  const frames = await page.evaluateHandle(() => {
+    const seen: { heading: string | undefined; scrolled: number }[] = [];
+    const { port1, port2 } = new MessageChannel();
+    // After each frame's own work: what it has painted.
+    port1.onmessage = () => {
+      seen.push({ heading: document.querySelector('h1')?.textContent, scrolled: scrollY });
+    };
+    const look = () => {
+      port2.postMessage(null);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return seen;
+  });
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: /^Impostos/ });
+  await expect(heading).toBeInViewport();
+  const shown = await heading.textContent();
+  await expect.poll(async () => (await frames.jsonValue()).some((frame) => frame.heading === shown)).toBe(true);
+  const late = (await frames.jsonValue()).filter((frame) => frame.heading === shown && frame.scrolled > 0);
+  expect(late).toEqual([]);
+});

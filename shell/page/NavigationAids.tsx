@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { splitForm, type ResolvedUrl } from '@ponte/contract/url';
 import { useLocation, VisuallyHidden } from '@ponte/kit';
@@ -52,7 +52,8 @@ export function useFocusOnNavigation(resolved: ResolvedUrl): void {
   const page = pageOf(resolved, pathname);
   const previous = useRef(page);
 
-  useEffect(() => {
+  // Before the paint, or the new page would show for a moment where the old one was scrolled to.
+  useLayoutEffect(() => {
     if (resolved.kind === 'redirect' || previous.current === page) return;
     previous.current = page;
     const target = hash ? document.getElementById(hash.slice(1)) : null;

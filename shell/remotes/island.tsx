@@ -46,7 +46,13 @@ export function createIsland(container: Element, input: IslandInput, { hydrate =
       current = next;
       for (const listener of listeners) listener();
     },
-    // React cannot unmount a root while it commits another one.
-    unmount: () => queueMicrotask(() => root.unmount()),
+    // Its container has left the page: the next page need not wait.
+    unmount: () => afterPaint(() => root.unmount()),
   };
+}
+
+/** A hidden page is not painted. */
+function afterPaint(work: () => void): void {
+  if (document.hidden) setTimeout(work);
+  else requestAnimationFrame(() => setTimeout(work));
 }
