@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
 import { SiteProvider } from '@ponte/kit';
+import { TextsProvider } from '@ponte/kit/i18n/use-texts';
 import type { Story } from '@ponte/kit/ui/stories';
 import { createUser } from './user';
 
@@ -44,7 +45,7 @@ export function Stage({ story, language, onPlayed }: StageProps) {
     <div ref={ref} className="stage">
       <MemoryRouter initialEntries={[story.at ?? '/']}>
         <SiteProvider value={{ settings, language, form: 'plain', chooseLanguage: () => undefined }}>
-          {story.render()}
+          <TextsProvider>{story.render()}</TextsProvider>
         </SiteProvider>
       </MemoryRouter>
     </div>

@@ -19,6 +19,7 @@ import { RemotesProvider, type Outlet } from './remotes/remotes-context';
 import { ServedContentProvider } from './remotes/served-content';
 import { createRemotes } from './remotes/remotes';
 import { shared as provided } from './remotes/shared';
+import { withTexts } from './remotes/with-texts';
 
 /** The modules that the remotes' Node bundles import from here instead of bundling them. */
 export const shared: Record<string, unknown> = Object.fromEntries(
@@ -57,7 +58,7 @@ export function setTexts(language: Language, texts: TextTable): void {
  */
 export async function render({ path, page, settings, modules }: RenderRequest): Promise<RenderedPage> {
   const remotes = createRemotes({ lock: {} as never, federation: noFederation, report: () => {} });
-  for (const { part, module, exports } of modules) remotes.provide(part, module, exports);
+  for (const { part, module, exports } of modules) remotes.provide(part, module, withTexts(exports));
 
   const resolved = resolveUrl(routes, path);
   const route = resolved.kind === 'page' ? resolved.route : undefined;

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
 import { startTextsWith } from '@ponte/kit/i18n/i18n';
+import { TextsProvider } from '@ponte/kit/i18n/use-texts';
 import { SiteProvider } from '@ponte/kit';
 import Assistant from '../assistant/Assistant';
 import { en } from '../locales/en';
@@ -42,7 +43,9 @@ function pageWithHel({ language = 'pt', settings: changed, startOpen = false, pa
         <h1>Ponte</h1>
         <input aria-label="elsewhere" />
         <TestLauncher startOpen={startOpen}>
-          <Assistant />
+          <TextsProvider>
+            <Assistant />
+          </TextsProvider>
         </TestLauncher>
       </SiteProvider>
     </MemoryRouter>

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { SiteProvider, type Site, type HeadContext } from '@ponte/kit';
 import { startTextsWith } from '@ponte/kit/i18n/i18n';
+import { TextsProvider } from '@ponte/kit/i18n/use-texts';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { pt } from '../locales/pt';
@@ -26,7 +27,9 @@ export function renderPage(element: ReactElement, changes: Partial<Site> = {}) {
   startTextsWith('pt', pt);
   return render(
     <MemoryRouter>
-      <SiteProvider value={{ ...site, ...changes }}>{element}</SiteProvider>
+      <SiteProvider value={{ ...site, ...changes }}>
+        <TextsProvider>{element}</TextsProvider>
+      </SiteProvider>
     </MemoryRouter>,
   );
 }

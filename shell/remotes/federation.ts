@@ -7,6 +7,7 @@ import { createHostPlugin, openEntry } from './open-entry';
 import { openModule } from './open-module';
 import { PartFailure } from './failure';
 import type { Federation } from './remotes';
+import { withTexts } from './with-texts';
 
 /** What the page has loaded of one remote. */
 interface Mount {
@@ -66,7 +67,7 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
   async function load(part: RemoteName, module: string): Promise<unknown> {
     const name = mounts.get(part)?.name;
     if (!name) throw new Error(`${part} is not mounted`);
-    return openModule(async () => {
+    const opened = await openModule(async () => {
       const factory = await host.loadRemote<() => unknown>(`${name}/${module}`, {
         loadFactory: false,
         from: 'runtime',
@@ -74,6 +75,7 @@ export function createFederation(lock: Lock['remotes'], texts: Promise<unknown>)
       if (!factory) throw new Error(`${part} has no module ${module}`);
       return factory;
     });
+    return withTexts(opened);
   }
 
   /** Not earlier: until then the page shows content that needs the styles of its own build. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '@ponte/contract/language';
 import { buildUrl } from '@ponte/contract/url';
 import { SiteProvider } from '@ponte/kit';
+import { TextsProvider } from '@ponte/kit/i18n/use-texts';
 import { getRoute } from '@ponte/contract/routes';
 import { rememberLanguage } from '../../../shell/language/decide-language';
 import { language } from '../../subjects/measured-page';
@@ -12,7 +13,9 @@ export function onSite(Component: ComponentType): ComponentType {
   return function OnSite() {
     return (
       <SiteProvider value={{ settings: readPage().settings, language, form: language, chooseLanguage }}>
-        <Component />
+        <TextsProvider>
+          <Component />
+        </TextsProvider>
       </SiteProvider>
     );
   };

@@ -7,7 +7,7 @@ export type TextValues = Record<string, string | number>;
 /** The texts of a part by the keys of its source language: an unknown key does not compile. */
 export type Texts<Key extends string> = (key: Key, values?: TextValues) => string;
 
-/** i18next, once it has loaded. Until then texts are looked up without it: the frame's have no plurals. */
+/** i18next, once it has loaded. The frame's texts are looked up without it: they are needed first, and have no plurals. */
 export interface TextsLibrary {
   translate(key: string, values: Readonly<TextValues>): string;
   replaceTable(language: Language, texts: TextTable): void;
@@ -106,10 +106,10 @@ const readTranslate = () => translate;
 
 /** A new function for each language, so that what depends on it is computed again. */
 function createTranslate() {
-  return (key: string, values?: TextValues) => textOf(key, values);
+  return (key: string, values?: TextValues) => lookUp(key, values);
 }
 
-function lookUp(key: string, values: Readonly<TextValues>): string {
+function lookUp(key: string, values: Readonly<TextValues> = {}): string {
   const text = shown && tables[shown]?.[key];
   return text?.replaceAll(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? '')) ?? showMissing(key);
 }
