@@ -8,14 +8,15 @@ import { RemoteIsland } from './RemoteIsland';
 import { createRemotes } from './remotes';
 
 const content = { part: 'remote-chat', module: 'assistant', props: {}, fallback: null, outlet: 'corner' } as const;
-const unmounted = jest.fn();
 
-function Dialog() {
-  const { language } = useSite();
-  const { pathname } = useLocation();
-  const { isOpen } = useLauncher();
-  useEffect(() => unmounted, []);
-  return <p>{`Hel ${language} ${pathname} ${isOpen ? 'open' : 'closed'}`}</p>;
+function createDialog(onUnmount: () => void) {
+  return function Dialog() {
+    const { language } = useSite();
+    const { pathname } = useLocation();
+    const { isOpen } = useLauncher();
+    useEffect(() => onUnmount, []);
+    return <p>{`Hel ${language} ${pathname} ${isOpen ? 'open' : 'closed'}`}</p>;
+  };
 }
 
 function Frame() {
@@ -45,9 +46,12 @@ async function openPage() {
   const remotes = createRemotes({ lock, federation: { ...emptyFederation, load: () => module }, report: () => {} });
   await serve(inShell(<Frame />, { remotes }), inShell(<Frame />, { remotes }));
   act(() => remotes.load(content.part, content.module));
+  // Its own, because the island of an earlier test may be taken down during this one.
+  const onUnmount = jest.fn();
   return {
+    onUnmount,
     press: (link: string) => act(async () => screen.getByText(link).click()),
-    arrive: () => act(async () => arrive({ default: Dialog })),
+    arrive: () => act(async () => arrive({ default: createDialog(onUnmount) })),
   };
 }
 
@@ -75,10 +79,9 @@ test('renders in the language that the page changed to while the module loaded',
 });
 
 test('unmounts when its outlet leaves the page', async () => {
-  const { press, arrive } = await openPage();
+  const { press, arrive, onUnmount } = await openPage();
   await arrive();
-  unmounted.mockClear();
   await press('admin');
   expect(screen.queryByText(/^Hel/)).not.toBeInTheDocument();
-  await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onUnmount).toHaveBeenCalledTimes(1));
 });
