@@ -124,13 +124,15 @@ test('writes the policy before everything that it applies to', () => {
 test('moves React’s preloads into the head and the content into the root', () => {
   const { head, body } = compose();
   expect(head).toContain('href="/hero.avif"');
-  expect(body).toBe('<body><div id="root"><main><h1>Visas</h1></main></div><i id="end" hidden></i></body></html>');
+  expect(body).toBe('<body><div id="root"><main><h1>Visas</h1></main></div></body></html>');
 });
 
-test('lets the browser paint the page only when all of it is there', () => {
-  const { head, body } = compose({ noScript: '<p>No scripts</p>' });
-  expect(head).toContain('<link rel="expect" href="#end" blocking="render">');
-  expect(body).toMatch(/<i id="end" hidden><\/i><\/body><\/html>$/);
+test('lets the browser paint a page only when its first screen is there', () => {
+  const html = '<main><h1>Visas</h1><i id="first-screen-end" hidden=""></i><p>More</p></main>';
+  expect(compose({ page: { ...parts.page, html } }).head).toContain(
+    '<link rel="expect" href="#first-screen-end" blocking="render">',
+  );
+  expect(compose().head).not.toContain('rel="expect"');
 });
 
 test('preloads pictures above the fold before any script', () => {
@@ -174,7 +176,7 @@ test('embedded data cannot end its script element, and every block parses', () =
 test('a page that renders in the browser has a noscript text', () => {
   const html = '<main><h1>Ponte</h1></main>';
   expect(compose({ noScript: html, page: { ...parts.page, html: '' } }).body).toContain(
-    `<div id="root"></div><noscript>${html}</noscript>`,
+    `<div id="root"></div><noscript>${html}</noscript></body>`,
   );
   expect(compose().body).not.toContain('noscript');
 });

@@ -3,6 +3,7 @@ import type { BuildContract } from '@ponte/contract/build';
 import { loopbackSources } from '@ponte/contract/loopback';
 import {
   buildTexts,
+  firstScreenEndId,
   lockElementId,
   pageElementId,
   rootElementId,
@@ -40,9 +41,6 @@ export interface DocumentParts {
   readonly indexed: boolean;
 }
 
-const endElementId = 'end';
-const end = `<i id="${endElementId}" hidden></i>`;
-
 /** A complete page. It depends on neither the visitor nor the time. */
 export function createDocument(parts: DocumentParts): string {
   const { state, lock, page } = parts;
@@ -54,8 +52,7 @@ export function createDocument(parts: DocumentParts): string {
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicy(parts) }),
     // First of all files: until it has arrived, the text is set in another face.
     ...typeface(parts),
-    // Half a document has another layout, so the browser paints the whole, which fits into a connection's first packets.
-    tag('link', { rel: 'expect', href: `#${endElementId}`, blocking: 'render' }),
+    ...firstScreen(body),
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     ...linkTags(parts),
@@ -67,8 +64,14 @@ export function createDocument(parts: DocumentParts): string {
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
     `<script type="application/json" id="${lockElementId}">${json(lock)}</script>`,
     `<script type="application/json" id="${pageElementId}">${json(state)}</script>`,
-    `</head><body><div id="${rootElementId}">${body}</div>${noScript(parts)}${end}</body></html>`,
+    `</head><body><div id="${rootElementId}">${body}</div>${noScript(parts)}</body></html>`,
   ].join('');
+}
+
+/** Half of the first screen has another layout. Not more of the page: if the rest never comes, the visitor can read this much. */
+function firstScreen(body: string): string[] {
+  const isMarked = body.includes(`id="${firstScreenEndId}"`);
+  return isMarked ? [tag('link', { rel: 'expect', href: `#${firstScreenEndId}`, blocking: 'render' })] : [];
 }
 
 function noScript(parts: DocumentParts): string {

@@ -51,7 +51,7 @@ export function headTags(html: string): string {
 /** Removes the content: the page is then rendered in the browser. */
 export function withoutContent(html: string): string {
   return html
-    .replace(new RegExp(`(<div id="${rootElementId}">).*(</div><i )`, 's'), '$1$2')
+    .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
 }

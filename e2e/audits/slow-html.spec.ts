@@ -1,11 +1,12 @@
 import { buildUrl } from '@ponte/contract/url';
+import { firstScreenEndId } from '@ponte/contract/lock';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
 import { recordLayoutShift, shiftIssues } from '../public/layout-shift';
 import { startSlowHtml } from '../site/slow-html';
 import { expect, hydrated, settled, test } from '../site/test';
 
-/** The home page, whose words stand at the lower edge of a picture, and a page with a column of facts. */
-const pages: readonly RouteId[] = ['home', 'b1b2'];
+/** The home page, whose words stand at the lower edge of a picture, a page with a column of facts, and one with an intro. */
+const pages: readonly RouteId[] = ['home', 'b1b2', 'about'];
 
 let slow: Awaited<ReturnType<typeof startSlowHtml>>;
 test.beforeAll(async () => {
@@ -24,4 +25,17 @@ for (const id of pages) {
       expect(await shiftIssues(page)).toEqual([]);
     });
   }
+}
+
+for (const id of pages) {
+  test(`${id} shows its first screen if the rest of its HTML never comes`, async ({ page }) => {
+    const stopped = await startSlowHtml({ last: `<i id="${firstScreenEndId}" hidden=""></i>` });
+    await page.goto(stopped.url + buildUrl(getRoute(id), 'pt', 'pt'), { waitUntil: 'commit' });
+    const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(paints).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.close();
+    stopped.close();
+  });
 }

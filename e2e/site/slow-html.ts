@@ -8,12 +8,15 @@ const pieceLength = 400;
 /** In milliseconds: a browser paints at least once in between. */
 const interval = 40;
 
-/** The site behind a server that sends the content of each HTML document in small pieces. Returns its URL. */
-export async function startSlowHtml(): Promise<{ url: string; close: () => void }> {
+/**
+ * The site behind a server that sends the content of each HTML document in small pieces, and nothing more of it after the
+ * piece with `last`. Returns its URL.
+ */
+export async function startSlowHtml({ last }: { last?: string } = {}): Promise<{ url: string; close: () => void }> {
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '/', baseUrl);
     const headers = { ...incoming.headers, host: url.host, 'accept-encoding': 'identity' };
-    const forwarded = request(url, { method: incoming.method, headers }, (answer) => void send(answer, response));
+    const forwarded = request(url, { method: incoming.method, headers }, (answer) => void send(answer, response, last));
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
   });
@@ -26,7 +29,7 @@ export async function startSlowHtml(): Promise<{ url: string; close: () => void 
   return { url: `http://localhost:${port}`, close };
 }
 
-async function send(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+async function send(answer: IncomingMessage, response: ServerResponse, last?: string): Promise<void> {
   const headers = { ...answer.headers };
   const isHtml = headers['content-type']?.startsWith('text/html') === true;
   if (isHtml) delete headers['content-length'];
@@ -37,7 +40,7 @@ async function send(answer: IncomingMessage, response: ServerResponse): Promise<
   response.write(html.subarray(0, sent));
   for await (const length of setInterval(interval, pieceLength)) {
     response.write(html.subarray(sent, (sent += length)));
-    if (sent >= html.length) break;
+    if (sent >= html.length) return void response.end();
+    if (last && html.subarray(0, sent).includes(last)) return;
   }
-  response.end();
 }

@@ -1,6 +1,7 @@
 import { useSite, type PageProps, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
+import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { DashList, TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
 import { useTexts } from '../texts';
@@ -36,6 +37,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </p>
         </div>
         <Summary id={id} />
+        <FirstScreenEnd />
         <div className={styles.scope}>
           <section>
             <h2>{t(`service.${id}.includes_title`)}</h2>

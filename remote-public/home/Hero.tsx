@@ -1,5 +1,6 @@
 import { Link } from '@ponte/kit';
 import { useState } from 'react';
+import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { preloadPicture } from '../layout/preload-picture';
 import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';
@@ -49,6 +50,7 @@ export function Hero() {
           </div>
         </div>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

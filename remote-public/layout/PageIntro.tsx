@@ -1,4 +1,5 @@
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
+import { FirstScreenEnd } from './FirstScreenEnd';
 import styles from './PageIntro.module.css';
 import { Trail, type TrailProps } from './Trail';
 
@@ -20,6 +21,7 @@ export function PageIntro({ title, lead, above, name = title }: PageIntroProps) 
           <WholeNames>{lead}</WholeNames>
         </p>
       )}
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -46,3 +46,5 @@ export const buildTexts = 'locales/{{lng}}.json';
 export const lockElementId = 'ponte-lock';
 export const pageElementId = 'ponte-page';
 export const rootElementId = 'root';
+/** An empty element behind what a page shows first: the browser paints the page once it has that much of the HTML. */
+export const firstScreenEndId = 'first-screen-end';
