@@ -13,9 +13,9 @@ export async function openUsers(response: StubResponse | 'offline' | 'pending', 
   return { network, ...page };
 }
 
-/** The rows of the table without the header. */
+/** The rows of the loaded table without the header. */
 export const rows = async () =>
-  within(await screen.findByRole('table'))
+  within(await screen.findByRole('table', { busy: false }))
     .getAllByRole('row')
     .slice(1);
 

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from '@ponte/kit';
 import type { Stories, User } from '@ponte/kit/ui/stories';
 import type { SavedState } from '../screen/list-state';
 import { createPeople } from '../testing/people';
@@ -32,15 +30,8 @@ async function reset(user: User) {
   await user.click('dialog [type=submit]');
 }
 
-/** Comes to the list from a form that has saved. */
-function AfterSave({ saved }: SavedState) {
-  const navigate = useNavigate();
-  const isThere = useLocation().pathname === '/admin';
-  useEffect(() => {
-    if (!isThere) void navigate('/admin', { state: { saved } satisfies SavedState });
-  }, [isThere, navigate, saved]);
-  return isThere ? screen : <></>;
-}
+/** The list's entry in the history, as a form leaves it that has saved. */
+const after = (saved: SavedState['saved']) => ({ pathname: '/admin', state: { saved } satisfies SavedState });
 
 export const stories: Stories = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),
@@ -51,8 +42,8 @@ export const stories: Stories = {
     { ...populated, [call]: { json: createPeople(12) } },
     { window, at: '/admin?page=2' },
   ),
-  'after a creation': withServer(<AfterSave saved="create" />, populated, { window }),
-  'after an edit': withServer(<AfterSave saved="edit" />, populated, { window }),
+  'after a creation': withServer(screen, populated, { window, at: after('create') }),
+  'after an edit': withServer(screen, populated, { window, at: after('edit') }),
   'many pages': withServer(
     screen,
     { ...populated, [call]: { json: createPeople(50) } },

@@ -6,8 +6,8 @@ export type Stories = Readonly<Record<string, ReactElement | Story>>;
 /** A story that needs more than an element, with the field names of the Component Story Format. */
 export interface Story {
   readonly render: () => ReactElement;
-  /** The path of the page, `/` by default. */
-  readonly at?: string;
+  /** The path of the page, `/` by default, or its entry in the history, if that has a state. */
+  readonly at?: string | { readonly pathname: string; readonly state: unknown };
   /** Renders it on a site without chat number, e-mail address and profiles. */
   readonly unconfigured?: true;
   /** Renders it in a window of its own, this many pixels high: if it covers the page, reads storage or calls the network. */
