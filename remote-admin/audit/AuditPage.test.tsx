@@ -85,9 +85,9 @@ test('pages through older entries, with the position in the URL', async () => {
     'GET /auditoria?antes=9': { json: { itens: [attempt], proximo: null } },
   });
   await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
+  expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('1 registro');
   expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveFocus();
-  expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
   expect(here()).toBe('/admin/auditoria?antes=9');
   expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Mais recentes' }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountSession } from '../testing/account';
 import { stubNetwork } from '../testing/network';
 import { withNewClient } from '../testing/new-client';
@@ -50,7 +50,7 @@ test('uploads the square that was chosen, and shows it', async () => {
 test('shows how much of it has left, and stops on Cancel', async () => {
   const { network, user, dialog } = await choose({ [upload]: 'pending' });
   await user.click(dialog.getByRole('button', { name: 'Usar esta foto' }));
-  expect(await dialog.findByRole('progressbar')).toHaveValue(50);
+  await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveValue(50));
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(network.callsOf(upload)[0]?.signal.aborted).toBe(true);

@@ -101,7 +101,9 @@ test('fetches what is live every half minute while no dialog is open, and on req
     const count = () => network.callsOf('GET /releases').length;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(count()).toBe(2);
-    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    const refresh = screen.getByRole('button', { name: 'Atualizar' });
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(refresh);
     expect(count()).toBe(3);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Atualizado às/));
     await askForRollback(user);
@@ -148,9 +150,7 @@ test('shows a skeleton row for each part while it loads, in the table that the p
 
 test('a session that ended leads to the login; who is no admin sees why', async () => {
   const { unmount } = openVersions({ 'GET /releases': { status: 401, json: {} } });
-  await screen.findByRole('heading', { name: 'Versões' });
-  await act(() => Promise.resolve());
-  expect(here()).toBe('/login?next=%2Fadmin%2Fversoes');
+  await waitFor(() => expect(here()).toBe('/login?next=%2Fadmin%2Fversoes'));
   unmount();
   signIn(bia);
   renderScreen(<VersionsPage />, { path: '/admin/versoes' });
