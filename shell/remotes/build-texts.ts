@@ -4,8 +4,10 @@ import { fillFromAllTexts, hasAllTexts, loadAllTexts } from '@ponte/kit/i18n/all
 import { addTexts, fillTexts } from '@ponte/kit/i18n/i18n';
 import { fetchTable } from '@ponte/kit/i18n/text-table';
 
-/** A build's code waits this long for its texts. */
+/** A build's code waits this long for its texts, for which the site has another file. */
 const timeoutMs = 3000;
+/** Nothing else has the texts of a replacing build: it waits for most of the time that its code gets. */
+const replacingTimeoutMs = 6000;
 
 /**
  * Adds the texts of a build of the release, unless the page has all texts of the language. The site's file of all texts, with
@@ -30,7 +32,7 @@ export async function addReleasedTexts(build: LockedBuild, language: Language): 
  * English, then from its Portuguese texts, which are fetched only when a file has gaps.
  */
 export async function addBuildTexts(build: LockedBuild, language: Language): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(replacingTimeoutMs);
   for (const candidate of new Set([language, ...fallbackLanguages])) {
     try {
       const { texts, hasGaps } = await fetchTable(urlOf(build, candidate), signal);
