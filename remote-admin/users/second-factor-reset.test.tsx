@@ -27,7 +27,7 @@ async function reset(response: StubResponse | 'offline' | 'pending') {
 
 test('shows who has a second factor, and offers to reset that of others', async () => {
   await openUsers({ json: [{ ...ana, segundo_fator: true }, bia, caio] });
-  expect(await secondFactors()).toEqual(['Ativo', 'Inativo', 'Ativo']);
+  expect(await secondFactors()).toEqual(['Ativado', 'Desativado', 'Ativado']);
   expect(screen.getAllByRole('button', { name: /^Redefinir o segundo fator/ })).toHaveLength(1);
 });
 
@@ -51,20 +51,20 @@ test('sends the reason, shows the new state and reports it', async () => {
   const { network } = await reset({ json: { mensagem: 'ok' } });
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Segundo fator redefinido.'));
   expect(network.callsOf(call).map(({ body }) => body)).toEqual([{ why: 'Celular perdido' }]);
-  expect(await secondFactors()).toEqual(['Inativo', 'Inativo', 'Inativo']);
+  expect(await secondFactors()).toEqual(['Desativado', 'Desativado', 'Desativado']);
   expect(network.callsOf('GET /usuarios')).toHaveLength(1);
 });
 
 test('reports that another admin has reset it meanwhile', async () => {
   await reset({ status: 409, json: { error: 'Não há.', codigo: 'sem_segundo_fator' } });
   expect(await screen.findByText('Este usuário já não tinha um segundo fator.')).toBeVisible();
-  expect(await secondFactors()).toEqual(['Inativo', 'Inativo', 'Inativo']);
+  expect(await secondFactors()).toEqual(['Desativado', 'Desativado', 'Desativado']);
 });
 
 test('removes a user who was deleted meanwhile', async () => {
   await reset({ status: 404, json: { error: 'Usuário não encontrado.' } });
   expect(await screen.findByText('Este usuário já tinha sido excluído.')).toBeVisible();
-  expect(await secondFactors()).toEqual(['Inativo', 'Inativo']);
+  expect(await secondFactors()).toEqual(['Desativado', 'Desativado']);
 });
 
 test.each<[string, StubResponse | 'offline', string]>([

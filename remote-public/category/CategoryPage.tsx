@@ -35,7 +35,7 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
         {category === 'visas' ? <VisaGroups /> : <PriceList services={servicesOf(category)} heading="h3" />}
         <Beneath category={category} />
       </section>
-      <PriceNotes services={servicesOf(category)} />
+      <PriceNotes services={servicesOf(category)} category={category} />
       <Closing />
     </>
   );

@@ -1,6 +1,7 @@
 import { useSite, type PageProps, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
+import { Closing } from '../layout/Closing';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { DashList, TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
@@ -11,6 +12,7 @@ import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
 import { includedKeys, questionKeys } from './service-keys';
 import { StickyAction, Summary } from './Summary';
+import { AskLink } from '../offer/AskLink';
 import { officialAmounts, serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 
@@ -55,8 +57,15 @@ export default function DetailPage({ routeId: id }: PageProps) {
         <NextSteps id={id} />
         <Questions id={id} />
       </div>
-      <RelatedServices id={id} />
       <StickyAction id={id} />
+      <RelatedServices id={id} />
+      <Closing
+        action={
+          <AskLink service={id} kind="primary">
+            {t(`service.${id}.cta`)}
+          </AskLink>
+        }
+      />
     </div>
   );
 }

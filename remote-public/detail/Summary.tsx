@@ -39,8 +39,8 @@ export function Summary({ id }: { id: PageServiceId }) {
 }
 
 /**
- * A bar that keeps an amount and the action in view on small screens, while those of the summary are not. At the end of the page
- * it is below the content.
+ * A bar that keeps an amount and the action in view on small screens, while those of the summary are not. It rests below the
+ * content of the service.
  */
 export function StickyAction({ id }: { id: PageServiceId }) {
   const t = useTexts();

@@ -18,7 +18,7 @@ it.each(pageServiceIds)('%s: renders title, included items, steps and a chat mes
   expect(within(included as HTMLElement).getAllByRole('listitem')).toHaveLength(getService(id).included ?? 0);
 
   const chats = screen.getAllByRole('link', { name: pt[`service.${id}.cta`] });
-  expect(chats).toHaveLength(2);
+  expect(chats).toHaveLength(3);
   for (const chat of chats) {
     const href = chat.getAttribute('href') ?? '';
     expect(href).toBe(`https://wa.me/15550100200?text=${encodeURIComponent(pt[`service.${id}.whatsapp_msg`])}`);

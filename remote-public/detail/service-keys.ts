@@ -18,7 +18,7 @@ export function questionKeys(id: PageServiceId): { question: TextKey; answer: Te
 }
 
 /** What can happen after the first message. The texts have three steps for each. */
-type Process = 'consular' | 'petition' | 'company' | 'form' | 'tax' | 'quote';
+type Process = 'consular' | 'petition' | 'company' | 'form' | 'tax' | 'documents' | 'sending' | 'quote';
 
 const ofCategory: Record<ServiceCategory, Process> = { visas: 'consular', company: 'company', tax: 'tax' };
 
@@ -26,11 +26,11 @@ const ofService: Partial<Record<PageServiceId, Process>> = {
   eb1a: 'petition',
   eb2niw: 'petition',
   specialCases: 'quote',
-  complementary: 'quote',
+  complementary: 'documents',
   itin: 'form',
   w7: 'form',
   w9: 'form',
-  submission: 'form',
+  submission: 'sending',
   otherDocuments: 'quote',
 };
 

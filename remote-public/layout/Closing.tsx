@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@ponte/kit';
 import bridge from '../media/closing.svg';
 import { useTexts } from '../texts';
@@ -5,7 +6,7 @@ import styles from './Closing.module.css';
 import { TalkLink } from './TalkLink';
 
 /** The end of a page: the bridge at dusk, and the page's action again. */
-export function Closing() {
+export function Closing({ action = <TalkLink /> }: { action?: ReactNode }) {
   const t = useTexts();
   return (
     <section className={styles.closing}>
@@ -14,7 +15,7 @@ export function Closing() {
         <h2>{t('closing.title')}</h2>
         <p>{t('closing.lead')}</p>
         <p className={styles.actions}>
-          <TalkLink />
+          {action}
           <Link to="services">{t('closing.prices')}</Link>
         </p>
       </div>

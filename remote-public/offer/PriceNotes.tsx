@@ -1,6 +1,6 @@
 import { useSite, useUrl } from '@ponte/kit';
 import { opensAssistant } from '@ponte/contract/assistant';
-import { priceOn, scopeOf, type ServiceId } from '@ponte/contract/catalogue/catalogue';
+import { priceOn, scopeOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
@@ -28,8 +28,14 @@ export function ListNotes({ services, isWide }: ListNotesProps) {
   );
 }
 
+interface PriceNotesProps {
+  services: readonly ServiceId[];
+  /** Absent for the list of all categories. */
+  category?: ServiceCategory;
+}
+
 /** The notes below the price list of the services: which fees it excludes, what its words mean, and the disclaimer. */
-export function PriceNotes({ services }: { services: readonly ServiceId[] }) {
+export function PriceNotes({ services, category }: PriceNotesProps) {
   const t = useTexts();
   const { pricesFrom } = useSite().settings;
   const withOnRequest = services.some((id) => priceOn('list', id, pricesFrom).kind === 'onRequest');
@@ -37,7 +43,7 @@ export function PriceNotes({ services }: { services: readonly ServiceId[] }) {
     <aside className={styles.notes}>
       <div>
         <h2>{t('services.fees_title')}</h2>
-        <p>{t('services.fees')}</p>
+        <p>{t(`${category ?? 'services'}.fees`)}</p>
         <p>{t('services.disclaimer')}</p>
       </div>
       {withOnRequest && (

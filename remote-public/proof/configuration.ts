@@ -28,7 +28,7 @@ export const people: readonly Person[] = [
   },
   {
     name: 'Paulo Siqueira',
-    languages: ['pt', 'en'],
+    languages: ['pt', 'en', 'es'],
     handles: {
       pt: 'Empresas: LLC, EIN, endereço e contratos.',
       en: 'Companies: LLC, EIN, address and agreements.',
@@ -39,7 +39,7 @@ export const people: readonly Person[] = [
   },
   {
     name: 'Elena Rojas',
-    languages: ['es', 'en'],
+    languages: ['es', 'en', 'pt'],
     handles: {
       pt: 'Impostos: declaração, ITIN e créditos.',
       en: 'Taxes: returns, ITIN and credits.',

@@ -10,6 +10,8 @@ export const company: Record<keyof typeof source, string> = {
     'Start your US LLC: EIN, business address, Operating Agreement, ITIN and license. Clear prices, state fees separate.',
   'company.more': 'See company services',
   'company.list_title': 'Services for your company',
+  'company.fees':
+    'You pay state, city and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
   'company.q': 'Do I have to live in the United States?',
   'company.a':
     'No. Foreigners can own an LLC from abroad. Owning a company gives you neither a visa nor permission to work in the country.',

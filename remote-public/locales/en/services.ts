@@ -2,7 +2,7 @@ import type { services as source } from '../pt/services';
 
 export const services: Record<keyof typeof source, string> = {
   'price.from': 'from {{amount}}',
-  'price.per_member': '{{amount}} per family member',
+  'price.per_member': '{{amount}} per person',
   'price.per_document': '{{amount}} per document',
   'price.unit_member': 'family member',
   'price.unit_document': 'document',
@@ -12,7 +12,7 @@ export const services: Record<keyof typeof source, string> = {
   'price.scope.person': 'per person',
   'price.scope.company': 'per company',
   'price.scope.form': 'form only',
-  'price.on_request': 'On request',
+  'price.on_request': 'Price on request',
   'price.in_itin': 'Included in the ITIN package',
   'price.in_main': 'Included in the main services',
 
@@ -26,15 +26,15 @@ export const services: Record<keyof typeof source, string> = {
   'services.websites.line': 'A business site or an online store, design and copy included.',
   'services.websites.more': 'See how we build websites',
 
-  'services.fees_title': 'What the price leaves out',
+  'services.fees_title': 'What’s not included',
   'services.fees':
     'You pay consular, SEVIS, USCIS, state and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
-  'services.own_page': 'A service’s page may show a different price. It covers everything that page lists as included.',
-  'services.on_request_title': 'What “on request” means',
+  'services.own_page': 'A service’s own page may show a different price: the one for what that page lists as included.',
+  'services.on_request_title': 'What “price on request” means',
   'services.on_request':
     'You tell us about your case. We answer with a fixed price in writing. Only then do you decide.',
   'services.disclaimer':
-    'We are a consultancy, not a law firm and not a government agency. The final decision always belongs to the consulate or the agency.',
+    'We are a consultancy, not a law firm and not a government agency. The final decision always belongs to the agency in charge.',
 
   'services.unsure': 'Not sure which one?',
   'services.ask_hel': 'Ask Hel, our assistant',
@@ -51,7 +51,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'fact.our_time': 'Our time',
   'fact.our_days': '{{from}} to {{to}} business days',
-  'fact.government_time': 'Official time',
+  'fact.government_time': 'Processing time',
   'fact.you_send': 'You send',
   'fact.items': '{{number}} items',
   'fact.who': 'Who helps you',
@@ -75,6 +75,12 @@ export const services: Record<keyof typeof source, string> = {
   'steps.tax.0': 'You send the year’s documents; we check what is missing.',
   'steps.tax.1': 'We prepare the forms and explain the result, line by line.',
   'steps.tax.2': 'You review and sign. Nothing goes to the IRS without your signature.',
+  'steps.documents.0': 'You tell us which documents you need, and what for.',
+  'steps.documents.1': 'We tell you the total before we start, then prepare the texts.',
+  'steps.documents.2': 'You check them, sign, and attach them to your application.',
+  'steps.sending.0': 'You send us the finished form with its attachments.',
+  'steps.sending.1': 'We check signatures and attachments, and tell you where to send it, and by when.',
+  'steps.sending.2': 'You send it and keep the receipt; we show you how to track it.',
   'steps.quote.0': 'You describe the case and tell us which documents you already have.',
   'steps.quote.1': 'We answer with the fixed price, the timing, and what is not included.',
   'steps.quote.2': 'If you accept, we start. If not, the conversation cost you nothing.',

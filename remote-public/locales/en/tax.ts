@@ -10,6 +10,8 @@ export const tax: Record<keyof typeof source, string> = {
     'US tax help: Form 1040, Schedules C and SE, Child Tax Credit and W-9. Prices up front, nothing sent without your signature.',
   'tax.more': 'See tax services',
   'tax.list_title': 'Tax services',
+  'tax.fees':
+    'You pay any tax you owe, and any IRS or state fees, directly to the agency. We confirm each amount with you before you pay.',
   'tax.beneath': 'Forms already filled in?',
   'tax.q': 'Is my information safe?',
   'tax.a':

@@ -10,6 +10,8 @@ export const visas: Record<keyof typeof source, string> = {
     'Help with US visas: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renewals and families. Prices up front, consular fees separate.',
   'visas.more': 'See all visas',
   'visas.list_title': 'Choose your visa',
+  'visas.fees':
+    'You pay consular, SEVIS and USCIS fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
   'visas.group.visit': 'Visit',
   'visas.group.study': 'Study',
   'visas.group.work': 'Work and live',

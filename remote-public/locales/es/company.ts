@@ -10,6 +10,8 @@ export const company: Record<keyof typeof source, string> = {
     'Abre tu LLC en EE. UU.: EIN, dirección comercial, Operating Agreement, ITIN y licencia. Precios claros, tasas del estado aparte.',
   'company.more': 'Ver servicios para empresas',
   'company.list_title': 'Servicios para tu empresa',
+  'company.fees':
+    'Las tasas del estado, de la ciudad y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'company.q': '¿Tengo que vivir en Estados Unidos?',
   'company.a':
     'No. Un extranjero puede ser socio de una LLC desde su país. Tener la empresa no da visa ni permiso para trabajar en EE. UU.',

@@ -2,7 +2,7 @@ import type { services as source } from '../pt/services';
 
 export const services: Record<keyof typeof source, string> = {
   'price.from': 'desde {{amount}}',
-  'price.per_member': '{{amount}} por integrante',
+  'price.per_member': '{{amount}} por persona',
   'price.per_document': '{{amount}} por documento',
   'price.unit_member': 'integrante de la familia',
   'price.unit_document': 'documento',
@@ -28,13 +28,13 @@ export const services: Record<keyof typeof source, string> = {
 
   'services.fees_title': 'Lo que el precio no incluye',
   'services.fees':
-    'Las tasas de los consulados, del SEVIS, de los estados y de otros organismos y las tarifas del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+    'Las tasas de los consulados, del SEVIS, del USCIS, de los estados y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'services.own_page':
-    'La página de un servicio puede mostrar otro precio, que cubre todo lo que ella indica como incluido.',
+    'En la página de un servicio el precio puede ser otro: vale para lo que ella indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':
-    'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es del consulado o de la agencia responsable.',
+    'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es de la agencia responsable.',
 
   'services.unsure': '¿No sabes cuál?',
   'services.ask_hel': 'Pregúntale a Hel, nuestra asistente',
@@ -53,7 +53,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.our_days': 'de {{from}} a {{to}} días hábiles',
   'fact.government_time': 'Plazo oficial',
   'fact.you_send': 'Tú envías',
-  'fact.items': '{{number}} cosas',
+  'fact.items': '{{number}} documentos o datos',
   'fact.who': 'Quién te atiende',
   'fact.who_text': 'Una persona, en español, inglés o portugués',
   'fact.official_page': 'Página oficial',
@@ -75,6 +75,12 @@ export const services: Record<keyof typeof source, string> = {
   'steps.tax.0': 'Envías los documentos del año; revisamos qué falta.',
   'steps.tax.1': 'Preparamos los formularios y te explicamos el resultado, línea por línea.',
   'steps.tax.2': 'Revisas y firmas. Nada se envía al IRS sin tu firma.',
+  'steps.documents.0': 'Nos dices qué documentos necesitas y para qué.',
+  'steps.documents.1': 'Te decimos el total antes de empezar y preparamos los textos.',
+  'steps.documents.2': 'Los revisas, los firmas y los adjuntas a tu solicitud.',
+  'steps.sending.0': 'Nos mandas el formulario listo, con sus anexos.',
+  'steps.sending.1': 'Revisamos firmas y anexos, y te decimos adónde y hasta cuándo enviarlo.',
+  'steps.sending.2': 'Lo envías y guardas el comprobante; te mostramos cómo seguirlo.',
   'steps.quote.0': 'Describes tu caso y nos dices qué documentos ya tienes.',
   'steps.quote.1': 'Respondemos con el precio fijo, el plazo y lo que no incluye.',
   'steps.quote.2': 'Si aceptas, empezamos. Si no, la conversación no te costó nada.',

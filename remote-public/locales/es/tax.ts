@@ -10,6 +10,8 @@ export const tax: Record<keyof typeof source, string> = {
     'Impuestos de EE. UU. en español: 1040, Schedule C y SE, Child Tax Credit y W-9. Precios a la vista, nada se envía sin tu firma.',
   'tax.more': 'Ver servicios de impuestos',
   'tax.list_title': 'Servicios de impuestos',
+  'tax.fees':
+    'El impuesto que resulte, y las tasas del IRS y del estado, los pagas tú, directamente al organismo. Confirmamos el monto contigo antes de cada pago.',
   'tax.beneath': '¿Ya tienes los formularios listos?',
   'tax.q': '¿Mis datos están seguros?',
   'tax.a':

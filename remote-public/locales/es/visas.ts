@@ -10,6 +10,8 @@ export const visas: Record<keyof typeof source, string> = {
     'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tasas consulares aparte.',
   'visas.more': 'Ver todas las visas',
   'visas.list_title': 'Elige tu visa',
+  'visas.fees':
+    'Las tasas del consulado, del SEVIS y del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'visas.group.visit': 'Visitar',
   'visas.group.study': 'Estudiar',
   'visas.group.work': 'Trabajar y vivir',

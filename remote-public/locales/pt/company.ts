@@ -9,6 +9,8 @@ export const company = {
     'Abra sua LLC nos EUA: EIN, endereço fiscal, Operating Agreement, ITIN e licença. Preços claros, taxas do estado à parte.',
   'company.more': 'Ver serviços para empresas',
   'company.list_title': 'Serviços para a sua empresa',
+  'company.fees':
+    'As taxas do estado, da cidade e de outros órgãos são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
   'company.q': 'Preciso morar nos Estados Unidos?',
   'company.a':
     'Não. Estrangeiros podem ser sócios de uma LLC morando fora. Ter a empresa não dá visto nem autorização para trabalhar no país.',

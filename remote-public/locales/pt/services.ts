@@ -28,11 +28,11 @@ export const services = {
   'services.fees_title': 'O que o preço não inclui',
   'services.fees':
     'As taxas de consulados, do SEVIS, do USCIS, dos estados e de outros órgãos do governo são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
-  'services.own_page': 'A página de um serviço pode mostrar outro valor, que cobre tudo o que ela lista como incluído.',
+  'services.own_page': 'Na página de um serviço o preço pode ser outro: vale para o que ela lista como incluído.',
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':
-    'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do consulado ou do órgão responsável.',
+    'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do órgão responsável.',
 
   'services.unsure': 'Não sabe qual?',
   'services.ask_hel': 'Pergunte à Hel, nossa assistente',
@@ -73,6 +73,12 @@ export const services = {
   'steps.tax.0': 'Você envia os documentos do ano; nós conferimos o que falta.',
   'steps.tax.1': 'Preparamos os formulários e explicamos o resultado, linha por linha.',
   'steps.tax.2': 'Você revisa e assina. Nada é enviado ao IRS sem a sua assinatura.',
+  'steps.documents.0': 'Você diz de quais documentos precisa, e para quê.',
+  'steps.documents.1': 'Dizemos o total antes de começar e preparamos os textos.',
+  'steps.documents.2': 'Você confere, assina e junta ao seu pedido.',
+  'steps.sending.0': 'Você manda o formulário pronto, com os anexos.',
+  'steps.sending.1': 'Conferimos assinaturas e anexos e dizemos para onde e até quando enviar.',
+  'steps.sending.2': 'Você envia e guarda o comprovante; mostramos como acompanhar.',
   'steps.quote.0': 'Você descreve o caso e nos diz quais documentos já tem.',
   'steps.quote.1': 'Respondemos com o preço fixo, o prazo e o que não está incluído.',
   'steps.quote.2': 'Se você aceitar, começamos. Se não, a conversa não custou nada.',

@@ -9,6 +9,8 @@ export const tax = {
     'Imposto de renda dos EUA, com atendimento em português: 1040, Schedule C e SE, Child Tax Credit e W-9. Preços claros, nada enviado sem a sua assinatura.',
   'tax.more': 'Ver serviços de impostos',
   'tax.list_title': 'Serviços de impostos',
+  'tax.fees':
+    'O imposto que houver, e as taxas do IRS e do estado, são pagos por você, direto ao órgão. Confirmamos o valor com você antes de cada pagamento.',
   'tax.beneath': 'Dúvidas na hora de assinar e enviar?',
   'tax.q': 'Meus dados ficam seguros?',
   'tax.a':

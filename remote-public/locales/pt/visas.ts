@@ -9,6 +9,8 @@ export const visas = {
     'Assessoria em português para vistos americanos: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
   'visas.more': 'Ver todos os vistos',
   'visas.list_title': 'Escolha o seu visto',
+  'visas.fees':
+    'As taxas do consulado, do SEVIS e do USCIS são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
   'visas.group.visit': 'Visitar',
   'visas.group.study': 'Estudar',
   'visas.group.work': 'Trabalhar e morar',
