@@ -1,4 +1,5 @@
 import type { Federation } from '../../shell/remotes/remotes';
+import { withTexts } from '../../shell/remotes/with-texts';
 
 /** The modules of remotes that the pages show, as chunks of the one build. */
 export const pages: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -21,7 +22,7 @@ export function createFederation(): Federation {
   return {
     start: () => Promise.resolve(),
     mount: () => Promise.resolve(),
-    load: (_part, module) => pages[module]?.() ?? Promise.reject(new Error(`no page ${module}`)),
+    load: (_part, module) => pages[module]?.().then(withTexts) ?? Promise.reject(new Error(`no page ${module}`)),
     commit: () => {},
   };
 }

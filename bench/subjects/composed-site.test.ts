@@ -1,4 +1,4 @@
-import { headTags, withPreloads } from './composed-site';
+import { headTags, withoutContent, withPreloads } from './composed-site';
 
 test('keeps the tags that describe the page and drops those that load it', () => {
   const descriptive = [
@@ -18,6 +18,14 @@ test('keeps the tags that describe the page and drops those that load it', () =>
   ];
   const html = `<!doctype html><html><head>${made[0]}${descriptive.join(made.join(''))}</head><body><title>No</title></body></html>`;
   expect(headTags(html)).toBe(descriptive.join(''));
+});
+
+test('a page without its content waits for none of it', () => {
+  const head = '<head><link rel="preload" as="font" href="/font.woff2"></head>';
+  const waiting =
+    '<link rel="expect" href="#end" blocking="render"><link rel="preload" as="image" href="/hero.avif"></head>';
+  const html = withoutContent(`${head.replace('</head>', waiting)}<body><div id="root"><h1>Ponte</h1></div></body>`);
+  expect(html).toBe(`${head}<body><div id="root"></div></body>`);
 });
 
 test('preloads the scripts of a client-rendered page before its texts, in order', () => {

@@ -48,11 +48,11 @@ export function headTags(html: string): string {
   return (head.match(tags) ?? []).join('');
 }
 
-/** Removes the content: the page is then rendered in the browser. */
+/** Removes the content, and what waits for it or loads its pictures: the page is then rendered in the browser. */
 export function withoutContent(html: string): string {
   return html
     .replace(new RegExp(`<div id="${rootElementId}">.*</div></body>`, 's'), `<div id="${rootElementId}"></div></body>`)
-    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<link rel="(?:expect"|preload" as="image")[^>]*>/g, '')
     .replace(new RegExp(`(id="${pageElementId}">[^<]*"mode":)"prerendered"`), '$1"client"');
 }
 

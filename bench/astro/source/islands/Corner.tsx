@@ -4,6 +4,7 @@ import { Corner as OwnCorner } from '../../../../shell/corner/Corner';
 import { assistant } from '../../../../shell/corner/AssistantSlot';
 import { createRemotes } from '../../../../shell/remotes/remotes';
 import { RemotesProvider } from '../../../../shell/remotes/remotes-context';
+import { withTexts } from '../../../../shell/remotes/with-texts';
 import { language } from '../../../subjects/measured-page';
 import { onSite } from '../on-site';
 
@@ -31,5 +32,5 @@ async function fetchAssistant(): Promise<unknown> {
     import('../../../../remote-chat/locales/pt'),
   ]);
   addTexts(language, pt);
-  return module;
+  return withTexts(module);
 }
