@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { accountWords } from '../client/account-words';
 import { startClientSite, takeMail } from '../client/client-site';
 import { providerSettings, startProvider } from '../client/oidc-provider';
 import { createPerson, type Person } from '../client/people';
 import { plugInKey } from '../client/security-key';
 import type { OwnSite } from '../site/own-site';
-import { findFreePort } from '../site/server';
 import { expect, test } from '../site/test';
 
 let site: OwnSite;

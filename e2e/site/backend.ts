@@ -3,8 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { dataDir, repository, serverEnvironment } from './base';
-import { findFreePort, startServer, type Running } from './server';
+import { startServer, type Running } from './server';
 
 const firstFolder = join(dirname(dataDir), 'first');
 

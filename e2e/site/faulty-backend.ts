@@ -2,8 +2,8 @@ import { createServer, request as call, type IncomingMessage, type ServerRespons
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { copyFirstDatabase, startBackend } from './backend';
-import { findFreePort } from './server';
 
 type Fault = { status: number; body: unknown };
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { repository } from './base';
-import { findFreePort } from './server';
 import { openTemporaryCheckout, type TemporaryCheckout } from './temporary-checkout';
 
 /** A part under development, served as `npm run dev` in its folder does. */

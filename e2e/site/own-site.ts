@@ -3,9 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '@ponte/toolchain/find-free-port';
 import { copyFirstDatabase, startBackend } from './backend';
 import { dataDir, repository, serverEnvironment } from './base';
-import { findFreePort, startServer, type Running } from './server';
+import { startServer, type Running } from './server';
 
 const execute = promisify(execFile);
 

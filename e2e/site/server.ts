@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { until } from './until';
 
 /** Generous, for a busy machine: it only ends a server that hangs. */
@@ -38,13 +37,4 @@ export async function startServer(
     child.kill('SIGTERM');
     await ended;
   }
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
