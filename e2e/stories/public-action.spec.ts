@@ -41,6 +41,10 @@ for (const [width, path, name] of [
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await expect.poll(() => actionsInView(page), { message: `scrolled to ${top}` }).toEqual([name]);
     }
+    const ending = page.locator('main section').last().getByRole('link', { name });
+    await ending.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(ending).toBeInViewport();
+    await expect.poll(() => actionsInView(page), { message: 'scrolled to its ending' }).toEqual([name]);
   });
 }
 
