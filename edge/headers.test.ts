@@ -5,8 +5,10 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({})).toContain("; connect-src 'self';");
   });
 
-  it('lets only the page’s default policy create script URLs', () => {
-    expect(contentSecurityPolicy({})).toMatch(/; require-trusted-types-for 'script'; trusted-types default(;|$)/);
+  it('allows two policies for Trusted Types: for script URLs, and for pages of the site', () => {
+    expect(contentSecurityPolicy({})).toMatch(
+      /; require-trusted-types-for 'script'; trusted-types default served-pages(;|$)/,
+    );
   });
 
   it('names each other origin once', () => {

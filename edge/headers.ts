@@ -73,6 +73,6 @@ export function contentSecurityPolicy({
     "worker-src 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default served-pages',
   ].join('; ');
 }

@@ -16,7 +16,7 @@ import { App } from './App';
 import { headOf, urlsOf, type PageUrls } from './document/head';
 import { PageContent } from './page/PageContent';
 import { RemotesProvider, type Outlet } from './remotes/remotes-context';
-import { ServedContentProvider } from './remotes/served-content';
+import { contentIdOf, ServedContentsProvider, type ServedContents } from './remotes/served-content';
 import { createRemotes } from './remotes/remotes';
 import { shared as provided } from './remotes/shared';
 import { withTexts } from './remotes/with-texts';
@@ -70,18 +70,21 @@ export async function render({ path, page, settings, modules }: RenderRequest): 
     </StaticRouter>
   );
   // Separately, because the browser hydrates it separately: React's ids depend on the root.
-  const content =
-    resolved.kind === 'page'
-      ? await renderToHtml(
-          inRouter(<PageContent resolved={resolved} page={page} settings={settings} />),
-          'page' satisfies Outlet,
-        )
-      : undefined;
+  let content: Html | undefined;
+  const served: ServedContents = new Map();
+  if (resolved.kind === 'page') {
+    content = await renderToHtml(
+      inRouter(<PageContent resolved={resolved} page={page} settings={settings} />),
+      'page' satisfies Outlet,
+    );
+    const id = contentIdOf(resolved, page.language);
+    served.set(id, { id, html: content.body, hydration });
+  }
   const frame = await renderToHtml(
     inRouter(
-      <ServedContentProvider value={content && { html: content.body, hydration }}>
+      <ServedContentsProvider value={served}>
         <App page={page} settings={settings} />
-      </ServedContentProvider>,
+      </ServedContentsProvider>,
     ),
   );
   const head = headOf(route, shown?.exports, page.language, settings, textOf);

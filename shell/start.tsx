@@ -3,20 +3,14 @@ import '@ponte/kit/design/base.css';
 import './media/fonts/font.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  buildTexts,
-  lockElementId,
-  pageElementId,
-  rootElementId,
-  type Lock,
-  type PageState,
-} from '@ponte/contract/lock';
-import { resolveUrl } from '@ponte/contract/url';
+import { buildTexts, rootElementId, type Lock, type PageState } from '@ponte/contract/lock';
+import { resolveUrl, type ResolvedUrl } from '@ponte/contract/url';
 import { startTexts } from '@ponte/kit/i18n/switch-texts';
 import { announceSteps } from '@ponte/kit/leaving';
 import { whenIdle } from '@ponte/kit/when-idle';
 import { routes } from '@ponte/contract/routes';
 import { App } from './App';
+import { readHead, readLock, readPageState } from './document/served-document';
 import { UnexpectedError } from './errors/UnexpectedError';
 import { InteractiveMark } from './InteractiveMark';
 import { createReports, sendBeacon } from './remotes/reports';
@@ -26,7 +20,7 @@ import { SiteRouter } from './navigation/SiteRouter';
 import { findLiveBuild } from './remotes/live-lock';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
-import { ServedContentProvider } from './remotes/served-content';
+import { contentIdOf, ServedContentsProvider, type ServedContents } from './remotes/served-content';
 import { allowScriptsOf } from './security/trusted-types';
 import { ensureStorage } from './storage/ensure-storage';
 import { showTypeface } from './typeface/show-typeface';
@@ -38,15 +32,16 @@ const frameTexts = __webpack_public_path__ + buildTexts;
 /** Starts the served page: its frame as soon as its texts are there. The content of its outlet is an island. */
 export async function start(): Promise<void> {
   ensureStorage();
-  const lock = readJson<Lock>(lockElementId);
-  const served = readJson<PageState>(pageElementId);
+  const lock = readLock(document);
+  const served = readPageState(document);
   const allowScriptsFrom = allowScriptsOf(lock);
 
   const overrides = wantsOverrides(lock.site)
     ? (await import('./overrides/overrides')).startOverrides(allowScriptsFrom)
     : undefined;
   // A developer must see the own build, also on a page that needs none.
-  const route = findRoute();
+  const resolved = resolveUrl(routes, location.pathname);
+  const route = resolved.kind === 'page' ? resolved.route : undefined;
   const isOverridden = route && overrides?.preferred[route.part];
   const page: PageState = isOverridden ? { ...served, hydration: 'load' } : served;
   const texts = startTexts(page.language, { frame: frameTexts, all: lock.texts });
@@ -68,7 +63,8 @@ export async function start(): Promise<void> {
   if (!language) return;
   announceSteps();
   // Texts in another language cannot hydrate this HTML.
-  render(language === page.language ? page : { ...page, language, mode: 'client' }, lock, remotes);
+  const shown: PageState = language === page.language ? page : { ...page, language, mode: 'client' };
+  render(shown, lock, remotes, findServedContents(shown, resolved));
   reports.sendArrivals();
   // Without its file the page stays in the fallback.
   whenIdle(() => void showTypeface().catch(() => undefined));
@@ -90,23 +86,18 @@ function isNeededAtOnce({ mode, hydration = 'load' }: PageState): boolean {
   return mode === 'client' || hydration === 'load';
 }
 
-function findRoute() {
-  const resolved = resolveUrl(routes, location.pathname);
-  return resolved.kind === 'page' ? resolved.route : undefined;
-}
-
-function render(page: PageState, lock: Lock, remotes: Remotes): void {
+function render(page: PageState, lock: Lock, remotes: Remotes, served: ServedContents): void {
   const root = document.getElementById(rootElementId);
   if (!root) throw new Error('The page has no root element');
   const app = (
     <UnexpectedError>
       <RemotesProvider value={remotes}>
-        <ServedContentProvider value={servedContent(page)}>
+        <ServedContentsProvider value={served}>
           <SiteRouter>
             <App page={page} settings={lock.site} />
             <InteractiveMark />
           </SiteRouter>
-        </ServedContentProvider>
+        </ServedContentsProvider>
       </RemotesProvider>
     </UnexpectedError>
   );
@@ -115,12 +106,9 @@ function render(page: PageState, lock: Lock, remotes: Remotes): void {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
-function servedContent({ mode, hydration = 'load' }: PageState) {
-  if (mode !== 'prerendered') return undefined;
-  const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-  return { hydration, html: '', head: { title: document.title, description } };
-}
-
-function readJson<T>(id: string): T {
-  return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as T;
+/** The content that the document came with. */
+function findServedContents({ mode, language, hydration = 'load' }: PageState, page: ResolvedUrl): ServedContents {
+  if (mode !== 'prerendered' || page.kind !== 'page') return new Map();
+  const id = contentIdOf(page, language);
+  return new Map([[id, { id, hydration, head: readHead(document) }]]);
 }

@@ -17,8 +17,7 @@ const linkInContent = (name: string) => (page: Page) =>
 const preparations = {
   pointed: (link: Locator) => link.hover(),
   focused: (link: Locator) => link.focus(),
-  /** The link is in the viewport, on a page whose part runs. */
-  seen: async () => {},
+  seen: (link: Locator) => link.scrollIntoViewIfNeeded(),
   nothing: async () => {},
 } as const;
 type Preparation = keyof typeof preparations;
@@ -48,6 +47,12 @@ const steps: Readonly<Record<string, Step>> = {
     to: linkTo('Contato'),
     heading: /^Fale/,
     preparations: fromText,
+  },
+  'a page of text to another one below it': {
+    start: '/pt/servicos/vistos/b1b2',
+    to: linkInContent('Vistos para a família'),
+    heading: /^Vistos para a família/,
+    preparations: ['seen', 'nothing'],
   },
   'the home page to a list': { start: '/pt', to: linkInContent('Vistos'), heading: /^Vistos/, preparations: ['seen'] },
 };

@@ -1,12 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated } from './test';
+import { expect, interactive } from './test';
 import { createPrng, type Prng } from './prng';
 
 const starts = ['/', '/pt/sobre', '/en/services/visas', '/es/contacto', '/privacy', '/login'];
 const actions = ['follow', 'follow', 'follow', 'back', 'forward', 'language'] as const;
 type Action = (typeof actions)[number];
 
-/** Takes twenty steps that do not wait for a page, then expects the page of the address. The seed decides everything. */
+/**
+ * Takes twenty steps that do not wait for a page, then expects the page of the address. The seed decides everything: with an odd
+ * one the visitor reads between steps, up to a second and a half, so that pages of links in view are prepared meanwhile.
+ */
 export async function walkAtRandom(context: BrowserContext, seed: number): Promise<void> {
   const prng = createPrng(seed);
   const page = await context.newPage();
@@ -20,11 +23,14 @@ export async function walkAtRandom(context: BrowserContext, seed: number): Promi
     uploadThroughput: -1,
   });
   await page.goto(prng.pick(starts));
-  await hydrated(page);
+  await interactive(page);
   await page.evaluate(() => (sessionStorage.entriesBefore = String(history.length)));
+  const reads = seed % 2 === 1;
+  // The code that prepares pages comes with the first input.
+  if (reads) await page.keyboard.press('Shift');
   const steps: string[] = [];
   for (let count = 0; count < 20; count += 1) {
-    const step = { action: prng.pick(actions), choice: pickNumber(prng), frames: pickNumber(prng) % 6 };
+    const step = { action: prng.pick(actions), choice: pickNumber(prng), frames: pickNumber(prng) % (reads ? 90 : 6) };
     steps.push(await page.evaluate(takeStep, step));
   }
   const message = `seed ${seed}: ${steps.join(', ')}`;
@@ -71,7 +77,7 @@ async function expectPageOfAddress(page: Page, message: string): Promise<void> {
 async function showInNewTab(context: BrowserContext, url: string) {
   const page = await context.newPage();
   await page.goto(url);
-  await hydrated(page);
+  await interactive(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/./);
   const shown = await page.evaluate(readShown);
   await page.close();

@@ -26,6 +26,27 @@ export const shownPages = {
     heading: 'A small consultancy, on purpose',
     content: 'What you can rely on',
   },
+  home: {
+    path: '/',
+    lang: 'pt',
+    title: 'Ponte: vistos, empresas e impostos nos EUA',
+    heading: 'Vistos, empresas e impostos nos EUA para quem vem de longe',
+    content: 'Uma travessia sem surpresas',
+  },
+  b1b2: {
+    path: '/servicos/vistos/b1b2',
+    lang: 'pt',
+    title: 'Visto de turismo e negócios B1/B2 · Ponte',
+    heading: 'Visto de turismo e negócios B1/B2',
+    content: 'Renovação de visto',
+  },
+  family: {
+    path: '/servicos/vistos/familia',
+    lang: 'pt',
+    title: 'Vistos para a família · Ponte',
+    heading: 'Vistos para a família',
+    content: 'O que está incluído para cada pessoa',
+  },
   contact: {
     path: '/contato',
     lang: 'pt',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dataDir } from '../site/base';
 import { readLiveBuild } from '../site/live';
 import { expectShown } from '../site/shown-page';
-import { expect, hydrated, settled, test } from '../site/test';
+import { expect, hydrated, interactive, settled, test } from '../site/test';
 
 const store = join(dataDir, 'releases');
 const textPage = '/servicos/vistos/b1b2';
@@ -28,6 +28,13 @@ function recordRequests(page: Page): string[] {
 
 const ofPublicPart = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/builds/remote-public/'));
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sobre', exact: true }).first();
+
+// A busy machine answers so late that the browser takes its own for a 2G connection, on which nothing is prefetched.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  }),
+);
 
 for (const [what, act] of [
   ['pointed at', (page: Page) => about(page).hover()],
@@ -80,6 +87,50 @@ test('a link in the viewport has loaded its page on a page that runs the part', 
   await expectShown(page, 'about');
   const isOfAbout = (path: string) => files.includes(path) || path.startsWith('/locales/');
   expect(paths.filter(isOfAbout)).toEqual([]);
+});
+
+/** Brings a link of the content into view, and waits until its page has been fetched. */
+async function seeLink(page: Page, path: string): Promise<Locator> {
+  const link = page.getByRole('main').locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  const isFetched = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await page.keyboard.press('Shift');
+  await link.scrollIntoViewIfNeeded();
+  await isFetched;
+  await settled(page);
+  return link;
+}
+
+test('a link that was seen on a page of text shows its page without code of the part, and offline', async ({
+  page,
+  context,
+}) => {
+  const paths = recordRequests(page);
+  await page.goto(textPage);
+  await interactive(page);
+  const family = await seeLink(page, '/servicos/vistos/familia');
+  await context.setOffline(true);
+  await family.click();
+  await expectShown(page, 'family');
+  await page.goBack();
+  await expectShown(page, 'b1b2');
+  await page.goForward();
+  await expectShown(page, 'family');
+  await context.setOffline(false);
+  expect(paths.filter((path) => path.startsWith('/builds/remote-') && path.endsWith('.js'))).toEqual([]);
+});
+
+test('a page that was shown so becomes live for its own reason', async ({ page }) => {
+  await page.goto('/sobre');
+  await interactive(page);
+  const home = await seeLink(page, '/');
+  await home.click();
+  await expectShown(page, 'home');
+  const pause = page.getByRole('button', { name: 'Pausar os vídeos' });
+  await pause.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    if (await pause.isVisible()) await pause.click();
+    await expect(page.getByRole('button', { name: 'Reproduzir os vídeos' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('nothing is prefetched for a visitor who saves data', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { ResolvedUrl } from '@ponte/contract/url';
 import type { SiteSettings } from '@ponte/contract/site';
 import { textOf } from '@ponte/kit';
 import { useModuleState } from '../remotes/remotes-context';
-import { contentId, useServedContent, type ServedContent } from '../remotes/served-content';
+import { contentIdOf, useServedContents, type ServedContents } from '../remotes/served-content';
 import { headOf, urlsOf } from './head';
 
 /** Updates the document's head when the page changes. */
@@ -12,7 +12,7 @@ export function useDocumentHead(resolved: ResolvedUrl, language: Language, site:
   const route = resolved.kind === 'page' ? resolved.route : undefined;
   const state = useModuleState(route?.part ?? 'remote-public', route?.module ?? '');
   const module = state.status === 'ready' ? state.module : undefined;
-  const served = useServedContent();
+  const served = useServedContents();
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -31,10 +31,8 @@ export function useDocumentHead(resolved: ResolvedUrl, language: Language, site:
 }
 
 /** The head of the page whose served HTML is shown without its module. */
-function findServedHead(served: ServedContent | undefined, resolved: ResolvedUrl, language: Language) {
-  if (resolved.kind !== 'page' || !served) return undefined;
-  const { route, params } = resolved;
-  return served.id === contentId({ routeId: route.id, params }, language) ? served.head : undefined;
+function findServedHead(served: ServedContents, resolved: ResolvedUrl, language: Language) {
+  return resolved.kind === 'page' ? served.get(contentIdOf(resolved, language))?.head : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import { flushSync } from 'react-dom';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useRemotes } from '../remotes/remotes-context';
-import { useServedContent } from '../remotes/served-content';
+import { useServedContents } from '../remotes/served-content';
 import { createNavigator, type Shown } from './navigator';
 import { createPendingNavigation, PendingNavigationProvider } from './pending-navigation';
 import { changesLanguage, createPreparation } from './prepare-page';
@@ -11,7 +11,7 @@ import { startPrefetch } from './start-prefetch';
 /** The router of the site. The page that is shown stays until the next one is ready. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const remotes = useRemotes();
-  const served = useServedContent();
+  const served = useServedContents();
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ location, action }, setShown] = useState<Shown>({
     action: NavigationType.Pop,
@@ -30,7 +30,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     [listen],
   );
 
-  useEffect(() => startPrefetch(remotes, prepare), [remotes, prepare]);
+  useEffect(() => startPrefetch({ remotes, prepare, served }), [remotes, prepare, served]);
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -46,3 +46,11 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
     expect(prefetched).toEqual([]);
   },
 );
+
+test('prefetches nothing for a visitor who is offline', () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  open();
+  fireEvent.pointerOver(find('contact'));
+  Reflect.deleteProperty(navigator, 'onLine');
+  expect(prefetched).toEqual([]);
+});

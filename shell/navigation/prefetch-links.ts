@@ -1,4 +1,4 @@
-import { savesData } from './saves-data';
+import { mayPrefetch } from './may-prefetch';
 
 const events = ['pointerover', 'focusin'] as const;
 
@@ -9,7 +9,7 @@ const events = ['pointerover', 'focusin'] as const;
 export function prefetchLinks(prepare: (url: HTMLAnchorElement) => unknown): () => void {
   const prefetch = (element: unknown) => {
     const link = element instanceof Element ? element.closest('a') : null;
-    if (link?.href && link.origin === location.origin && !savesData()) prepare(link);
+    if (link?.href && link.origin === location.origin && mayPrefetch()) prepare(link);
   };
   const onIntent = ({ target }: Event) => prefetch(target);
   for (const event of events) document.addEventListener(event, onIntent, { passive: true });

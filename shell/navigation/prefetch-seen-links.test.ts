@@ -2,7 +2,7 @@ import type { Remotes } from '../remotes/remotes';
 import { prefetchSeenLinks } from './prefetch-seen-links';
 
 /** A page in which the remotes of `running` run. `show` reports a link in the viewport, or out of it. */
-function openPage(running: string[]) {
+function openPage(running: string[], { canShowServed = false } = {}) {
   document.body.innerHTML =
     '<main><a href="/contato">contact</a><a href="/sobre">about</a><a href="/login">login</a></main><a href="/">home</a>';
   let report: IntersectionObserverCallback = () => {};
@@ -20,6 +20,7 @@ function openPage(running: string[]) {
   let listener = () => {};
   const remotes = {
     isRunning: (part: string) => running.includes(part) && !isBusy,
+    canShowServed: () => canShowServed,
     load: (_: string, module: string) => {
       loads.push(module);
       isBusy = true;
@@ -29,7 +30,8 @@ function openPage(running: string[]) {
       return () => (listener = () => {});
     },
   };
-  stop = prefetchSeenLinks(remotes as unknown as Remotes);
+  const fetches: string[] = [];
+  stop = prefetchSeenLinks(remotes as unknown as Remotes, (_, url) => fetches.push(new URL(url).pathname));
   const show = (name: string, isIntersecting = true) => {
     const target = [...observed].find(({ textContent }) => textContent === name);
     if (target) report([{ target, isIntersecting } as never], undefined as never);
@@ -38,7 +40,7 @@ function openPage(running: string[]) {
     isBusy = false;
     listener();
   };
-  return { loads, show, arrive };
+  return { loads, fetches, show, arrive };
 }
 
 let stop = () => {};
@@ -84,12 +86,22 @@ test('loads no remote that the page does not run, until it does', () => {
   expect(loads).toEqual(['contact']);
 });
 
+test('fetches the content instead, if the page runs no remote', () => {
+  const { loads, fetches, show } = openPage([], { canShowServed: true });
+  for (const name of ['contact', 'login']) show(name);
+  jest.advanceTimersByTime(1000);
+  expect({ loads, fetches }).toEqual({ loads: [], fetches: ['/contato'] });
+});
+
 test('loads nothing for a visitor who saves data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const { loads, show } = openPage(['remote-public']);
-  show('contact');
-  jest.advanceTimersByTime(1000);
-  expect(loads).toEqual([]);
+  for (const running of [['remote-public'], []]) {
+    const { loads, fetches, show } = openPage(running, { canShowServed: true });
+    show('contact');
+    jest.advanceTimersByTime(1000);
+    expect([...loads, ...fetches]).toEqual([]);
+    stop();
+  }
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 

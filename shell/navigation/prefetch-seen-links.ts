@@ -1,27 +1,31 @@
 import { routes } from '@ponte/contract/routes';
 import { resolveUrl } from '@ponte/contract/url';
 import type { Remotes } from '../remotes/remotes';
-import { savesData } from './saves-data';
+import type { FetchContent } from './fetch-content';
+import { mayPrefetch } from './may-prefetch';
 
 /** A link that was in the viewport for this long is likely to be read, and then followed. */
 const seenMs = 1000;
 
 /**
- * Loads the modules of links to public pages in the viewport, one at a time: the next follows when a module has arrived. Only links of the
- * content, because the header's are always in sight, and only of a remote that the page runs already: a visitor who reads a
- * page without code must not load a remote for its links.
+ * Prepares the pages of links that stay in the viewport. If the page runs the remote, their modules are loaded, one at a time:
+ * the next follows when a module has arrived. If not, their contents are fetched: a visitor who reads pages of text must not load
+ * a remote for links that are only seen. Only links of the content to public pages, because the header's are always in sight.
  */
-export function prefetchSeenLinks(remotes: Remotes): () => void {
+export function prefetchSeenLinks(remotes: Remotes, fetchContent: FetchContent): () => void {
   const seen = new Set<HTMLAnchorElement>();
 
   function prefetch(): void {
     for (const link of seen) {
-      const resolved = resolveUrl(routes, link.pathname);
-      if (resolved.kind !== 'page' || resolved.route.area !== 'public') continue;
-      const { part, module } = resolved.route;
-      if (!remotes.isRunning(part)) continue;
+      const page = resolveUrl(routes, link.pathname);
+      if (page.kind !== 'page' || page.route.area !== 'public') continue;
+      const { part, module } = page.route;
+      const isRunning = remotes.isRunning(part);
+      if (!isRunning && !remotes.canShowServed(part)) continue;
       seen.delete(link);
-      if (!savesData()) remotes.load(part, module);
+      if (!mayPrefetch()) continue;
+      if (isRunning) remotes.load(part, module);
+      else fetchContent(page, link.href);
     }
   }
 

@@ -1,12 +1,12 @@
 import type { Path } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import { routes } from '@ponte/contract/routes';
-import { resolveUrl, type ResolvedUrl } from '@ponte/contract/url';
+import { resolveUrl } from '@ponte/contract/url';
 import { loadAllTexts } from '@ponte/kit/i18n/all-texts';
 import { readLanguage } from '@ponte/kit/i18n/i18n';
 import { areaOf, decideLanguage, languageOfUrl } from '../language/decide-language';
 import type { Remotes } from '../remotes/remotes';
-import { contentId, type ServedContent } from '../remotes/served-content';
+import { contentIdOf, type ResolvedPage, type ServedContents } from '../remotes/served-content';
 
 /** After this time a page is shown without its content: its outlet says that it is loading, or why it failed. */
 const timeoutMs = 8000;
@@ -17,16 +17,16 @@ export type Prepare = (url: PageAddress, shown: PageAddress) => Promise<unknown>
 type PageAddress = Pick<Path, 'pathname'>;
 
 /** Loads the module and the texts of a page before it is shown. */
-export function createPreparation(remotes: Remotes, served: ServedContent | undefined): Prepare {
+export function createPreparation(remotes: Remotes, served: ServedContents): Prepare {
   /** Served content needs no module, on the page or on its shelf. */
-  function hasContent({ route, params }: PageUrl, language: Language, shown: PageAddress): boolean {
-    const id = contentId({ routeId: route.id, params }, language);
-    if (served?.shelf && served.id === id) return true;
+  function hasContent(page: ResolvedPage, language: Language, shown: PageAddress): boolean {
+    const id = contentIdOf(page, language);
+    if (served.get(id)?.shelf) return true;
     const here = findPage(shown.pathname);
-    return id === (here && contentId({ routeId: here.route.id, params: here.params }, readLanguage()));
+    return id === (here && contentIdOf(here, readLanguage()));
   }
 
-  function loadModule({ route: { part, module } }: PageUrl): Promise<void> | undefined {
+  function loadModule({ route: { part, module } }: ResolvedPage): Promise<void> | undefined {
     remotes.load(part, module);
     const { status } = remotes.find(part, module);
     return status === 'loading' ? remotes.when(part, module, ['ready', 'failed']) : undefined;
@@ -51,15 +51,13 @@ export function changesLanguage(pathname: string): boolean {
   return page !== undefined && findLanguage(page) !== readLanguage();
 }
 
-type PageUrl = ResolvedUrl & { kind: 'page' };
-
-function findPage(pathname: string): PageUrl | undefined {
+function findPage(pathname: string): ResolvedPage | undefined {
   const resolved = resolveUrl(routes, pathname);
   if (resolved.kind === 'redirect') return findPage(resolved.to);
   return resolved.kind === 'page' ? resolved : undefined;
 }
 
-function findLanguage({ route, form, language }: PageUrl): Language {
+function findLanguage({ route, form, language }: ResolvedPage): Language {
   const urlLanguage = languageOfUrl(form, language);
   const readStored = (key: string) => localStorage.getItem(key);
   return decideLanguage({ area: areaOf(route), urlLanguage, browser: navigator.language, readStored });

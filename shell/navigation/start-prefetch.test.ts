@@ -7,9 +7,8 @@ jest.mock('./prefetch', () => ({ prefetch: jest.fn() }));
 
 test('starts once, when the page is idle after the first input', async () => {
   jest.useFakeTimers();
-  const remotes = {} as Remotes;
-  const prepare = () => undefined;
-  startPrefetch(remotes, prepare);
+  const options = { remotes: {} as Remotes, prepare: () => undefined, served: new Map() };
+  startPrefetch(options);
   // jsdom has no idle callback: a second of the timer takes its place.
   await jest.advanceTimersByTimeAsync(2000);
   expect(prefetch).not.toHaveBeenCalled();
@@ -18,6 +17,6 @@ test('starts once, when the page is idle after the first input', async () => {
   fireEvent.keyDown(window);
   await jest.advanceTimersByTimeAsync(2000);
   expect(prefetch).toHaveBeenCalledTimes(1);
-  expect(prefetch).toHaveBeenCalledWith(remotes, prepare);
+  expect(prefetch).toHaveBeenCalledWith(options);
   jest.useRealTimers();
 });

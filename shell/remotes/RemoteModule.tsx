@@ -6,7 +6,7 @@ import { useModuleState, useRemotes } from './remotes-context';
 import { RemoteNotice } from './RemoteNotice';
 import { useReload } from './use-reload';
 import { ServedOutlet } from './ServedOutlet';
-import { contentId, useServedContent } from './served-content';
+import { contentId, useServedContents } from './served-content';
 
 interface Props extends RemoteContentProps {
   /** Whether the server has the page as HTML. */
@@ -19,25 +19,25 @@ export function RemoteModule({ hasDocument = false, ...content }: Props) {
   const { language } = useSite();
   const state = useModuleState(part, module);
   const hydrated = useHydrated();
-  const served = useServedContent();
+  const served = useServedContents();
   const id = contentId(props, language);
-  const [shown, setShown] = useState(() => (!hydrated && served ? id : undefined));
+  const [shown, setShown] = useState(() => (hydrated ? undefined : served.get(id)));
   const [live, setLive] = useState(false);
   const onLive = useCallback(() => setLive(true), []);
 
   const isReady = state.status === 'ready';
   // The HTML of another build does not match, and plain HTML cannot show another page or language.
-  if (shown && !live && (shown !== id || (isReady && state.healed))) setShown(undefined);
-  if (!shown && !isReady && served?.shelf && served.id === id) setShown(id);
+  if (shown && !live && (shown.id !== id || (isReady && state.healed))) setShown(undefined);
+  if (!shown && !isReady && served.get(id)?.shelf) setShown(served.get(id));
 
   // Plain text and links work without their module.
-  const isNeeded = !shown || live || served?.hydration === 'load';
+  const isNeeded = !shown || live || shown.hydration === 'load';
   const isLost = useReload(hasDocument && !shown && state.status === 'failed');
   return (
     <>
       {isLost ? content.fallback : isNeeded && <RemoteNotice part={part} module={module} outlet={outlet} />}
-      {shown && served ? (
-        <ServedOutlet key="served" id={shown} content={content} served={served} onLive={onLive} />
+      {shown ? (
+        <ServedOutlet key={shown.id} content={content} served={shown} onLive={onLive} />
       ) : (
         <RenderedOutlet key="rendered" {...content} />
       )}

@@ -10,7 +10,7 @@ import { serve } from '../testing/serve';
 import { RemoteContent } from './RemoteContent';
 import { RemoteModule } from './RemoteModule';
 import { createRemotes, type Federation } from './remotes';
-import { ServedContentProvider } from './served-content';
+import { contentId, ServedContentsProvider, type ServedContents } from './served-content';
 
 const props = { routeId: 'about' };
 const otherProps = { routeId: 'contact' };
@@ -49,14 +49,19 @@ async function openPage(hydration: Hydration, load: Federation['load']) {
   const loads = jest.fn(load);
   const federation = { ...emptyFederation, load: loads };
   const remotes = createRemotes({ lock, federation, report: () => {} });
-  const frame = (served: string) => (
-    <ServedContentProvider value={{ hydration, html: served }}>
+  const id = contentId(props, 'pt');
+  const frame = (served: ServedContents) => (
+    <ServedContentsProvider value={served}>
       <Frame />
-    </ServedContentProvider>
+    </ServedContentsProvider>
   );
-  await serve(inShell(frame(html), { remotes: server }), inShell(frame(''), { remotes }));
+  const inBrowser: ServedContents = new Map([[id, { id, hydration }]]);
+  await serve(
+    inShell(frame(new Map([[id, { id, hydration, html }]])), { remotes: server }),
+    inShell(frame(inBrowser), { remotes }),
+  );
   const press = (name: string) => act(async () => screen.getByText(name).click());
-  return { remotes, loads, press };
+  return { remotes, loads, press, served: inBrowser };
 }
 
 const arrives = () => Promise.resolve({ default: Article });
@@ -97,6 +102,52 @@ test('shows plain content again when a visitor comes back before its module has 
   await press('back');
   expect(screen.getByText('about pt 0 from the server')).toBe(served);
   expect(screen.queryByText('loading')).not.toBeInTheDocument();
+});
+
+describe('content that was fetched in advance', () => {
+  const other = contentId(otherProps, 'pt');
+
+  function fetched(hydration: Hydration) {
+    const element = document.createElement('div');
+    const server = createRemotes({ lock, federation: emptyFederation, report: () => {} });
+    server.provide(place.part, place.module, { default: Article });
+    const content = <RemoteContent {...place} props={otherProps} />;
+    element.innerHTML = renderToString(inShell(content, { remotes: server }), { identifierPrefix: 'page' });
+    return { id: other, hydration, shelf: [...element.childNodes] };
+  }
+
+  test('is shown without its module, as often as a visitor comes back', async () => {
+    const content = fetched('never');
+    const { loads, press, served } = await openPage('never', arrives);
+    served.set(other, content);
+    for (const _ of ['once', 'again']) {
+      await press('contact');
+      expect(screen.getByText('contact pt 0 from the server')).toBeInTheDocument();
+      expect(screen.queryByText(/about/)).not.toBeInTheDocument();
+      await press('back');
+      expect(screen.getByText('about pt 0 from the server')).toBeInTheDocument();
+      expect(screen.queryByText(/contact pt/)).not.toBeInTheDocument();
+    }
+    expect(loads).not.toHaveBeenCalled();
+  });
+
+  test('is hydrated for its own reason', async () => {
+    const content = fetched('load');
+    const { press, served } = await openPage('never', arrives);
+    served.set(other, content);
+    await press('contact');
+    await press('contact pt 0 from the browser');
+    expect(screen.getByText('contact pt 1 from the browser')).toBeInTheDocument();
+  });
+
+  test('is not needed by a page whose module is there', async () => {
+    const content = fetched('never');
+    const { press, served } = await openPage('load', arrives);
+    await press('about pt 0 from the browser');
+    served.set(other, content);
+    await press('contact');
+    expect(screen.getByText('contact pt 1 from the browser')).toBeInTheDocument();
+  });
 });
 
 test('renders plain content again in another language', async () => {

@@ -3,13 +3,11 @@ import { addTextsSource } from '@ponte/kit/i18n/i18n';
 import { createIsland, type Island } from './island';
 import type { RemoteContentProps } from './RemoteContent';
 import { useModuleState, useRemotes } from './remotes-context';
-import type { ServedContent } from './served-content';
+import { putOnShelf, takeFromShelf, type ServedContent } from './served-content';
 import { useShellContexts } from './shell-contexts';
 import { whenNeeded } from './when-needed';
 
 interface Props {
-  /** The page that the HTML is of. */
-  id: string;
   content: RemoteContentProps;
   served: ServedContent;
   /** Called when the served HTML has become live. */
@@ -20,7 +18,7 @@ interface Props {
  * An outlet with the HTML that the composer rendered from the module's own build. It stays plain HTML until it is needed and
  * its module has loaded; then an island takes it over. If the module fails, the HTML stays.
  */
-export function ServedOutlet({ id, content, served, onLive }: Props) {
+export function ServedOutlet({ content, served, onLive }: Props) {
   const { part, module, outlet } = content;
   const remotes = useRemotes();
   const contexts = useShellContexts();
@@ -33,19 +31,18 @@ export function ServedOutlet({ id, content, served, onLive }: Props) {
     onLive();
   }, [settled, onLive]);
   // The same object until it unmounts, or React would replace the element's content. Absent when the content was shelved.
-  const [html] = useState(() => (served.shelf ? undefined : { __html: served.html }));
+  const [html] = useState(() => (served.shelf ? undefined : { __html: served.html ?? '' }));
 
   useLayoutEffect(() => {
     const outletElement = element.current;
-    if (served.shelf) outletElement?.append(...served.shelf);
-    Object.assign(served, { id, shelf: undefined });
+    outletElement?.append(...takeFromShelf(served));
     return () => {
       settled.fire();
-      if (!island.current) served.shelf = [...(outletElement?.childNodes ?? [])];
+      if (!island.current) putOnShelf(served, outletElement?.childNodes ?? []);
       island.current?.unmount();
       island.current = undefined;
     };
-  }, [id, served, settled]);
+  }, [served, settled]);
 
   useEffect(() => {
     const load = () => remotes.load(part, module);

@@ -1,26 +1,49 @@
 import { createContext, useContext } from 'react';
 import type { Hydration } from '@ponte/contract/hydration';
 import type { Language } from '@ponte/contract/language';
+import type { ResolvedUrl } from '@ponte/contract/url';
 
-/** The content of the page's outlet that the composer rendered. */
+export type ResolvedPage = ResolvedUrl & { kind: 'page' };
+
+/** The content of a page that the composer rendered, for the page's outlet. */
 export interface ServedContent {
+  /** The page that it is of. */
+  readonly id: string;
   readonly hydration: Hydration;
-  /** On the server, its HTML. In the browser it is in the page already. */
-  readonly html: string;
-  /** In the browser, the document's head as it was served. */
+  /** On the server, its HTML. */
+  readonly html?: string;
+  /** In the browser, the head of the document that it came with. */
   readonly head?: { readonly title: string; readonly description: string };
-  /** The page that it is of, from when it is in the page. */
-  id?: string;
-  /** Its elements while another page is shown, unless they were hydrated: going back shows them again. */
+  /**
+   * In the browser, its elements while they are not in the page: another page is shown, or the content was fetched in advance.
+   * Absent once they were hydrated.
+   */
   shelf?: readonly Node[] | undefined;
 }
 
-const ServedContentContext = createContext<ServedContent | undefined>(undefined);
-export const ServedContentProvider = ServedContentContext.Provider;
+/** Served contents by their ids: that of the document, and those fetched in advance. */
+export type ServedContents = Map<string, ServedContent>;
 
-/** `undefined` on a page that was served without content. */
-export function useServedContent(): ServedContent | undefined {
-  return useContext(ServedContentContext);
+/** The elements of a content that is about to be in the page, unless it is there already. */
+export function takeFromShelf(content: ServedContent): readonly Node[] {
+  const { shelf = [] } = content;
+  content.shelf = undefined;
+  return shelf;
+}
+
+export function putOnShelf(content: ServedContent, elements: Iterable<Node>): void {
+  content.shelf = [...elements];
+}
+
+const ServedContentsContext = createContext<ServedContents>(new Map());
+export const ServedContentsProvider = ServedContentsContext.Provider;
+
+export function useServedContents(): ServedContents {
+  return useContext(ServedContentsContext);
+}
+
+export function contentIdOf({ route, params }: ResolvedPage, language: Language): string {
+  return contentId({ routeId: route.id, params }, language);
 }
 
 /** Identifies the content of a page: what it shows, in which language. `props` are those of its module. */

@@ -5,7 +5,7 @@ interface TrustedTypes {
 }
 
 /**
- * Creates the page's only Trusted Types policy: scripts may come from the page's origin and from the origins of the lock's
+ * Creates the page's default Trusted Types policy: scripts may come from the page's origin and from the origins of the lock's
  * builds. All other sinks stay forbidden.
  *
  * @returns a function that allows another origin, because a page cannot replace its policy.
