@@ -1,5 +1,5 @@
 import { useSite, type PageProps, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
-import { categoryOf, isPageService, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { categoryOf, isPageService } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Closing } from '../layout/Closing';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
@@ -10,11 +10,12 @@ import styles from './DetailPage.module.css';
 import { splitItems, WhatYouSend } from './WhatYouSend';
 import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
-import { includedKeys, questionKeys } from './service-keys';
+import { includedKeys, serviceQuestions } from './service-keys';
 import { StickyAction, Summary } from './Summary';
 import { AskLink } from '../offer/AskLink';
 import { officialAmounts, serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { frequentQuestions } from '../structured-data/frequent-questions';
 
 /** The page of one service, whose id is the id of the route. */
 export default function DetailPage({ routeId: id }: PageProps) {
@@ -73,7 +74,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
 export const hydration = 'never' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
-  const { t, site, routeId: id } = context;
+  const { t, site, language, routeId: id } = context;
   if (!isPageService(id)) throw new Error(`No service is called ${id}`);
   const category = categoryOf(id);
   const title = t(`service.${id}.title`);
@@ -87,19 +88,7 @@ export function head(context: HeadContext): PageHead {
         { to: category, name: t(`${category}.name`) },
         { to: id, name: title },
       ]),
-      frequentQuestions(context, id),
+      frequentQuestions(serviceQuestions(t, language, id)),
     ],
-  };
-}
-
-function frequentQuestions({ t, language }: HeadContext, id: PageServiceId): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questionKeys(id).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: t(question),
-      acceptedAnswer: { '@type': 'Answer', text: t(answer, officialAmounts(language)) },
-    })),
   };
 }

@@ -1,5 +1,8 @@
 import { categoryOf, getService, type PageServiceId, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
-import type { TextKey } from '../texts';
+import type { Language } from '@ponte/contract/language';
+import type { AnsweredQuestion } from '../layout/QuestionList';
+import { officialAmounts } from '../offer/service-offer';
+import type { TextKey, Translate } from '../texts';
 
 /** The text keys of a service's included items; the catalogue has their number. */
 export function includedKeys(id: PageServiceId): TextKey[] {
@@ -7,14 +10,15 @@ export function includedKeys(id: PageServiceId): TextKey[] {
   return Array.from({ length: count }, (_, index) => `service.${id}.includes.${index}` as TextKey);
 }
 
-/** The text keys of questions and answers: two of the service, one of its category. */
-export function questionKeys(id: PageServiceId): { question: TextKey; answer: TextKey }[] {
+/** The questions of a service's page: two of the service, one of its category. */
+export function serviceQuestions(t: Translate, language: Language, id: PageServiceId): AnsweredQuestion[] {
   const category = categoryOf(id);
-  return [
-    { question: `service.${id}.q.0`, answer: `service.${id}.a.0` },
-    { question: `service.${id}.q.1`, answer: `service.${id}.a.1` },
-    { question: `${category}.q`, answer: `${category}.a` },
-  ];
+  const keys = [
+    [`service.${id}.q.0`, `service.${id}.a.0`],
+    [`service.${id}.q.1`, `service.${id}.a.1`],
+    [`${category}.q`, `${category}.a`],
+  ] as const;
+  return keys.map(([question, answer]) => ({ question: t(question), answer: t(answer, officialAmounts(language)) }));
 }
 
 /** What can happen after the first message. The texts have three steps for each. */
