@@ -32,14 +32,17 @@ test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs'
   expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
 });
 
-test.each([about, category, partners, services, websites])('ends with the action and the way to the prices', (page) => {
+test.each([
+  ['about', about, 'Fale com a gente'],
+  ['category', category, 'Fale com a gente'],
+  ['partners', partners, 'Fale com a gente'],
+  ['services', services, 'Fale com a gente'],
+  ['websites', websites, 'Pedir um orçamento'],
+] as const)('%s ends with its action and the way to the prices', (_, page, action) => {
   const { container } = renderPage(<page.default />);
   const closing = within(container.lastElementChild as HTMLElement);
   expect(closing.getByRole('heading', { level: 2 })).toHaveTextContent('Conte o seu caso. O preço vem antes.');
-  expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Fale com a gente',
-    'Ver preços',
-  ]);
+  expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([action, 'Ver preços']);
 });
 
 test.each(Object.entries(pages))('%s has no unresolved placeholder', (_, { default: Page }) => {

@@ -2,9 +2,9 @@ import { priceOn, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice } from '@ponte/contract/catalogue/price';
 import { useSite } from '@ponte/kit';
 import { TickList } from '../layout/TickList';
-import { TalkLink } from '../layout/TalkLink';
 import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
+import { QuoteLink } from './QuoteLink';
 import styles from './WebsitesPage.module.css';
 
 const features = ['design', 'texts', 'phone', 'chat', 'search', 'handover'] as const;
@@ -31,7 +31,7 @@ export function Offer() {
           <ServicePrice id="websites" on="list" />
         </p>
         <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
-        <TalkLink message={t('websites.quote_message')}>{t('websites.quote')}</TalkLink>
+        <QuoteLink />
         <p>{t('websites.price.not_included')}</p>
       </section>
     </div>

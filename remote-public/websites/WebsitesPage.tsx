@@ -1,19 +1,20 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
-import { formatPrice } from '@ponte/contract/catalogue/price';
-import type { Language } from '@ponte/contract/language';
 import { Carousel } from '../carousel/Carousel';
 import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
+import { QuestionList } from '../layout/QuestionList';
 import { Section } from '../layout/Section';
 import { describeService } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
-import { useTexts, type TextKey } from '../texts';
+import { frequentQuestions } from '../structured-data/frequent-questions';
+import { useTexts } from '../texts';
+import { exampleSlides } from './examples';
 import { Offer } from './Offer';
-import { getPartnerFile } from '../partner-grid/partner-files';
-import { examples, exampleSites, partnerUrl, type ExampleId } from '../media/partner-list';
-import type { SlideContent } from '../carousel/Slide';
+import { Process } from './Process';
+import { websiteQuestions } from './questions';
+import { QuoteLink } from './QuoteLink';
 
 /** How long each example is shown, in milliseconds. */
 const interval = 3200;
@@ -33,10 +34,14 @@ export default function WebsitesPage() {
       >
         <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t, language)} interval={interval} />
       </Section>
+      <Process />
       <Section title={t('websites.support.title')} beside>
         <p>{t('websites.support.text')}</p>
       </Section>
-      <Closing />
+      <Section title={t('detail.questions')} beside>
+        <QuestionList questions={websiteQuestions(t)} />
+      </Section>
+      <Closing action={<QuoteLink />} />
     </>
   );
 }
@@ -59,33 +64,7 @@ export function head(context: HeadContext): PageHead {
         }),
       },
       breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }]),
+      frequentQuestions(websiteQuestions(t)),
     ],
   };
-}
-
-type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
-
-function exampleSlides(t: Translate, language: Language): SlideContent[] {
-  return examples.map(({ id, name }) => ({
-    id,
-    title: name,
-    caption: t(`partners.${id}`),
-    facts: factsOf(t, language, id),
-    href: partnerUrl(id),
-    linkText: t('partners.visit'),
-    linkLabel: t('partners.visit_named', { name }),
-    logo: getPartnerFile(id, 'logo.svg'),
-    poster: { avif: getPartnerFile(id, 'site.avif'), webp: getPartnerFile(id, 'site.webp') },
-    film: { webm: getPartnerFile(id, 'site.webm'), mp4: getPartnerFile(id, 'site.mp4') },
-  }));
-}
-
-/** What kind of site it is, in how many languages, and what such a site costs. */
-function factsOf(t: Translate, language: Language, id: ExampleId): string {
-  const { kind, languages } = exampleSites[id];
-  const price = priceOn('list', kind);
-  return t(`websites.examples.${kind}`, {
-    languages,
-    price: 'amount' in price ? formatPrice(language, price.amount) : '',
-  });
 }

@@ -58,8 +58,36 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.institutionalSite': 'Business site · {{languages}} languages · from {{price}}',
   'websites.examples.onlineStore': 'Online store · {{languages}} languages · from {{price}}',
 
+  'websites.steps.title': 'From first message to live site',
+  'websites.steps.quote':
+    'You ask for a quote and tell us what you do. We reply with the final price in writing and agree on a delivery date.',
+  'websites.steps.work':
+    'You send what you have: a logo, pictures, copy. We write the rest with you and design the pages.',
+  'websites.steps.publish':
+    'You check every page. Once you approve, we publish and show you how to change copy and pictures.',
+  'websites.send.note': 'To get a quote, just tell us what you do. The rest can come later.',
+  'websites.send.business': 'What your business does, for whom, and where',
+  'websites.send.languages': 'The languages your site should speak',
+  'websites.send.pictures': 'Your logo and pictures, if you have them',
+  'websites.send.texts': 'Copy you already use: a menu, a price list, social media',
+  'websites.send.domain': 'Your domain name, if you own one',
+  'websites.send.store': 'For a store: products, prices and how you want to be paid',
+
   'websites.support.title': 'Once it is live',
   'websites.support.text': 'If something does not work, write to us. For every change, we agree on a price beforehand.',
+
+  'websites.q.time': 'How long does it take?',
+  'websites.a.time':
+    'It depends on how many pages and languages you need, whether there is a store, and when your copy and pictures reach us. That’s why we agree on the date along with the price, before we start.',
+  'websites.q.price': 'What does the price depend on?',
+  'websites.a.price':
+    'On the kind of site and what it has to do: an online store takes more work than a business site. You get the final price in writing, and only then decide. Asking costs nothing.',
+  'websites.q.texts': 'Do I have to write the copy?',
+  'websites.a.texts':
+    'No. Tell us about your business in your own words, and we write it with you, in one, two or three languages. Nothing goes live until you have read it.',
+  'websites.q.changes': 'Can I change the site later?',
+  'websites.a.changes':
+    'Yes. Training is included, so you can change copy and pictures yourself. For anything else, write to us: we agree on a price first.',
 
   'carousel.role': 'carousel',
   'carousel.slide_role': 'slide',

@@ -58,8 +58,36 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.institutionalSite': 'Sitio para empresa · {{languages}} idiomas · desde {{price}}',
   'websites.examples.onlineStore': 'Tienda en línea · {{languages}} idiomas · desde {{price}}',
 
+  'websites.steps.title': 'Del primer mensaje al sitio publicado',
+  'websites.steps.quote':
+    'Pides una cotización y nos cuentas qué haces. Respondemos con el precio final por escrito y acordamos la fecha de entrega.',
+  'websites.steps.work':
+    'Nos mandas lo que ya tengas: logo, fotos, textos. Lo que falte lo escribimos contigo, y diseñamos las páginas.',
+  'websites.steps.publish':
+    'Revisas cada página. Con tu visto bueno, publicamos el sitio y te mostramos cómo cambiar textos y fotos.',
+  'websites.send.note': 'Para la cotización, basta con contar qué haces. Lo demás puede venir después.',
+  'websites.send.business': 'Qué hace tu negocio, para quién y dónde',
+  'websites.send.languages': 'Los idiomas que debe hablar el sitio',
+  'websites.send.pictures': 'Logo y fotos, si ya los tienes',
+  'websites.send.texts': 'Textos que ya usas: menú, lista de precios, redes sociales',
+  'websites.send.domain': 'El nombre de tu dominio, si ya tienes uno',
+  'websites.send.store': 'Para una tienda: productos, precios y cómo quieres cobrar',
+
   'websites.support.title': 'Después de publicarlo',
   'websites.support.text': 'Si algo no funciona, escríbenos. Para cada cambio, acordamos el precio antes.',
+
+  'websites.q.time': '¿Cuánto tarda?',
+  'websites.a.time':
+    'Depende de cuántas páginas e idiomas tenga, de si lleva tienda y de cuándo nos lleguen tus textos y fotos. Por eso acordamos la fecha junto con el precio, antes de empezar.',
+  'websites.q.price': '¿De qué depende el precio?',
+  'websites.a.price':
+    'Del tipo de sitio y de lo que deba tener: una tienda en línea lleva más trabajo que un sitio para empresa. Recibes el precio final por escrito y solo entonces decides. Pedir la cotización no cuesta nada.',
+  'websites.q.texts': '¿Tengo que escribir los textos?',
+  'websites.a.texts':
+    'No. Cuéntanos de tu negocio con tus palabras y los escribimos contigo, en uno, dos o tres idiomas. Nada se publica sin que lo leas.',
+  'websites.q.changes': '¿Puedo cambiar el sitio después?',
+  'websites.a.changes':
+    'Sí. La orientación que incluimos te enseña a cambiar textos y fotos. Para lo demás, escríbenos: acordamos el precio antes.',
 
   'carousel.role': 'carrusel',
   'carousel.slide_role': 'diapositiva',

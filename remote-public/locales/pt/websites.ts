@@ -58,8 +58,36 @@ export const websites = {
   'websites.examples.institutionalSite': 'Site institucional · {{languages}} línguas · a partir de {{price}}',
   'websites.examples.onlineStore': 'Loja virtual · {{languages}} línguas · a partir de {{price}}',
 
+  'websites.steps.title': 'Da primeira mensagem ao site no ar',
+  'websites.steps.quote':
+    'Você pede um orçamento e conta o que faz. Respondemos com o preço final por escrito e combinamos a data de entrega.',
+  'websites.steps.work':
+    'Você envia o que já tem: logo, fotos, textos. O que falta, escrevemos com você, e desenhamos as páginas.',
+  'websites.steps.publish':
+    'Você confere cada página. Com a sua aprovação, publicamos e mostramos como trocar textos e fotos.',
+  'websites.send.note': 'Para pedir o orçamento, basta contar o que você faz. O resto pode vir depois.',
+  'websites.send.business': 'O que o seu negócio faz, para quem e onde',
+  'websites.send.languages': 'As línguas que o site deve falar',
+  'websites.send.pictures': 'Logo e fotos, se já tiver',
+  'websites.send.texts': 'Textos que já usa: cardápio, lista de preços, redes sociais',
+  'websites.send.domain': 'O endereço do site, se já tiver um domínio',
+  'websites.send.store': 'Para uma loja: produtos, preços e como quer receber',
+
   'websites.support.title': 'Depois de publicado',
   'websites.support.text': 'Se algo não funcionar, escreva para nós. Para cada mudança, combinamos o preço antes.',
+
+  'websites.q.time': 'Quanto tempo leva?',
+  'websites.a.time':
+    'Depende de quantas páginas e línguas o site tem, de haver ou não uma loja e de quando chegam os seus textos e fotos. Por isso combinamos a data junto com o preço, antes de começar.',
+  'websites.q.price': 'O que faz o preço mudar?',
+  'websites.a.price':
+    'O tipo de site e o que ele precisa ter: uma loja virtual dá mais trabalho do que um site institucional. O valor final vem por escrito, e só então você decide. Pedir o orçamento não custa nada.',
+  'websites.q.texts': 'Preciso escrever os textos?',
+  'websites.a.texts':
+    'Não. Você conta do seu jeito o que faz, e nós escrevemos com você, em uma, duas ou três línguas. Nada vai ao ar sem a sua leitura.',
+  'websites.q.changes': 'Posso mudar o site depois?',
+  'websites.a.changes':
+    'Sim. A orientação incluída ensina você a trocar textos e fotos. Para o resto, escreva para nós: combinamos o preço antes.',
 
   'carousel.role': 'carrossel',
   'carousel.slide_role': 'slide',
