@@ -4,6 +4,7 @@ import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
+import { ChatLegend } from '../offer/ChatLegend';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
@@ -31,7 +32,9 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
       {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>
-        <ListNotes services={servicesOf(category)} />
+        <ListNotes services={servicesOf(category)}>
+          <ChatLegend />
+        </ListNotes>
         {category === 'visas' ? <VisaGroups /> : <PriceList services={servicesOf(category)} heading="h3" />}
         <Beneath category={category} />
       </section>

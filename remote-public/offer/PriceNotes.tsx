@@ -1,6 +1,7 @@
 import { useSite, useUrl } from '@ponte/kit';
 import { opensAssistant } from '@ponte/contract/assistant';
 import { priceOn, scopeOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
@@ -8,10 +9,12 @@ interface ListNotesProps {
   services: readonly ServiceId[];
   /** Not within a section that has the width of the content. */
   isWide?: boolean;
+  /** More lines about the list. */
+  children?: ReactNode;
 }
 
 /** Above a price list: why the page of a service may show another figure, if one does, and the way to ask which it is. */
-export function ListNotes({ services, isWide }: ListNotesProps) {
+export function ListNotes({ services, isWide, children }: ListNotesProps) {
   const t = useTexts();
   const urlOf = useUrl();
   const { pricesFrom } = useSite().settings;
@@ -24,6 +27,7 @@ export function ListNotes({ services, isWide }: ListNotesProps) {
           {t('services.ask_hel')}
         </a>
       </p>
+      {children}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.unsure': 'Not sure which one?',
   'services.ask_hel': 'Ask Hel, our assistant',
   'services.ask': 'WhatsApp',
+  'services.ask_legend': 'The round button opens WhatsApp, with the service already in your message.',
   'services.contact': 'Contact us',
 
   'detail.price': 'Price',

@@ -39,6 +39,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.unsure': '¿No sabes cuál?',
   'services.ask_hel': 'Pregúntale a Hel, nuestra asistente',
   'services.ask': 'WhatsApp',
+  'services.ask_legend': 'El botón redondo abre WhatsApp, con el servicio ya escrito en el mensaje.',
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',

@@ -37,6 +37,7 @@ export const services = {
   'services.unsure': 'Não sabe qual?',
   'services.ask_hel': 'Pergunte à Hel, nossa assistente',
   'services.ask': 'WhatsApp',
+  'services.ask_legend': 'O botão redondo abre o WhatsApp, com o serviço já escrito na mensagem.',
   'services.contact': 'Fale com a gente',
 
   'detail.price': 'Preço',
