@@ -8,7 +8,7 @@ import { ScreenSkeleton } from './AccountFrame';
 /** Creates the `head` export of a screen's module. */
 export function createHead(screen: keyof typeof heads.pt) {
   return ({ language, site }: HeadContext): PageHead => {
-    const [title, description] = heads[language][screen];
+    const [title, description = ''] = heads[language][screen];
     return { title: `${title} · ${site.brand}`, description };
   };
 }
