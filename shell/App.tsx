@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PageState } from '@ponte/contract/lock';
 import type { SiteSettings } from '@ponte/contract/site';
 import { resolveUrl } from '@ponte/contract/url';
-import { SiteProvider, useLocation } from '@ponte/kit';
+import { SiteProvider, useLocation, useSession } from '@ponte/kit';
 import { routes } from '@ponte/contract/routes';
 import { CookieNotice } from './cookie-notice/CookieNotice';
 import { Corner } from './corner/Corner';
@@ -14,6 +14,7 @@ import { LanguageNotice } from './language/LanguageNotice';
 import { useLanguage } from './language/use-language';
 import { ProgressLine } from './navigation/ProgressLine';
 import { useFollowLinks } from './navigation/use-follow-links';
+import { isSignedInScreen } from './page/frame';
 import { RouteAnnouncer, SkipLink, useFocusOnNavigation } from './page/NavigationAids';
 import { Page } from './page/Page';
 import styles from './App.module.css';
@@ -27,7 +28,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
   const urlLanguage = languageOfUrl(form, resolved.kind === 'page' ? resolved.language : undefined);
 
   const { language, change, choose, retry, dismiss } = useLanguage(page.language, areaOf(route), urlLanguage);
-  const isAdminArea = route?.area === 'admin';
+  const isSlim = isSignedInScreen(route, useSession());
   const nextLanguage = change?.state === 'loading' ? change.to : undefined;
   const site = useMemo(
     () => ({ settings, language, nextLanguage, form, chooseLanguage: choose }),
@@ -45,12 +46,12 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
       <RouteAnnouncer />
       <ProgressLine />
       <CookieNotice />
-      <Header withoutLanguages={isAdminArea} />
+      <Header withoutLanguages={isSlim} />
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Page resolved={resolved} />
       </main>
-      {!isAdminArea && <Footer />}
+      {!isSlim && <Footer />}
       <Corner withAssistant={!route || route.area === 'public'} />
     </SiteProvider>
   );

@@ -45,6 +45,30 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
   await expect(page.getByText(/excluído/i).first()).toBeVisible();
 });
 
+test('the tabs lead an admin from the users to the own account and back, in one frame on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  const tabs = screens.main.getByRole('navigation').getByRole('link');
+  const titleTop = () =>
+    screens.main.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+  const top = await titleTop();
+  for (const [tab, title] of [
+    ['Perfil', 'Meu perfil'],
+    ['Segurança', 'Segurança'],
+    ['Senha', 'Alterar senha'],
+    ['Usuários', 'Usuários'],
+  ] as const) {
+    await tabs.filter({ hasText: tab }).press('Enter');
+    await expect(screens.main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(tabs).toHaveText(['Usuários', 'Versões', 'Auditoria', 'Perfil', 'Segurança', 'Senha']);
+    await expect(screens.main.locator('[aria-current=page]')).toHaveText(tab);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    expect(await titleTop()).toBeCloseTo(top, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 test('Back asks for confirmation before it discards unsaved input', async ({ page }) => {
   const screens = new AdminScreens(page);
   await screens.logIn();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { removeSession, useSession, buttonClass, Link } from '@ponte/kit';
-import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
+import { AccountFrame } from '../screen/AccountFrame';
+import { ScreenSkeleton } from '../screen/ScreenSkeleton';
 import { useGoToLogin } from './session-end';
 import { useTexts } from '../texts';
 
@@ -26,7 +27,7 @@ export function SessionGuard({ needs, children }: SessionGuardProps) {
     if (session.state === 'signedOut') leave();
   }, [session.state]);
 
-  if (session.state !== 'signedIn') return <ScreenSkeleton isAdmin={needs === 'admin'} />;
+  if (session.state !== 'signedIn') return <ScreenSkeleton />;
   return needs === 'admin' && !session.user.isAdmin ? <NoPermission email={session.user.email} /> : children;
 }
 

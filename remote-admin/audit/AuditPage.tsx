@@ -4,7 +4,7 @@ import { createHead, Screen } from '../screen/Screen';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { AdminFrame } from '../screen/AdminFrame';
+import { SignedInFrame } from '../screen/SignedInFrame';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
@@ -36,7 +36,7 @@ export function Audit() {
   const entries = load.state === 'ready' ? load.value.itens : undefined;
 
   return (
-    <AdminFrame section="audit" title={t('admin.audit.title')}>
+    <SignedInFrame section="audit" title={t('admin.audit.title')}>
       <p className={styles.intro}>{t('admin.audit.intro')}</p>
       <div className={controls.tools}>
         <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
@@ -70,6 +70,6 @@ export function Audit() {
         onNewest={() => show({ acao })}
         onOlder={(before) => show({ acao, antes: String(before) })}
       />
-    </AdminFrame>
+    </SignedInFrame>
   );
 }

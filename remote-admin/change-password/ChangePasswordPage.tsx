@@ -29,7 +29,7 @@ export function ChangePassword() {
   const [done, setDone] = useState<{ mensagem: string | undefined; language: Language }>();
 
   return (
-    <AccountFrame title={t('admin.password.title')}>
+    <AccountFrame section="changePassword" title={t('admin.password.title')}>
       {done ? (
         <>
           <DoneAlert>{(done.language === language && done.mensagem) || t('admin.password.done')}</DoneAlert>

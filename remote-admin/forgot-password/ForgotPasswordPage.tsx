@@ -3,7 +3,8 @@ import { Link } from '@ponte/kit';
 import { useArrival } from '../account/use-arrival';
 import { useFailureLines } from '../account/use-failure-lines';
 import { LoadFailure } from '../calls/Alerts';
-import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
+import { EntryFrame } from '../screen/EntryFrame';
+import { ScreenSkeleton } from '../screen/ScreenSkeleton';
 import { createHead, Screen } from '../screen/Screen';
 import { useTexts } from '../texts';
 import { RequestLink } from './RequestLink';
@@ -38,17 +39,17 @@ export function ForgotPassword() {
   }
   if (arrival.state === 'failed' && arrival.failure.kind === 'noResponse') {
     return (
-      <AccountFrame title={t('admin.forgot.newTitle')}>
+      <EntryFrame title={t('admin.forgot.newTitle')}>
         <LoadFailure lines={linesOf(arrival.failure, t('admin.loadFailed'))} onRetry={retry} />
-      </AccountFrame>
+      </EntryFrame>
     );
   }
   return (
-    <AccountFrame title={t('admin.forgot.title')}>
+    <EntryFrame title={t('admin.forgot.title')}>
       <RequestLink hasExpired={arrival.state !== 'none'} />
       <p>
         <Link to="login">{t('admin.forgot.back')}</Link>
       </p>
-    </AccountFrame>
+    </EntryFrame>
   );
 }

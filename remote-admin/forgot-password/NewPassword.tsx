@@ -6,7 +6,7 @@ import type { NhostClient } from '../account/open-account';
 import { useFailureLines } from '../account/use-failure-lines';
 import type { Failure, Result } from '../api/call';
 import { DoneAlert, FailureAlert } from '../calls/Alerts';
-import { AccountFrame } from '../screen/AccountFrame';
+import { EntryFrame } from '../screen/EntryFrame';
 import { useTexts } from '../texts';
 import { NewPasswordForm } from './NewPasswordForm';
 
@@ -24,7 +24,7 @@ export function NewPassword({ nhost, onExpired }: NewPasswordProps) {
   const email = nhost.findSession()?.user.email ?? '';
 
   return (
-    <AccountFrame title={t('admin.forgot.newTitle')}>
+    <EntryFrame title={t('admin.forgot.newTitle')}>
       {entered ? (
         <Changed failure={entered.ok ? undefined : entered.failure} />
       ) : (
@@ -35,7 +35,7 @@ export function NewPassword({ nhost, onExpired }: NewPasswordProps) {
           onChanged={async () => setEntered(await enterByAccount(site, nhost))}
         />
       )}
-    </AccountFrame>
+    </EntryFrame>
   );
 }
 

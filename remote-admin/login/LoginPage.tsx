@@ -5,7 +5,8 @@ import type { Failure } from '../api/call';
 import { createHead, Screen } from '../screen/Screen';
 import { keepLogin } from '../access/keep-login';
 import { sessionHasEnded } from '../access/session-end';
-import { AccountFrame, ScreenSkeleton } from '../screen/AccountFrame';
+import { EntryFrame } from '../screen/EntryFrame';
+import { ScreenSkeleton } from '../screen/ScreenSkeleton';
 import { useTexts } from '../texts';
 import { useRedirectWhenSignedIn } from './after-login';
 import { CodeStep } from './CodeStep';
@@ -38,13 +39,13 @@ export function Login() {
     const { credentials, ticket } = step;
     const goBack = (failure?: Failure) => setStep({ name: 'password', email: credentials.email, failure });
     return (
-      <AccountFrame title={t('admin.login.code.title')}>
+      <EntryFrame title={t('admin.login.code.title')}>
         <CodeStep credentials={credentials} ticket={ticket} onSignedIn={keepLogin} onBack={goBack} />
-      </AccountFrame>
+      </EntryFrame>
     );
   }
   return (
-    <AccountFrame title={t('admin.login.title')}>
+    <EntryFrame title={t('admin.login.title')}>
       {sessionHasEnded(state) && <Alert>{t('admin.login.sessionEnded')}</Alert>}
       <PasswordStep
         email={step.email}
@@ -53,6 +54,6 @@ export function Login() {
         onSignedIn={keepLogin}
         onCodeNeeded={(credentials, ticket) => setStep({ name: 'code', credentials, ticket })}
       />
-    </AccountFrame>
+    </EntryFrame>
   );
 }

@@ -15,7 +15,10 @@ function open(responses: Parameters<typeof stubNetwork>[0] = {}) {
   return { network, ...renderScreen(<ProfilePage />, { path: '/perfil' }) };
 }
 
-const lines = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+async function lines() {
+  const section = within(await screen.findByRole('region', { name: 'Onde você entrou' }));
+  return (await section.findAllByRole('listitem')).map(({ textContent }) => textContent);
+}
 
 async function ask(responses: Parameters<typeof stubNetwork>[0]) {
   const page = open(responses);

@@ -41,8 +41,8 @@ export function OwnSessions() {
     submit(() => (about === 'others' ? api.endOtherSessions() : api.endSession(about.id)));
 
   return (
-    <section className={styles.section}>
-      <h2>{t('admin.profile.sessionsTitle')}</h2>
+    <section className={styles.section} aria-labelledby="own-sessions">
+      <h2 id="own-sessions">{t('admin.profile.sessionsTitle')}</h2>
       {load.state === 'loading' && <div className={styles.sessionsSkeleton} />}
       {load.state === 'failed' && <LoadFailure lines={linesOf(load.failure, t('admin.loadFailed'))} onRetry={retry} />}
       {load.state === 'ready' && (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '@ponte/contract/api-responses';
-import { buttonClass, Link, updateSessionUser, useSession, useSite } from '@ponte/kit';
+import { updateSessionUser, useSite } from '@ponte/kit';
 import type { EmailConfirmation } from '../account/use-email-confirmation';
 import { describeFailure, DoneAlert, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
@@ -20,27 +20,12 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
   const t = useTexts();
   const { language } = useSite();
   const api = useApi();
-  const session = useSession();
   const { load, retry, update } = useLoad('profile', api.fetchProfile);
-  const isAdmin = session.state === 'signedIn' && session.user.isAdmin;
   useShownInHeader(load.state === 'ready' ? load.value : undefined);
   const texts = { noResponse: t('admin.noResponse'), otherwise: t('admin.loadFailed') };
 
   return (
-    <AccountFrame title={t('admin.profile.title')}>
-      <p className={styles.actions}>
-        <Link to="changePassword" className={buttonClass('quiet')}>
-          {t('admin.profile.changePassword')}
-        </Link>
-        <Link to="security" className={buttonClass('quiet')}>
-          {t('admin.security.title')}
-        </Link>
-        {isAdmin && (
-          <Link to="admin" className={buttonClass('quiet')}>
-            {t('admin.profile.toAdmin')}
-          </Link>
-        )}
-      </p>
+    <AccountFrame section="profile" title={t('admin.profile.title')}>
       {confirmation.state === 'confirmed' && (
         <DoneAlert>{t('admin.profile.emailConfirmed', { email: confirmation.email })}</DoneAlert>
       )}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { accountSession, links, rejectedAs } from '../testing/account';
 import { stubNetwork } from '../testing/network';
 import { withNewClient } from '../testing/new-client';
-import { ana, bia, signIn } from '../testing/people';
+import { bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
 import ProfilePage from './ProfilePage';
 
@@ -26,20 +26,16 @@ function open(responses: Responses = {}, { query = '', person = bia as typeof bi
 
 const storedUser = () => JSON.parse(localStorage.getItem('usuario') ?? '{}') as object;
 
-test('shows what only an administrator changes, and links to the password', async () => {
+test('shows what only an administrator changes', async () => {
   open({ 'GET /perfil': { json: { ...profile, nome: '<b>Bia</b>', site_nome: null, site_slug: null } } });
   expect(await screen.findByLabelText('Nome')).toHaveValue('<b>Bia</b>');
   expect(screen.getByText('Cliente')).toBeInTheDocument();
   expect(screen.getByText('não informado')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Alterar senha' })).toHaveAttribute('href', '/alterar-senha');
-  expect(screen.getByRole('link', { name: 'Segurança' })).toHaveAttribute('href', '/seguranca');
-  expect(screen.queryByRole('link', { name: 'Administrar usuários' })).not.toBeInTheDocument();
 });
 
-test('links an admin to the users', async () => {
-  open({ 'GET /perfil': { json: ana } }, { person: ana });
-  expect(await screen.findByText('Administrador')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Administrar usuários' })).toHaveAttribute('href', '/admin');
+test('is the current tab', async () => {
+  open();
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Perfil');
 });
 
 test('reports a profile that failed to load, and retries', async () => {
@@ -92,7 +88,7 @@ describe('name and language', () => {
   test('ask before they are lost', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Nome'), ' P');
-    await user.click(screen.getByRole('link', { name: 'Alterar senha' }));
+    await user.click(screen.getByRole('link', { name: 'Senha' }));
     expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeInTheDocument();
     expect(here()).toBe('/perfil');
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { heads } from '../locales/heads';
 import { TextsBoundary } from '../texts';
 import { SessionGuard } from '../access/SessionGuard';
-import { ScreenSkeleton } from './AccountFrame';
+import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Creates the `head` export of a screen's module. */
 export function createHead(screen: keyof typeof heads.pt) {
@@ -16,13 +16,15 @@ export function createHead(screen: keyof typeof heads.pt) {
 interface ScreenProps {
   /** What a visitor needs to see it; absent for public screens. */
   needs?: 'session' | 'admin';
+  /** Shown until the texts have loaded. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Wraps every exposed screen: loads the texts first, then checks the session. */
-export function Screen({ needs, children }: ScreenProps) {
+export function Screen({ needs, fallback = <ScreenSkeleton needsSession={Boolean(needs)} />, children }: ScreenProps) {
   return (
-    <TextsBoundary fallback={<ScreenSkeleton isAdmin={needs === 'admin'} />}>
+    <TextsBoundary fallback={fallback}>
       {needs ? <SessionGuard needs={needs}>{children}</SessionGuard> : children}
     </TextsBoundary>
   );

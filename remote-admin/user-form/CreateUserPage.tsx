@@ -3,7 +3,7 @@ import { createHead, Screen } from '../screen/Screen';
 import { allResults, useLoad } from '../calls/use-load';
 import { LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
-import { AdminFrame } from '../screen/AdminFrame';
+import { SignedInFrame } from '../screen/SignedInFrame';
 import { useTexts } from '../texts';
 import { FormSkeleton } from './UserFields';
 import { emptyDraft } from './user-draft';
@@ -27,13 +27,13 @@ export function CreateUser() {
   );
 
   return (
-    <AdminFrame section="admin" title={t('admin.create.title')}>
+    <SignedInFrame section="admin" title={t('admin.create.title')}>
       <LoadStatus load={load} />
       {load.state === 'loading' && <FormSkeleton />}
       {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
       {load.state === 'ready' && (
         <UserForm kind="create" schema={createUserRequest} initial={emptyDraft} {...load.value} save={api.createUser} />
       )}
-    </AdminFrame>
+    </SignedInFrame>
   );
 }

@@ -3,7 +3,7 @@ import { createHead, Screen } from '../screen/Screen';
 import { allResults, useLoad } from '../calls/use-load';
 import { LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
-import { AdminFrame } from '../screen/AdminFrame';
+import { SignedInFrame } from '../screen/SignedInFrame';
 import { useTexts } from '../texts';
 import { EditForm } from './EditForm';
 import { FormSkeleton } from './UserFields';
@@ -31,7 +31,7 @@ export function EditUser({ id }: { id: string }) {
   const isOwn = user !== undefined && session.state === 'signedIn' && session.user.id === user.id;
 
   return (
-    <AdminFrame section="admin" title={t('admin.edit.title')}>
+    <SignedInFrame section="admin" title={t('admin.edit.title')}>
       <LoadStatus load={load} />
       {load.state === 'loading' && <FormSkeleton />}
       {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}
@@ -52,7 +52,7 @@ export function EditUser({ id }: { id: string }) {
           onNewest={(data) => update(() => data)}
         />
       )}
-    </AdminFrame>
+    </SignedInFrame>
   );
 }
 

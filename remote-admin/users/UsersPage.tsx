@@ -5,7 +5,7 @@ import { createHead, Screen } from '../screen/Screen';
 import { DoneAlert, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { AdminFrame } from '../screen/AdminFrame';
+import { SignedInFrame } from '../screen/SignedInFrame';
 import { readSaved } from '../screen/list-state';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
@@ -51,7 +51,7 @@ export function Users() {
   );
 
   return (
-    <AdminFrame section="admin" title={t('admin.users.title')} action={newUser}>
+    <SignedInFrame section="admin" title={t('admin.users.title')} action={newUser}>
       {saved && <DoneAlert>{t(`admin.${saved}.done`)}</DoneAlert>}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
       {reset.notice && <ResetAlert notice={reset.notice} />}
@@ -99,7 +99,7 @@ export function Users() {
           onCancel={reset.cancel}
         />
       )}
-    </AdminFrame>
+    </SignedInFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localeTags } from '@ponte/contract/language';
 import { Button, useSite, VisuallyHidden } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
-import { AdminFrame } from '../screen/AdminFrame';
+import { SignedInFrame } from '../screen/SignedInFrame';
 import { useTexts } from '../texts';
 import { RollbackDialog } from './RollbackDialog';
 import { completeOutcome, useRollback, type Outcome } from './use-rollback';
@@ -58,7 +58,7 @@ export function Versions() {
   );
 
   return (
-    <AdminFrame section="versions" title={t('admin.versions.title')} action={refreshButton}>
+    <SignedInFrame section="versions" title={t('admin.versions.title')} action={refreshButton}>
       <p className={styles.intro}>{t('admin.versions.intro')}</p>
       {outcome && <RollbackNotice outcome={outcome} />}
       <VersionsContent overview={overview} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
@@ -71,7 +71,7 @@ export function Versions() {
           onCancel={rollback.cancel}
         />
       )}
-    </AdminFrame>
+    </SignedInFrame>
   );
 }
 
