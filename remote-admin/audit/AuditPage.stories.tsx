@@ -7,7 +7,7 @@ const call = 'GET /auditoria';
 
 const entries: AuditEntry[] = [
   {
-    id: 3,
+    id: 4,
     quando: '2026-11-20T14:03:00.000Z',
     quem: 'ana@ponte.example',
     acao: 'usuario_editado',
@@ -19,7 +19,25 @@ const entries: AuditEntry[] = [
     ],
   },
   {
+    id: 3,
+    quando: '2026-11-20T14:02:10.000Z',
+    quem: 'ana@ponte.example',
+    acao: 'sessao_nhost',
+    alvo: null,
+    endereco: '203.0.113.7',
+    mudancas: [],
+  },
+  {
     id: 2,
+    quando: '2026-11-20T14:02:00.000Z',
+    quem: 'ana@ponte.example',
+    acao: 'login',
+    alvo: null,
+    endereco: '203.0.113.7',
+    mudancas: [],
+  },
+  {
+    id: 1,
     quando: '2026-11-20T14:01:00.000Z',
     quem: null,
     acao: 'login_falhou',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Language } from '@ponte/contract/language';
 import { stubNetwork } from '../testing/network';
 import { ana, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
@@ -30,10 +31,10 @@ const attempt = {
 };
 const unknown = { ...attempt, id: 7, acao: 'algo_novo' };
 
-function openAudit(responses: Record<string, Stub>, path = '/admin/auditoria') {
+function openAudit(responses: Record<string, Stub>, path = '/admin/auditoria', language: Language = 'pt') {
   signIn(ana);
   const network = stubNetwork(responses);
-  return { network, ...renderScreen(<AuditPage />, { path }) };
+  return { network, ...renderScreen(<AuditPage />, { path, language }) };
 }
 
 const entryRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -53,6 +54,19 @@ test('shows actor, action, target, time and address of each entry', async () => 
   expect(second).toHaveTextContent('Login recusado');
   expect(third).toHaveTextContent('algo_novo');
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pt', 'Entrou', 'Abriu seus ajustes (mesmo login)'],
+  ['en', 'Signed in', 'Opened own settings (same sign-in)'],
+  ['es', 'Inició sesión', 'Abrió sus ajustes (misma sesión)'],
+] as const)('tells a login from the account settings that are opened after it: %s', async (language, login, opened) => {
+  const entries = ['sessao_nhost', 'login'].map((acao, index) => ({ ...edit, id: 9 - index, acao, mudancas: [] }));
+  openAudit({ 'GET /auditoria': { json: { itens: entries, proximo: null } } }, '/admin/auditoria', language);
+  await screen.findByRole('cell', { name: opened });
+  const [second, first] = entryRows();
+  expect(second).toHaveTextContent(opened);
+  expect(first).toHaveTextContent(login);
 });
 
 test('shows a changed role in the page’s language', async () => {

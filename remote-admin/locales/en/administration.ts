@@ -132,7 +132,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.login_bloqueado': 'Sign-in blocked',
   'admin.audit.action.codigo_recusado': 'Code refused',
   'admin.audit.action.logout': 'Signed out',
-  'admin.audit.action.sessao_nhost': 'Account session opened',
+  'admin.audit.action.sessao_nhost': 'Opened own settings (same sign-in)',
   'admin.audit.action.sessoes_encerradas': 'Other sessions ended',
   'admin.audit.action.sessao_encerrada': 'One session ended',
   'admin.audit.action.troca_email_pedida': 'Change of email requested',

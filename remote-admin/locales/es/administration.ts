@@ -133,7 +133,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.login_bloqueado': 'Inicio de sesión bloqueado',
   'admin.audit.action.codigo_recusado': 'Código rechazado',
   'admin.audit.action.logout': 'Cerró sesión',
-  'admin.audit.action.sessao_nhost': 'Sesión de la cuenta abierta',
+  'admin.audit.action.sessao_nhost': 'Abrió sus ajustes (misma sesión)',
   'admin.audit.action.sessoes_encerradas': 'Otras sesiones cerradas',
   'admin.audit.action.sessao_encerrada': 'Una sesión cerrada',
   'admin.audit.action.troca_email_pedida': 'Cambio de correo pedido',

@@ -130,7 +130,7 @@ export const administration = {
   'admin.audit.action.login_bloqueado': 'Login bloqueado',
   'admin.audit.action.codigo_recusado': 'Código recusado',
   'admin.audit.action.logout': 'Saiu',
-  'admin.audit.action.sessao_nhost': 'Sessão da conta aberta',
+  'admin.audit.action.sessao_nhost': 'Abriu seus ajustes (mesmo login)',
   'admin.audit.action.sessoes_encerradas': 'Outras sessões encerradas',
   'admin.audit.action.sessao_encerrada': 'Uma sessão encerrada',
   'admin.audit.action.troca_email_pedida': 'Troca de e-mail pedida',
