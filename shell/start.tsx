@@ -17,7 +17,6 @@ import { createReports, sendBeacon } from './remotes/reports';
 import { createLazyFederation } from './remotes/lazy-federation';
 import { wantsOverrides } from './overrides/wants-overrides';
 import { SiteRouter } from './navigation/SiteRouter';
-import { findLiveBuild } from './remotes/live-lock';
 import { RemotesProvider } from './remotes/remotes-context';
 import { createRemotes, type Remotes } from './remotes/remotes';
 import { contentIdOf, ServedContentsProvider, type ServedContents } from './remotes/served-content';
@@ -53,7 +52,12 @@ export async function start(): Promise<void> {
       const { createFederation } = await import(/* webpackChunkName: "federation" */ './remotes/federation');
       return createFederation(lock.remotes, texts);
     }),
-    findLive: findLiveBuild,
+    // With the code that the visitor's first input loads: a retry is one.
+    findLive: (part) =>
+      import(/* webpackChunkName: "navigation" */ './remotes/live-lock').then(
+        ({ findLiveBuild }) => findLiveBuild(part),
+        () => undefined,
+      ),
     report: (beacon) => {
       if (!overrides?.intercept(beacon)) reports.add(beacon);
     },

@@ -2,7 +2,7 @@ import type { Remotes } from '../remotes/remotes';
 import { prefetchSeenLinks } from './prefetch-seen-links';
 
 /** A page in which the remotes of `running` run. `show` reports a link in the viewport, or out of it. */
-function openPage(running: string[], { canShowServed = false } = {}) {
+function openPage(running: string[], { absent = 'loading' } = {}) {
   document.body.innerHTML =
     '<main><a href="/contato">contact</a><a href="/sobre">about</a><a href="/login">login</a></main><a href="/">home</a>';
   let report: IntersectionObserverCallback = () => {};
@@ -19,8 +19,7 @@ function openPage(running: string[], { canShowServed = false } = {}) {
   let isBusy = false;
   let listener = () => {};
   const remotes = {
-    isRunning: (part: string) => running.includes(part) && !isBusy,
-    canShowServed: () => canShowServed,
+    stateOf: (part: string) => ({ status: isBusy ? 'loading' : running.includes(part) ? 'ready' : absent }),
     load: (_: string, module: string) => {
       loads.push(module);
       isBusy = true;
@@ -86,8 +85,8 @@ test('loads no remote that the page does not run, until it does', () => {
   expect(loads).toEqual(['contact']);
 });
 
-test('fetches the content instead, if the page runs no remote', () => {
-  const { loads, fetches, show } = openPage([], { canShowServed: true });
+test.each(['idle', 'failed'])('fetches the content instead, if the remote is %s', (absent) => {
+  const { loads, fetches, show } = openPage([], { absent });
   for (const name of ['contact', 'login']) show(name);
   jest.advanceTimersByTime(1000);
   expect({ loads, fetches }).toEqual({ loads: [], fetches: ['/contato'] });
@@ -96,7 +95,7 @@ test('fetches the content instead, if the page runs no remote', () => {
 test('loads nothing for a visitor who saves data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   for (const running of [['remote-public'], []]) {
-    const { loads, fetches, show } = openPage(running, { canShowServed: true });
+    const { loads, fetches, show } = openPage(running, { absent: 'idle' });
     show('contact');
     jest.advanceTimersByTime(1000);
     expect([...loads, ...fetches]).toEqual([]);

@@ -1,5 +1,6 @@
 import { routes } from '@ponte/contract/routes';
 import { resolveUrl } from '@ponte/contract/url';
+import type { RemoteState } from '../remotes/remote-state';
 import type { Remotes } from '../remotes/remotes';
 import type { FetchContent } from './fetch-content';
 import { mayPrefetch } from './may-prefetch';
@@ -20,8 +21,9 @@ export function prefetchSeenLinks(remotes: Remotes, fetchContent: FetchContent):
       const page = resolveUrl(routes, link.pathname);
       if (page.kind !== 'page' || page.route.area !== 'public') continue;
       const { part, module } = page.route;
-      const isRunning = remotes.isRunning(part);
-      if (!isRunning && !remotes.canShowServed(part)) continue;
+      const state = remotes.stateOf(part);
+      const isRunning = state.status === 'ready';
+      if (!isRunning && !canShowServed(state)) continue;
       seen.delete(link);
       if (!mayPrefetch()) continue;
       if (isRunning) remotes.load(part, module);
@@ -38,6 +40,11 @@ export function prefetchSeenLinks(remotes: Remotes, fetchContent: FetchContent):
     stopWatching();
     unsubscribe();
   };
+}
+
+/** Whether a page may be shown as the composer rendered it: no module of its remote runs, and no local build is to. */
+function canShowServed({ status, preferred }: RemoteState): boolean {
+  return !preferred && (status === 'idle' || status === 'failed');
 }
 
 /** Calls back for each link of the site that stays in the viewport, also for one that is inserted later. */

@@ -145,21 +145,12 @@ export function createRemotes({ lock, preferred, federation, report, findLive, t
     federation.commit(part);
   }
 
-  /** Whether the page runs the remote, so that another of its modules costs no more than its own chunk. */
-  const isRunning = (part: RemoteName) => get(part).status === 'ready';
-
-  /** Whether a page of the remote may be shown as the composer rendered it: no module of it runs, and no local build is to. */
-  function canShowServed(part: RemoteName): boolean {
-    const { status, preferred } = get(part);
-    return !preferred && (status === 'idle' || status === 'failed');
-  }
-
   /** Adds a module without loading it, for a prerender. */
   function provide(part: RemoteName, module: string, loaded: unknown): void {
     dispatch(part, { type: 'arrive', module, loaded });
   }
 
-  return { find, isRunning, canShowServed, subscribe, when, load, retry, replace, failRender, commit, provide };
+  return { find, stateOf: get, subscribe, when, load, retry, replace, failRender, commit, provide };
 }
 
 export type Remotes = ReturnType<typeof createRemotes>;
