@@ -15,7 +15,6 @@ export type FetchContent = (page: ResolvedPage, url: string) => void;
  * document, is left to its module.
  */
 export function createContentFetch(served: ServedContents): FetchContent {
-  const { composition } = readLock(document);
   let loadDocument: ReturnType<typeof createDocumentLoader> | undefined;
   let last = Promise.resolve();
 
@@ -26,8 +25,8 @@ export function createContentFetch(served: ServedContents): FetchContent {
     const { mode, language, hydration = 'load' } = readPageState(fetched.document);
     const id = contentIdOf(page, language);
     const content = fetched.document.querySelector(outlet);
-    const isOfPage = readLock(fetched.document).composition === composition && mode === 'prerendered';
-    if (!isOfPage || !content || served.has(id)) return;
+    if (mode !== 'prerendered' || !content || served.has(id)) return;
+    if (readLock(fetched.document).composition !== readLock(document).composition) return;
     await addStyles(fetched.styles);
     served.set(id, { id, hydration, head: readHead(fetched.document), shelf: [...content.childNodes] });
   }
