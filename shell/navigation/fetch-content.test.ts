@@ -93,6 +93,19 @@ test('fetches no content that the page has', async () => {
   await waitFor(() => expect(requests).toEqual(['/contato']));
 });
 
+test('asks an older edge, which forbids it, once', async () => {
+  const createPolicy = jest.fn(() => {
+    throw new TypeError('Policy "served-pages" disallowed.');
+  });
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  const fetchContent = createContentFetch(new Map());
+  for (const url of ['/sobre', '/contato', '/parceiros']) fetchContent(resolve(url), url);
+  // More turns than the three attempts take.
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  Reflect.deleteProperty(window, 'trustedTypes');
+  expect({ attempts: createPolicy.mock.calls.length, requests }).toEqual({ attempts: 1, requests: [] });
+});
+
 test('fetches one page at a time', async () => {
   const fetchContent = createContentFetch(new Map());
   for (const url of ['/sobre', '/contato']) fetchContent(resolve(url), url);

@@ -1,9 +1,9 @@
-import { readHead, readLock, readPageState } from '../document/served-document';
 import { readLanguage } from '@ponte/kit/i18n/i18n';
+import { readHead, readLock, readPageState } from '../document/served-document';
 import { contentIdOf, type ResolvedPage, type ServedContents } from '../remotes/served-content';
 import type { Outlet } from '../remotes/remotes-context';
 import { addStyles } from './add-styles';
-import { createDocumentLoader } from './load-document';
+import { createDocumentLoader, type LoadDocument } from './load-document';
 
 const outlet = `[data-outlet=${'page' satisfies Outlet}]`;
 
@@ -15,12 +15,14 @@ export type FetchContent = (page: ResolvedPage, url: string) => void;
  * document, is left to its module.
  */
 export function createContentFetch(served: ServedContents): FetchContent {
-  let loadDocument: ReturnType<typeof createDocumentLoader> | undefined;
+  let loader: Promise<LoadDocument> | undefined;
   let last = Promise.resolve();
 
   async function fetchContent(page: ResolvedPage, url: string): Promise<void> {
     if (served.has(contentIdOf(page, readLanguage()))) return;
-    loadDocument ??= createDocumentLoader();
+    // Once, also if it fails: the browser reports each attempt that an older edge's policy forbids.
+    loader ??= Promise.resolve().then(createDocumentLoader);
+    const loadDocument = await loader;
     const fetched = await loadDocument(url);
     const { mode, language, hydration = 'load' } = readPageState(fetched.document);
     const id = contentIdOf(page, language);

@@ -9,15 +9,19 @@ export interface FetchedPage {
   readonly styles: readonly string[];
 }
 
+/** @throws Error if the page does not arrive */
+export type LoadDocument = (url: string) => Promise<FetchedPage>;
+
 /**
- * Creates the only function that makes elements of a text: it reads pages of this origin, without their inlined styles, which this page's
- * policy would reject. Scripts of such a document never run.
+ * Creates the only function that makes elements of a text. It reads pages of this origin, without their inlined styles, which
+ * this page's policy would reject. Scripts of such a document never run.
+ *
+ * @throws TypeError if an older edge does not allow it
  */
-export function createDocumentLoader() {
+export function createDocumentLoader(): LoadDocument {
   const allow = allowServedPages();
 
-  /** @throws Error if the page does not arrive */
-  return async function loadDocument(url: string): Promise<FetchedPage> {
+  return async function loadDocument(url) {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
       headers: { Accept: 'text/html' },
