@@ -1,26 +1,38 @@
 import { firstFrame } from './first-frame';
 
-const draw = jest.spyOn(window, 'requestAnimationFrame');
-afterAll(() => draw.mockRestore());
+const original = window.requestAnimationFrame;
+let draw: FrameRequestCallback = () => {};
 
-test('waits for the first frame', async () => {
-  let drawn: FrameRequestCallback = () => {};
-  draw.mockImplementation((callback) => {
-    drawn = callback;
-    return 0;
-  });
+/** Whether the wait is over, at any time. */
+function wait() {
   const passed = jest.fn();
-  const waiting = firstFrame().then(passed);
-  await Promise.resolve();
-  expect(passed).not.toHaveBeenCalled();
-  drawn(0);
-  await waiting;
+  void firstFrame().then(passed);
+  return passed;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.requestAnimationFrame = (callback) => {
+    draw = callback;
+    return 0;
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.requestAnimationFrame = original;
 });
 
-test('waits for no frame in a tab that is not shown', async () => {
-  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-  draw.mockClear();
-  await firstFrame();
-  Reflect.deleteProperty(document, 'hidden');
-  expect(draw).not.toHaveBeenCalled();
+test('waits for the first frame', async () => {
+  const passed = wait();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(passed).not.toHaveBeenCalled();
+  draw(0);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(passed).toHaveBeenCalledTimes(1);
+});
+
+test('waits for a second if the page draws nothing', async () => {
+  const passed = wait();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(passed).toHaveBeenCalledTimes(1);
 });

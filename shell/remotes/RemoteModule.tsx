@@ -19,16 +19,16 @@ export function RemoteModule({ hasDocument = false, ...content }: Props) {
   const { language } = useSite();
   const state = useModuleState(part, module);
   const hydrated = useHydrated();
-  const served = useServedContents();
   const id = contentId(props, language);
-  const [shown, setShown] = useState(() => (hydrated ? undefined : served.get(id)));
+  const served = useServedContents().get(id);
+  const [shown, setShown] = useState(hydrated ? undefined : served);
   const [live, setLive] = useState(false);
   const onLive = useCallback(() => setLive(true), []);
 
   const isReady = state.status === 'ready';
   // The HTML of another build does not match, and plain HTML cannot show another page or language.
   if (shown && !live && (shown.id !== id || (isReady && state.healed))) setShown(undefined);
-  if (!shown && !isReady && served.get(id)?.shelf) setShown(served.get(id));
+  if (!shown && !isReady && served?.shelf) setShown(served);
 
   // Plain text and links work without their module.
   const isNeeded = !shown || live || shown.hydration === 'load';
