@@ -164,15 +164,19 @@ async function swipe(page: Page, by: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('shows the whole picture of an example at every width', async ({ page }) => {
+test('shows the whole picture and all words of an example at every width', async ({ page }) => {
+  const slide = '[aria-roledescription][role=group]';
   for (const path of ['/pt/criacao-de-sites', '/en/websites', '/es/creacion-de-sitios']) {
     await page.goto(path);
     for (const width of [360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const pictures = page.locator('[aria-roledescription][role=group] :is(picture img, video)');
+      const pictures = page.locator(`${slide} :is(picture img, video)`);
       const ratios = await pictures.evaluateAll((elements) => elements.map((e) => e.clientWidth / e.clientHeight));
       expect(ratios.length).toBeGreaterThanOrEqual(count);
       for (const ratio of ratios) expect(ratio).toBeCloseTo(16 / 9, 1);
+      const slides = page.locator(slide);
+      const cut = await slides.evaluateAll((elements) => elements.map((e) => e.scrollWidth - e.clientWidth));
+      expect(cut, `${path} at ${width} px`).toEqual(Array(count).fill(0));
     }
   }
 });
