@@ -25,7 +25,10 @@ export default tseslint.config(
   },
   js.configs.recommended,
   tseslint.configs.strict,
-  reactHooks.configs.flat.recommended,
+  {
+    files: ['**/*.tsx', `{${[...remotes, 'shell', 'shared-config/kit', 'gallery'].join(',')}}/**/*.ts`],
+    ...reactHooks.configs.flat.recommended,
+  },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     rules: {
@@ -35,16 +38,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-restricted-globals': ['error', { name: 'alert', message: 'An alert is a dialog or role=alert of the page.' }],
-    },
-  },
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { project: ['tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {

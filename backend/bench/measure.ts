@@ -13,7 +13,11 @@ export async function addPeople(url: string, count: number, hash: string): Promi
   const { db, close } = await openDatabase({ DATABASE_URL: url, DATABASE_CONNECTIONS: 1, DATA_DIR: '' });
   const sites = sampleSites.map(({ slug }) => slug);
   const people = createSamplePeople(count, sites);
-  await insertPeople(db, people, hash).finally(close);
+  try {
+    await insertPeople(db, people, hash);
+  } finally {
+    await close();
+  }
   return people.map(({ email }) => email);
 }
 

@@ -52,7 +52,14 @@ async function openEmbedded(dataFolder: string): Promise<ServedDatabase> {
     const folder = join(dataFolder, 'db');
     const { db, close } = await openFolder(folder);
     const isInPlace = await watchFilesInPlace(folder, lockFileOf(dataFolder));
-    return { db, isInPlace, close: () => close().finally(unlock) };
+    const closeAndUnlock = async () => {
+      try {
+        await close();
+      } finally {
+        await unlock();
+      }
+    };
+    return { db, isInPlace, close: closeAndUnlock };
   } catch (error) {
     await unlock();
     throw error;

@@ -10,7 +10,11 @@ import { until } from '@ponte/toolchain/jest/until';
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 interface CreatedDatabase {

@@ -48,6 +48,10 @@ export async function prepareImages(): Promise<string> {
 export async function prepareTemplate(server: string): Promise<string> {
   const { name, url } = await createDatabase(server);
   const { db, close } = await openDatabase({ DATABASE_URL: url, DATABASE_CONNECTIONS: 1, DATA_DIR: '' });
-  await migrateAndFill(db).finally(close);
+  try {
+    await migrateAndFill(db);
+  } finally {
+    await close();
+  }
   return name;
 }

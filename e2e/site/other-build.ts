@@ -66,7 +66,11 @@ async function withLock(lock: string, work: () => Promise<void>): Promise<void> 
       },
     );
   await until(`the build behind ${lock}`, isFree, builtWithinMs);
-  await work().finally(() => rm(lock, { recursive: true }));
+  try {
+    await work();
+  } finally {
+    await rm(lock, { recursive: true });
+  }
 }
 
 /** An edit that replaces one text of a file of texts. */

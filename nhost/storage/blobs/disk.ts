@@ -8,7 +8,11 @@ const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === '
 /** Makes a rename last beyond a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Contents as files of a folder, named by their ids and by nothing that a caller chose. */

@@ -41,7 +41,11 @@ export async function receiveFile(
     file,
   );
   // A broken pipeline rejects at once, also while the file is still being opened: it would be created after its removal.
-  await written.finally(() => closed);
+  try {
+    await written;
+  } finally {
+    await closed;
+  }
   return { path, name: filename ?? 'file', declaredType: mimeType, size, md5: hash.digest('hex'), head };
 }
 

@@ -46,8 +46,8 @@ export const slow = (preset) => ({
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testRegex: '\\.slow\\.test\\.tsx?$',
   testTimeout: 900_000,
-  // By default jest leaves one core idle, which is half of a machine with two.
-  maxWorkers: 2,
+  // These tests wait for processes that they start: three workers keep two cores busy.
+  maxWorkers: 3,
   // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
   workerGracefulExitTimeout: 10_000,
 });
