@@ -10,7 +10,8 @@ const findConfig = (part) =>
 /** Every part's tests in one run, except what is left to `npm run test:slow`: `*.slow.test.ts`, and nhost's with a database. */
 export default {
   projects: [...workspaces, '.ci'].flatMap((part) => findConfig(part) ?? []).map((file) => `<rootDir>/${file}`),
-  maxWorkers: 2,
+  // Tests also wait: three workers keep two cores busy.
+  maxWorkers: 3,
   // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
   workerGracefulExitTimeout: 10_000,
   // Jest reads this from the root only. Tests of the backend and the releases start databases and processes.
