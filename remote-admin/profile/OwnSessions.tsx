@@ -6,6 +6,7 @@ import { describeFailure, DoneAlert, FailureAlert, LoadFailure } from '../calls/
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { useSubmit } from '../calls/use-submit';
+import { Placeholder } from '../screen/Placeholder';
 import { useTexts, type TextKey } from '../texts';
 import { describeSession, SessionLine } from './SessionLine';
 import styles from './ProfilePage.module.css';
@@ -43,7 +44,7 @@ export function OwnSessions() {
   return (
     <section className={styles.section} aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('admin.profile.sessionsTitle')}</h2>
-      {load.state === 'loading' && <div className={styles.sessionsSkeleton} />}
+      {load.state === 'loading' && <Placeholder className={styles.sessionsSkeleton} />}
       {load.state === 'failed' && <LoadFailure lines={linesOf(load.failure, t('admin.loadFailed'))} onRetry={retry} />}
       {load.state === 'ready' && (
         <>

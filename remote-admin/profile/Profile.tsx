@@ -6,6 +6,7 @@ import { describeFailure, DoneAlert, LoadFailure, LoadStatus } from '../calls/Al
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { AccountFrame } from '../screen/AccountFrame';
+import { Placeholder } from '../screen/Placeholder';
 import { useTexts } from '../texts';
 import { EmailChange } from './EmailChange';
 import { OwnSessions } from './OwnSessions';
@@ -31,7 +32,7 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
       )}
       {confirmation.state === 'rejected' && <RejectedLink failure={confirmation.failure} />}
       <LoadStatus load={load} />
-      {load.state === 'loading' && <div className={styles.skeleton} />}
+      {load.state === 'loading' && <Placeholder className={styles.skeleton} />}
       {load.state === 'failed' && (
         <LoadFailure lines={describeFailure(load.failure, texts, language)} onRetry={retry} />
       )}

@@ -1,6 +1,7 @@
 import { useSession } from '@ponte/kit';
 import column from './Column.module.css';
 import entry from './EntryFrame.module.css';
+import { Placeholder } from './Placeholder';
 import { SectionBarSkeleton } from './SectionBar';
 import styles from './ScreenSkeleton.module.css';
 import signedIn from './SignedInFrame.module.css';
@@ -16,9 +17,9 @@ export function ScreenSkeleton({ needsSession = false }: { needsSession?: boolea
     <div aria-busy="true">
       {hasBar && <SectionBarSkeleton isAdmin={session.user.isAdmin} />}
       <div className={hasBar ? signedIn.screen : `${column.column} ${entry.frame}`}>
-        <span className={styles.title} />
-        <span className={styles.line} />
-        <span className={styles.line} />
+        <Placeholder className={styles.title} />
+        <Placeholder className={styles.line} />
+        <Placeholder className={styles.line} />
       </div>
     </div>
   );

@@ -55,6 +55,7 @@ export function SectionBarSkeleton({ isAdmin }: { isAdmin: boolean }) {
       <div className={styles.inner}>
         {isAdmin && <span className={styles.group} />}
         <span className={styles.group} />
+        <span className={styles.picker} />
       </div>
     </div>
   );

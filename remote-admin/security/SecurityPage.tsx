@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useFailureLines } from '../account/use-failure-lines';
 import { AccountFrame } from '../screen/AccountFrame';
+import { Placeholder } from '../screen/Placeholder';
 import { createHead, Screen } from '../screen/Screen';
 import { useTexts } from '../texts';
 import { AccessTokens } from './AccessTokens';
@@ -35,7 +36,7 @@ export function Security() {
     <AccountFrame section="security" title={t('admin.security.title')}>
       <p>{t('admin.security.intro')}</p>
       <LoadStatus load={load} />
-      {load.state === 'loading' && <div className={styles.skeleton} />}
+      {load.state === 'loading' && <Placeholder className={styles.skeleton} />}
       {load.state === 'failed' && (
         <LoadFailure lines={linesOf(load.failure, t('admin.security.failed'))} onRetry={retry} />
       )}

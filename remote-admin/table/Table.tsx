@@ -2,6 +2,7 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table cell is not interactive. */
 import type { ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '@ponte/kit';
+import { Placeholder } from '../screen/Placeholder';
 import { useTexts } from '../texts';
 import controls from './Controls.module.css';
 import skeleton from './Skeleton.module.css';
@@ -82,8 +83,8 @@ function SkeletonRows({ columns, count }: { columns: readonly Column[]; count: n
           className={isActions ? `${controls.actions} ${skeleton.end}` : className}
         >
           <div>
-            <span />
-            {lines && <span />}
+            <Placeholder className={skeleton.line} />
+            {lines && <Placeholder className={skeleton.line} />}
           </div>
         </td>
       ))}

@@ -3,6 +3,7 @@ import { TextField } from '@ponte/kit';
 import { SelectField } from '@ponte/kit/ui/SelectField';
 import { PasswordField } from '../forms/PasswordField';
 import { useRoleName } from '../locales/role-name';
+import { Placeholder } from '../screen/Placeholder';
 import { useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';
 import styles from './UserForm.module.css';
@@ -76,7 +77,7 @@ export function FormSkeleton() {
   return (
     <div aria-hidden="true" className={styles.skeleton}>
       {fields.map((field) => (
-        <span key={field} />
+        <Placeholder key={field} />
       ))}
     </div>
   );
