@@ -1,25 +1,29 @@
-import { Link, type HeadContext, type PageHead } from '@ponte/kit';
+import type { HeadContext, PageHead } from '@ponte/kit';
 import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
-import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { ChatLegend } from '../offer/ChatLegend';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
-import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
-import { PriceList, VisaGroups } from './PriceList';
+import { PriceList } from './PriceList';
 import { serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 interface CategoryPageProps {
   category: ServiceCategory;
+  /** Beside the introduction. */
+  picture?: ReactNode;
+  /** In place of one list of the category's services. */
+  list?: ReactNode;
+  /** After the list. */
+  beneath?: ReactNode;
   /** Content between the introduction and the list. */
   children?: ReactNode;
 }
 
-export function CategoryPage({ category, children }: CategoryPageProps) {
+export function CategoryPage({ category, picture, list, beneath, children }: CategoryPageProps) {
   const t = useTexts();
   return (
     <>
@@ -28,6 +32,7 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
         lead={t(`${category}.intro`)}
         above={[{ to: 'services', name: t('services.title') }]}
         name={t(`${category}.name`)}
+        picture={picture}
       />
       {children}
       <section className={styles.services}>
@@ -35,27 +40,12 @@ export function CategoryPage({ category, children }: CategoryPageProps) {
         <ListNotes services={servicesOf(category)}>
           <ChatLegend />
         </ListNotes>
-        {category === 'visas' ? <VisaGroups /> : <PriceList services={servicesOf(category)} heading="h3" />}
-        <Beneath category={category} />
+        {list ?? <PriceList services={servicesOf(category)} heading="h3" />}
+        {beneath}
       </section>
       <PriceNotes services={servicesOf(category)} category={category} />
       <Closing />
     </>
-  );
-}
-
-function Beneath({ category }: { category: ServiceCategory }) {
-  const t = useTexts();
-  const id = beneathTheList[category];
-  if (!id || category === 'company') return null;
-  return (
-    <p className={styles.beneath}>
-      <span>{t(`${category}.beneath`)}</span>{' '}
-      <Link to={id}>
-        <WholeNames>{t(`service.${id}.title`)}</WholeNames>
-      </Link>{' '}
-      <ServicePrice id={id} on="list" />
-    </p>
   );
 }
 

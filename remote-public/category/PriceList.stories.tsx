@@ -1,6 +1,7 @@
 import { servicesOf } from '@ponte/contract/catalogue/catalogue';
 import type { Stories } from '@ponte/kit/ui/stories';
-import { PriceList, VisaGroups } from './PriceList';
+import { PriceList } from './PriceList';
+import { VisaGroups } from './VisaGroups';
 
 const taxes = <PriceList services={servicesOf('tax')} heading="h3" />;
 

@@ -1,5 +1,5 @@
 import { Link, useSite } from '@ponte/kit';
-import { type PageServiceId, visaGroups, type VisaGroup } from '@ponte/contract/catalogue/catalogue';
+import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { ServicePrice } from '../offer/ServicePrice';
@@ -44,20 +44,5 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
       <ServicePrice id={id} on="list" />
       <AskLink service={id} kind="icon" />
     </>
-  );
-}
-
-/** The visas, grouped by purpose. */
-export function VisaGroups() {
-  const t = useTexts();
-  return (
-    <div className={styles.groups}>
-      {Object.entries(visaGroups).map(([group, services]) => (
-        <section key={group}>
-          <h3>{t(`visas.group.${group as VisaGroup}`)}</h3>
-          <PriceList services={services} heading="h4" />
-        </section>
-      ))}
-    </div>
   );
 }

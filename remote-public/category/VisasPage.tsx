@@ -1,8 +1,18 @@
 import type { Hydration } from '@ponte/kit';
+import { DeskPicture } from '../desk/DeskPicture';
+import { Beneath } from './Beneath';
 import { CategoryPage, categoryHead } from './CategoryPage';
+import { VisaGroups } from './VisaGroups';
 
 export default function VisasPage() {
-  return <CategoryPage category="visas" />;
+  return (
+    <CategoryPage
+      category="visas"
+      picture={<DeskPicture of="visas" />}
+      list={<VisaGroups />}
+      beneath={<Beneath category="visas" />}
+    />
+  );
 }
 
 export const hydration = 'never' satisfies Hydration;

@@ -1,5 +1,6 @@
 import { type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
+import { DeskPicture } from '../desk/DeskPicture';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
@@ -12,7 +13,7 @@ export default function ServicesPage() {
   const t = useTexts();
   return (
     <>
-      <PageIntro title={t('services.title')} lead={t('services.intro')} />
+      <PageIntro title={t('services.title')} lead={t('services.intro')} picture={<DeskPicture of="services" />} />
       <ListNotes services={pageServiceIds} isWide />
       {categories.map((category) => (
         <CategoryLines key={category} category={category} />

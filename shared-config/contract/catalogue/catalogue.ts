@@ -140,10 +140,11 @@ export function scopeOf(id: ServiceId, source: PriceSource = 'surface'): PriceSc
 }
 
 /** Services that are linked below the cards of their category instead of having a card. */
-export const beneathTheList: Readonly<Partial<Record<ServiceCategory, PageServiceId>>> = {
+export const beneathTheList = {
   visas: 'otherWork',
+  company: undefined,
   tax: 'submission',
-};
+} as const satisfies Record<ServiceCategory, PageServiceId | undefined>;
 
 const kindOf: Record<ServiceCategory, ServiceKind> = { visas: 'visa', company: 'company', tax: 'tax' };
 

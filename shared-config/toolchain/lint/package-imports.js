@@ -132,6 +132,7 @@ export function packageImports(remotes, tests) {
         'film',
         'carousel',
         'partner-grid',
+        'desk',
         'proof',
         'structured-data',
         'offer',
