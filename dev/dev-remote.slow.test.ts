@@ -67,7 +67,7 @@ test('serves its part in the pages of that release', async () => {
     const origin = /@(.*)$/.exec(address)?.[1] ?? '';
     const badge = page.getByRole('complementary', { name: 'Partes da sua máquina' });
     await badge.getByText(`remote-chat vem de ${origin}`).waitFor();
-    await page.getByRole('button', { name: 'Conversar com Hel', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Conversar com a Hel', exact: true }).waitFor();
     expect(rejected).toEqual([]);
   } finally {
     await browser.close();

@@ -46,7 +46,7 @@ export const en: Record<TextKey, string> = {
   'error.notFound': 'This address does not exist.',
   'error.methodNotAllowed': 'This address does not accept this method.',
   'error.photosOff': 'This server keeps no pictures.',
-  'error.ownUser': 'You cannot delete your own user.',
+  'error.ownUser': 'You cannot delete your own account.',
   'error.ownSecondFactor': 'You cannot reset your own second factor. Turn it off on the security page.',
   'error.noSecondFactor': 'This user has no active second factor.',
   'error.lastAdmin': 'This is the last administrator; name another one first.',

@@ -26,7 +26,7 @@ test('without Hel’s entry the page is complete, and her launcher shows the fai
   await page.goto(site.url);
   await hydrated(page);
 
-  await page.getByRole('button', { name: 'Conversar com Hel' }).click();
+  await page.getByRole('button', { name: 'Conversar com a Hel' }).click();
   await expect(page.getByText('A assistente não está disponível agora.')).toBeVisible();
   // One of the part that failed and one of a part that arrived. The backend accepts only complete beacons.
   for (const beacon of await beacons) expect((await beacon.response())?.status()).toBe(204);

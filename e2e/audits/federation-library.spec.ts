@@ -42,7 +42,7 @@ for (const fault of Object.keys(faults)) {
     const repair = await openBroken(page, '/sobre', fault);
     await expectShown(page, 'about');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    const launcher = page.getByRole('button', { name: 'Conversar com Hel' });
+    const launcher = page.getByRole('button', { name: 'Conversar com a Hel' });
     await launcher.click();
     await expect(page.getByRole('alert')).toContainText('A assistente não está disponível agora.');
     await repair();

@@ -55,7 +55,7 @@ test('the badge covers neither the floating buttons nor the cookie notice on a s
   await page.goto(site.url + chatPath());
   const badge = await badgeOf(page).boundingBox();
   const others = [
-    page.getByRole('button', { name: 'Conversar com Hel' }),
+    page.getByRole('button', { name: 'Conversar com a Hel' }),
     page.getByRole('link', { name: 'Conversar no WhatsApp' }),
     page.getByRole('region', { name: 'Aviso de cookies' }),
   ];

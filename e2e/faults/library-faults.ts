@@ -29,7 +29,7 @@ export function testLibraryFaults(): void {
         await hydrated(page);
         const main = page.getByRole('main');
         if (hasForm) await expect(main.getByRole('alert')).toContainText(unavailable);
-        else await page.getByRole('button', { name: 'Conversar com Hel' }).click();
+        else await page.getByRole('button', { name: 'Conversar com a Hel' }).click();
         await expect(main).toContainText(text);
         const header = page.getByRole('banner');
         await header.getByText('PT', { exact: true }).filter({ visible: true }).click();

@@ -64,7 +64,7 @@ export async function visit(context: BrowserContext, { path, tryOut }: Place) {
 async function usePublicPage(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Conversar com Hel' }).click();
+  await page.getByRole('button', { name: 'Conversar com a Hel' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contato', exact: true }).first().click();

@@ -30,7 +30,7 @@ test('a click on the launcher before Hel’s code has loaded opens her afterward
   await page.goto('/');
   await hydrated(page);
   await page.locator('[data-assistant] button').click();
-  await expect(page.getByRole('status').getByText('Abrindo a conversa com Hel…')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Abrindo a conversa com a Hel…')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -42,7 +42,7 @@ test('the launcher reports that Hel’s code failed to load, and opens her after
   expected,
 }) => {
   expected.console(/404|Refused to execute|remote-chat .* failed/);
-  const launcher = page.getByRole('button', { name: 'Conversar com Hel' });
+  const launcher = page.getByRole('button', { name: 'Conversar com a Hel' });
   await page.route('**/builds/remote-chat/**', (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
   await page.goto('/');
   await hydrated(page);

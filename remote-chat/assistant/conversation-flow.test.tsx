@@ -37,7 +37,7 @@ it('shows no errors before the first submit', async () => {
 
 it('greets by name, names every speaker and offers the four topics', async () => {
   await introduced();
-  expect(screen.getByRole('log')).toHaveAccessibleName('Conversa com Hel');
+  expect(screen.getByRole('log')).toHaveAccessibleName('Conversa com a Hel');
   const speakers = [...screen.getByRole('log').children].map((entry) => entry.querySelector('p')?.textContent);
   expect(speakers).toEqual(['Hel', 'Ana', 'Hel']);
   expect(lastMessage()).toHaveTextContent('Prazer, Ana. Sobre o que você quer saber?');

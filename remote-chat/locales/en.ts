@@ -31,20 +31,20 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.impostos1': 'How can we help with your taxes?',
   'chat.say.sites1': 'What kind of website do you have in mind?',
   'chat.say.b1b2':
-    'For a visit or a business trip to the US: the form, the document checklist and interview preparation. The consular fee is paid separately.',
+    'For a visit or a business trip to the US: the form, the document checklist and interview practice. The consular fee is paid separately.',
   'chat.say.studentVisa':
-    'For students (F-1) and the family who comes along (F-2): the form, the documents and interview preparation. Government fees are paid separately.',
+    'For students (F-1) and the family who comes along (F-2): the form, the documents and interview practice. Government fees are paid separately.',
   'chat.say.workVisas':
     'We organize your case and your documents for EB-1A, EB-2 NIW or H-1B. Government fees are paid separately.',
   'chat.say.companyOpening':
-    'We form your LLC and request its EIN, the company’s tax number. State fees are paid separately; the EIN itself is free.',
+    'We form your LLC and request its EIN, the company’s tax ID. State fees are paid separately; the EIN itself is free.',
   'chat.say.fiscalAddress':
-    'A valid address for your company, with number, city and state. The mail it receives is forwarded to you digitally.',
+    'A valid street address for your company, with city, state and ZIP code. The mail it receives is forwarded to you digitally.',
   'chat.say.operatingAgreement':
     'Your LLC’s contract: members, profit split and responsibilities. In English, with a translation that explains it in Portuguese, on request.',
   'chat.say.itin':
-    'The tax number for people who cannot get a Social Security number: Form W-7, a cover letter to the IRS and the list of accepted documents.',
-  'chat.say.llcTaxReport': 'We prepare your LLC’s tax reports and work out the deductions it can claim.',
+    'The tax ID for people who cannot get a Social Security number: Form W-7, a cover letter to the IRS and a checklist of accepted documents.',
+  'chat.say.llcTaxReport': 'We prepare your LLC’s tax returns and work out the deductions it can claim.',
   'chat.say.onlineStore': 'A website that sells your products, from catalog to payment.',
   'chat.say.institutionalSite':
     'A website that introduces your business: who you are, what you do and how to reach you.',
@@ -54,28 +54,28 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.empresa1': 'A company in the US',
   'chat.choose.impostos1': 'Taxes and ITIN',
   'chat.choose.sites1': 'A website',
-  'chat.choose.b1b2': 'Tourism or business (B1/B2)',
+  'chat.choose.b1b2': 'Visitor (B1/B2)',
   'chat.choose.studentVisa': 'Student (F-1/F-2)',
-  'chat.choose.workVisas': 'Work (EB-1A, EB-2 NIW, H-1B)',
+  'chat.choose.workVisas': 'Work or green card (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Form an LLC, with EIN',
   'chat.choose.fiscalAddress': 'Business address',
   'chat.choose.operatingAgreement': 'Operating Agreement',
   'chat.choose.itin': 'ITIN for individuals',
-  'chat.choose.llcTaxReport': 'LLC tax reports and deductions',
+  'chat.choose.llcTaxReport': 'LLC tax returns and deductions',
   'chat.choose.onlineStore': 'Online store',
-  'chat.choose.institutionalSite': 'Business website',
+  'chat.choose.institutionalSite': 'Business site',
   'chat.choose.contato': 'Talk to our team',
 
-  'chat.topic.b1b2': 'the tourism or business visa (B1/B2)',
+  'chat.topic.b1b2': 'the B1/B2 visitor visa',
   'chat.topic.studentVisa': 'the student visa (F-1/F-2)',
-  'chat.topic.workVisas': 'a work visa (EB-1A, EB-2 NIW, H-1B)',
+  'chat.topic.workVisas': 'a work visa or green card (EB-1A, EB-2 NIW, H-1B)',
   'chat.topic.companyOpening': 'forming an LLC with an EIN',
   'chat.topic.fiscalAddress': 'a business address for my company',
   'chat.topic.operatingAgreement': 'the Operating Agreement for my LLC',
   'chat.topic.itin': 'my ITIN application',
-  'chat.topic.llcTaxReport': 'my LLC’s tax reports and deductions',
+  'chat.topic.llcTaxReport': 'my LLC’s tax returns and deductions',
   'chat.topic.onlineStore': 'an online store',
-  'chat.topic.institutionalSite': 'a business website',
+  'chat.topic.institutionalSite': 'a business site',
 
   'chat.contact.message': 'Hello! I’m {{name}} and I’d like to talk about {{topic}}.',
   'chat.contact.app': 'Continue on WhatsApp',

@@ -33,19 +33,19 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.b1b2':
     'Para visitar EE. UU. o viajar por negocios: formulario, lista de documentos y preparación para la entrevista. La tasa del consulado se paga aparte.',
   'chat.say.studentVisa':
-    'Para quien va a estudiar (F-1) y para la familia que acompaña (F-2): formulario, documentos y preparación para la entrevista. Las tasas del gobierno se pagan aparte.',
+    'Para quien va a estudiar (F-1) y para la familia que lo acompaña (F-2): formulario, documentos y preparación para la entrevista. Las tasas del gobierno se pagan aparte.',
   'chat.say.workVisas':
     'Organizamos tu caso y tus documentos para EB-1A, EB-2 NIW o H-1B. Las tasas del gobierno se pagan aparte.',
   'chat.say.companyOpening':
     'Creamos tu LLC y pedimos el EIN, el número fiscal de la empresa. Las tasas del estado se pagan aparte; el EIN es gratuito.',
   'chat.say.fiscalAddress':
-    'Una dirección válida para tu empresa, con número, ciudad y estado, y los documentos que recibe, reenviados a ti en formato digital.',
+    'Una dirección válida para tu empresa, con número, ciudad y estado. Los documentos que lleguen te los enviamos en formato digital.',
   'chat.say.operatingAgreement':
-    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés, con una traducción que lo explica en portugués, si la pides.',
+    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés y, a pedido, con una traducción explicativa al portugués.',
   'chat.say.itin':
     'El número fiscal de quien no puede obtener un número de Seguro Social (SSN): formulario W-7, carta al IRS y la lista de documentos aceptados.',
   'chat.say.llcTaxReport':
-    'Preparamos los informes fiscales de tu LLC y calculamos las deducciones que le corresponden.',
+    'Preparamos las declaraciones fiscales de tu LLC y calculamos las deducciones que le corresponden.',
   'chat.say.onlineStore': 'Un sitio para vender tus productos, del catálogo al pago.',
   'chat.say.institutionalSite': 'Un sitio para presentar tu negocio: quién eres, qué haces y cómo contactarte.',
   'chat.say.contato': 'De aquí en adelante te responde una persona del equipo. El tema ya va escrito en el mensaje.',
@@ -61,7 +61,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.fiscalAddress': 'Dirección comercial',
   'chat.choose.operatingAgreement': 'Operating Agreement',
   'chat.choose.itin': 'ITIN para personas',
-  'chat.choose.llcTaxReport': 'Informes y deducciones de la LLC',
+  'chat.choose.llcTaxReport': 'Declaraciones y deducciones de la LLC',
   'chat.choose.onlineStore': 'Tienda en línea',
   'chat.choose.institutionalSite': 'Sitio para empresa',
   'chat.choose.contato': 'Hablar con el equipo',
@@ -73,7 +73,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.topic.fiscalAddress': 'una dirección comercial para mi empresa',
   'chat.topic.operatingAgreement': 'el Operating Agreement de mi LLC',
   'chat.topic.itin': 'la solicitud de mi ITIN',
-  'chat.topic.llcTaxReport': 'los informes fiscales y las deducciones de mi LLC',
+  'chat.topic.llcTaxReport': 'las declaraciones fiscales y las deducciones de mi LLC',
   'chat.topic.onlineStore': 'una tienda en línea',
   'chat.topic.institutionalSite': 'un sitio para empresa',
 

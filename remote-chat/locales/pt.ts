@@ -4,7 +4,7 @@ export const pt = {
   'chat.close': 'Fechar a conversa',
   'chat.back': 'Voltar',
   'chat.reset': 'Recomeçar',
-  'chat.log': 'Conversa com Hel',
+  'chat.log': 'Conversa com a Hel',
   'chat.choices': 'Respostas possíveis',
   'chat.price': 'Nosso serviço',
   'chat.from': 'a partir de {{amount}}',
@@ -22,7 +22,7 @@ export const pt = {
   'chat.form.emailWrong': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
 
   'chat.say.nomeEmail':
-    'Olá! Sou Hel, assistente automática. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Para começar, qual é o seu nome e o seu e-mail?',
+    'Olá! Sou a Hel, assistente automática. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Para começar, quais são o seu nome e o seu e-mail?',
   'chat.say.inicio': 'Prazer, {{name}}. Sobre o que você quer saber?',
   'chat.say.vistos1': 'Qual visto você procura?',
   'chat.say.empresa1': 'Do que a sua empresa precisa?',
@@ -43,7 +43,7 @@ export const pt = {
   'chat.say.itin':
     'O número fiscal de quem não pode ter SSN: formulário W-7, carta ao IRS e a lista de documentos aceitos.',
   'chat.say.llcTaxReport':
-    'Preparamos os relatórios fiscais da sua LLC e levantamos as deduções a que ela tem direito.',
+    'Preparamos as declarações fiscais da sua LLC e levantamos as deduções a que ela tem direito.',
   'chat.say.onlineStore': 'Um site para vender os seus produtos, do catálogo ao pagamento.',
   'chat.say.institutionalSite': 'Um site para apresentar o seu negócio: quem você é, o que faz e como falar com você.',
   'chat.say.contato': 'Daqui em diante, uma pessoa da equipe responde. O assunto já vai escrito na mensagem.',
@@ -59,7 +59,7 @@ export const pt = {
   'chat.choose.fiscalAddress': 'Endereço fiscal',
   'chat.choose.operatingAgreement': 'Operating Agreement',
   'chat.choose.itin': 'ITIN para pessoa física',
-  'chat.choose.llcTaxReport': 'Relatórios e deduções da LLC',
+  'chat.choose.llcTaxReport': 'Declarações e deduções da LLC',
   'chat.choose.onlineStore': 'Loja virtual',
   'chat.choose.institutionalSite': 'Site institucional',
   'chat.choose.contato': 'Falar com a equipe',
@@ -71,7 +71,7 @@ export const pt = {
   'chat.topic.fiscalAddress': 'um endereço fiscal para a minha empresa',
   'chat.topic.operatingAgreement': 'o Operating Agreement da minha LLC',
   'chat.topic.itin': 'o pedido do meu ITIN',
-  'chat.topic.llcTaxReport': 'os relatórios fiscais e as deduções da minha LLC',
+  'chat.topic.llcTaxReport': 'as declarações fiscais e as deduções da minha LLC',
   'chat.topic.onlineStore': 'uma loja virtual',
   'chat.topic.institutionalSite': 'um site institucional',
 

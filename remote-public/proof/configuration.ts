@@ -20,7 +20,7 @@ export const people: readonly Person[] = [
     languages: ['pt', 'en', 'es'],
     handles: {
       pt: 'Vistos: formulários, documentos e preparo para a entrevista.',
-      en: 'Visas: forms, documents and interview preparation.',
+      en: 'Visas: forms, documents and interview practice.',
       es: 'Visas: formularios, documentos y preparación para la entrevista.',
     },
     since: 2017,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAssistantPage } from '../testing/assistant-page';
 
-const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
+const launcher = () => screen.getByRole('button', { name: 'Conversar com a Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 const unavailable = 'A assistente não está disponível agora.';
 
@@ -26,7 +26,7 @@ test('waits again after a retry, with focus on the launcher, and opens the dialo
   await fail();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Abrindo a conversa com Hel…');
+  expect(screen.getByRole('status')).toHaveTextContent('Abrindo a conversa com a Hel…');
   expect(launcher()).toHaveFocus();
   await arrive();
   expect(dialog()).toBeInTheDocument();

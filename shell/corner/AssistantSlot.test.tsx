@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAssistantPage } from '../testing/assistant-page';
 
-const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
+const launcher = () => screen.getByRole('button', { name: 'Conversar com a Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 const elsewhere = () => screen.getByRole('textbox', { name: 'elsewhere' });
-const loading = 'Abrindo a conversa com Hel…';
+const loading = 'Abrindo a conversa com a Hel…';
 
 test('renders the launcher closed', async () => {
   await openAssistantPage();

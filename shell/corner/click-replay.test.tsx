@@ -5,7 +5,7 @@ import { inShell } from '../testing/render';
 import { AssistantSlot } from './AssistantSlot';
 import { recordLauncherClicks } from './click-replay';
 
-const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
+const launcher = () => screen.getByRole('button', { name: 'Conversar com a Hel' });
 let container: HTMLElement;
 let root: Root;
 

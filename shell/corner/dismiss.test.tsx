@@ -16,7 +16,7 @@ function Menu() {
   );
 }
 
-const launcher = () => screen.getByRole('button', { name: 'Conversar com Hel' });
+const launcher = () => screen.getByRole('button', { name: 'Conversar com a Hel' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Hel' });
 const menu = () => screen.getByRole('button', { name: 'menu' });
 /** Opens the menu as by keyboard: a pointer press would dismiss what else is open. */

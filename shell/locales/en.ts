@@ -43,7 +43,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.follow': 'Follow us',
   'footer.disclaimer':
     '{{brand}} is not a law firm and not a government agency. Government fees are charged separately.',
-  'footer.newsletter.title': 'News by email',
+  'footer.newsletter.title': 'Newsletter',
   'footer.newsletter.label': 'Your email',
   'footer.newsletter.send': 'Subscribe',
   'footer.newsletter.sending': 'Sending…',

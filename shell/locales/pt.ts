@@ -39,7 +39,7 @@ export const pt = {
   'footer.nav': 'Neste site',
   'footer.follow': 'Acompanhe',
   'footer.disclaimer':
-    '{{brand}} não é um escritório de advocacia nem um órgão do governo. As taxas do governo são cobradas à parte.',
+    '{{brand}} não é um escritório de advocacia nem um órgão do governo. As taxas do governo são pagas à parte.',
   'footer.newsletter.title': 'Novidades por e-mail',
   'footer.newsletter.label': 'Seu e-mail',
   'footer.newsletter.send': 'Assinar',
@@ -53,14 +53,14 @@ export const pt = {
   'footer.newsletter.error_conn': 'Não conseguimos conexão agora. Tente de novo em instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies para o idioma e a versão do site.',
+  'cookies.text': 'Usamos cookies para lembrar o idioma e a versão do site.',
   'cookies.privacy': 'Política de privacidade',
   'cookies.accept': 'Aceitar',
 
   'corner.label': 'Atendimento',
   'corner.chat': 'Conversar no WhatsApp',
-  'corner.assistant': 'Conversar com Hel',
-  'corner.assistant_loading': 'Abrindo a conversa com Hel…',
+  'corner.assistant': 'Conversar com a Hel',
+  'corner.assistant_loading': 'Abrindo a conversa com a Hel…',
 
   'part.unavailable': 'Esta parte da página não está disponível agora.',
   'part.unavailable_corner': 'A assistente não está disponível agora.',

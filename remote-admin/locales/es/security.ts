@@ -92,6 +92,6 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.providers.removing': 'Desvinculando...',
   'admin.security.providers.removed': 'Cuenta desvinculada.',
   'admin.security.providers.removeFailed': 'No se pudo desvincular la cuenta.',
-  'admin.security.providers.linked': 'Cuenta {{provider}} vinculada. Ahora también puedes entrar con ella.',
-  'admin.security.providers.taken': 'Esta cuenta {{provider}} ya está vinculada a un usuario de este sitio.',
+  'admin.security.providers.linked': 'Cuenta de {{provider}} vinculada. Ahora también puedes entrar con ella.',
+  'admin.security.providers.taken': 'Esta cuenta de {{provider}} ya está vinculada a un usuario de este sitio.',
 };

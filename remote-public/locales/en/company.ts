@@ -14,7 +14,7 @@ export const company: Record<keyof typeof source, string> = {
     'You pay state, city and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
   'company.q': 'Do I have to live in the United States?',
   'company.a':
-    'No. Foreigners can own an LLC from abroad. Owning a company gives you neither a visa nor permission to work in the country.',
+    'No. You can own an LLC from abroad. Owning a company gives you neither a visa nor permission to work in the country.',
 
   'flow.title': 'From plan to open for business, in four stages',
   'flow.lead': 'Three steps in each, in the order they happen.',
@@ -35,11 +35,11 @@ export const company: Record<keyof typeof source, string> = {
   'flow.1.2.text': 'A real address in the company’s name, for mail and for forms.',
   'flow.2': 'Establish',
   'flow.2.0': 'EIN',
-  'flow.2.0.text': 'The company’s tax number. The IRS charges nothing for it.',
+  'flow.2.0.text': 'The company’s tax ID. The IRS charges nothing for it.',
   'flow.2.1': 'Operating Agreement',
   'flow.2.1.text': 'The contract among the members. Banks usually ask for it.',
   'flow.2.2': 'ITIN',
-  'flow.2.2.text': 'The owner’s own tax number, if they file a return and cannot get an SSN.',
+  'flow.2.2.text': 'The owner’s own tax ID, if they file a return and cannot get an SSN.',
   'flow.3': 'Operate',
   'flow.3.0': 'Bank account',
   'flow.3.0.text': 'With your EIN, agreement and address, you apply to a bank. The decision is theirs.',
@@ -49,9 +49,9 @@ export const company: Record<keyof typeof source, string> = {
   'flow.3.2.text': 'The state’s fee, usually {{feeFrom}} to {{feeTo}}, and returns to the IRS.',
 
   'service.companyOpening.title': 'LLC formation with EIN',
-  'service.companyOpening.promise': 'A company registered with the state, and its tax number from the IRS.',
+  'service.companyOpening.promise': 'A company registered with the state, and its tax ID from the IRS.',
   'service.companyOpening.intro':
-    'An LLC helps keep your own assets apart from the business and is simple to run. We prepare the filing in the state you choose and the request for the EIN, the number banks and customers will ask for.',
+    'An LLC helps keep your personal assets separate from the business and is simple to run. We prepare the filing in the state you choose and the request for the EIN, the number banks and customers will ask for.',
   'service.companyOpening.includes_title': 'What is included',
   'service.companyOpening.includes.0': 'Guidance on the state and a name search',
   'service.companyOpening.includes.1': 'Articles of Organization prepared and submitted',
@@ -64,7 +64,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.whatsapp_msg': 'Hello! I would like to form an LLC with an EIN in the United States.',
   'service.companyOpening.q.0': 'How long does it take?',
   'service.companyOpening.a.0':
-    'The filing takes from a day to a few weeks, depending on the state. Without an SSN or ITIN, the EIN is requested by fax or mail and usually takes longer.',
+    'The filing takes from a day to a few weeks, depending on the state. Without an SSN or ITIN, you cannot use the IRS online application; we request the EIN by fax or mail, which usually takes longer.',
   'service.companyOpening.q.1': 'What does the LLC have to file?',
   'service.companyOpening.a.1':
     'It depends on the owners. An LLC with a single foreign owner files Form 5472 with a pro forma 1120 every year it has transactions with the owner, even without profit. The penalty for not filing is steep.',
@@ -76,7 +76,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.intro':
     'Many forms and banks ask for a US address. You get one in the company’s name and read your mail wherever you are. A bank may also ask where you live or work.',
   'service.fiscalAddress.includes_title': 'What is included',
-  'service.fiscalAddress.includes.0': 'A valid address with street number, city and state',
+  'service.fiscalAddress.includes.0': 'A valid street address with city, state and ZIP code',
   'service.fiscalAddress.includes.1': 'The company’s name on the mailbox',
   'service.fiscalAddress.includes.2': 'Digital forwarding of documents received',
   'service.fiscalAddress.includes.3': 'The address service agreement as a PDF',
@@ -86,12 +86,12 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':
-    'The address service agreement, which sets out the term and conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
+    'The address service agreement, which sets out the length of service and the conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
   'service.fiscalAddress.q.1': 'Does it replace the registered agent?',
   'service.fiscalAddress.a.1':
     'No. A registered agent must be present in the state during business hours to receive legal papers. They are different services.',
   'service.fiscalAddress.description':
-    'A US business address with number, city and state, your company on the mailbox and digital mail. Agreement as a PDF.',
+    'A US street address for your business, your company’s name on the mailbox and digital mail. Agreement as a PDF.',
 
   'service.operatingAgreement.title': 'Operating Agreement',
   'service.operatingAgreement.promise': 'The LLC’s own contract: who decides, who gets paid, who is responsible.',
@@ -105,39 +105,39 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes.3': 'A PDF ready to sign',
   'service.operatingAgreement.price_label': 'complete agreement',
   'service.operatingAgreement.cta': 'Order my agreement',
-  'service.operatingAgreement.excludes': 'Legal opinion from an attorney\nNotarization\nRecording',
+  'service.operatingAgreement.excludes':
+    'Legal opinion from an attorney\nNotarization\nFiling with the state or county',
   'service.operatingAgreement.whatsapp_msg': 'Hello! I would like an Operating Agreement for my LLC.',
   'service.operatingAgreement.q.0': 'My LLC has one owner. Do I need it?',
   'service.operatingAgreement.a.0':
     'It is wise to have one. It shows that the company is separate from you, which helps protect your limited liability and open a bank account.',
   'service.operatingAgreement.q.1': 'Is it filed with the state?',
   'service.operatingAgreement.a.1':
-    'Usually not. The members sign it and keep it. If members or shares change, the text must change too.',
+    'Usually not. The members sign it and keep it. If members or ownership percentages change, the agreement must change too.',
   'service.operatingAgreement.description':
     'An Operating Agreement tailored to your LLC, in English and, on request, explained in Portuguese. Delivered as a PDF.',
 
   'service.itin.title': 'ITIN application',
-  'service.itin.promise': 'The US tax number for people who cannot get an SSN.',
+  'service.itin.promise': 'The US tax ID for people who cannot get an SSN.',
   'service.itin.intro':
     'An ITIN lets you file taxes and be named as a spouse or dependent on a return. It gives you neither a visa nor permission to work. We prepare the W-7 with everything the IRS checks.',
   'service.itin.includes_title': 'What is included',
-  'service.itin.includes.0': 'Form W-7 filled in',
+  'service.itin.includes.0': 'Form W-7 filled out',
   'service.itin.includes.1': 'A cover letter to the IRS',
   'service.itin.includes.2': 'A checklist of accepted documents',
-  'service.itin.includes.3': 'Instructions for mailing it or validating it with an acceptance agent',
+  'service.itin.includes.3': 'Instructions for mailing it or applying through a Certifying Acceptance Agent (CAA)',
   'service.itin.price_label': 'complete package, per person',
   'service.itin.cta': 'Apply for my ITIN',
-  'service.itin.excludes':
-    'Postage\nCertified copies\nThe acceptance agent’s fee\nThe tax return that goes with the form',
+  'service.itin.excludes': 'Postage\nCertified copies\nThe CAA’s fee\nThe tax return that goes with the form',
   'service.itin.whatsapp_msg': 'Hello! I would like help applying for an ITIN.',
   'service.itin.q.0': 'Do I have to mail my passport?',
   'service.itin.a.0':
-    'You mail the original, or a copy certified by the agency that issued it. If you would rather keep it, a Certifying Acceptance Agent (CAA) can check it and send only the copy.',
+    'You mail the original, or a copy certified by the agency that issued it. If you would rather keep it, a Certifying Acceptance Agent (CAA) can check it and send only the copy. In the US, some IRS offices also check it, by appointment.',
   'service.itin.q.1': 'How long does it take?',
   'service.itin.a.1':
     'The IRS says seven weeks, or nine to eleven between January 15 and April 30 and for applications from abroad. The W-7 usually goes in together with the tax return.',
   'service.itin.description':
-    'ITIN application: Form W-7, cover letter to the IRS, document checklist and help with an acceptance agent (CAA).',
+    'ITIN application: Form W-7, cover letter to the IRS, document checklist and help with a Certifying Acceptance Agent (CAA).',
 
   'service.w7.title': 'Form W-7',
   'service.w7.promise': 'The ITIN form, without the wrong box checked.',
@@ -149,8 +149,8 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.2': 'A cover letter to the IRS',
   'service.w7.includes.3': 'A checklist of what to send with it',
   'service.w7.price_label': 'no extra cost when you apply for the ITIN with us',
-  'service.w7.cta': 'Fill in my W-7',
-  'service.w7.excludes': 'Postage\nCertified copies\nThe acceptance agent’s fee',
+  'service.w7.cta': 'Fill out my W-7',
+  'service.w7.excludes': 'Postage\nCertified copies\nThe CAA’s fee',
   'service.w7.whatsapp_msg': 'Hello! I would like help with Form W-7.',
   'service.w7.q.0': 'Has my ITIN expired?',
   'service.w7.a.0':
@@ -168,7 +168,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.businessLicense.includes_title': 'What is included',
   'service.businessLicense.includes.0': 'Research into licenses for your activity and address',
   'service.businessLicense.includes.1': 'A list of each agency’s documents and fees',
-  'service.businessLicense.includes.2': 'The application filled in',
+  'service.businessLicense.includes.2': 'The application filled out',
   'service.businessLicense.includes.3': 'Guidance on submitting and following up',
   'service.businessLicense.includes.4': 'Renewal dates in your calendar',
   'service.businessLicense.price': '{{amount}} per license',
@@ -181,7 +181,7 @@ export const company: Record<keyof typeof source, string> = {
     'Often, yes. Many cities ask for a business registration and a home occupation permit, even if no customer ever visits.',
   'service.businessLicense.q.1': 'Isn’t the LLC my license?',
   'service.businessLicense.a.1':
-    'No. The LLC creates the company; the license allows the activity. Construction, food, beauty and transport usually have rules of their own.',
+    'No. Forming the LLC creates the company; the license allows the activity. Construction, food, beauty and transportation usually have rules of their own.',
   'service.businessLicense.description':
     'US business license: research by city and activity, documents, application and renewal dates.',
 };

@@ -34,7 +34,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.talk.title': 'You tell us your story',
   'about.how.talk.text': 'By message, with no obligation. We say what is missing and what it costs.',
   'about.how.prepare.title': 'We prepare the documents',
-  'about.how.prepare.text': 'With a clear list of what you send and what we fill in.',
+  'about.how.prepare.text': 'With a clear list of what you send and what we fill out.',
   'about.how.review.title': 'You check and sign',
   'about.how.review.text': 'Nothing goes out before you have read it. We explain each page in your language.',
   'about.how.follow.title': 'We guide you through the filing',
@@ -83,14 +83,14 @@ export const pages: Record<keyof typeof source, string> = {
     'Which cookies {{brand}} uses, what stays in your browser and when we receive personal data from you.',
   'privacy.title': 'Privacy policy',
   'privacy.lead':
-    'This site uses cookies and stores no personal data without your consent. Here is what that means, point by point.',
+    'This site uses cookies and stores no personal data about visitors without their consent. Here is what that means, point by point.',
 
   'privacy.cookies.title': 'Cookies and browser storage',
   'privacy.cookies.text':
     'One cookie keeps the language you chose, so that the next page opens in it. Sometimes we show a new version of the site to some visitors first: a random number, kept in a cookie for 30 days, keeps you on the same version and does not say who you are. Your browser also keeps, on your device only, the language and the fact that you accepted the cookie notice. We use no advertising cookies and no third-party analytics.',
-  'privacy.newsletter.title': 'News by email',
+  'privacy.newsletter.title': 'Newsletter',
   'privacy.newsletter.text':
-    'If you sign up for news at the bottom of the page, we store the email address you entered and the date, nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',
+    'If you sign up for the newsletter at the bottom of the page, we store the email address you entered and the date, nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',
   'privacy.chat.title': 'Conversations',
   'privacy.chat.text':
     'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed; only your name goes into the message, if you continue on WhatsApp or by email. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',

@@ -3,7 +3,7 @@ import type { tax as source } from '../pt/tax';
 export const tax: Record<keyof typeof source, string> = {
   'tax.title': 'Taxes in the United States',
   'tax.name': 'Taxes',
-  'tax.promise': 'IRS forms filled in, explained and ready to sign.',
+  'tax.promise': 'IRS forms filled out, explained and ready to sign.',
   'tax.intro':
     'For people who live, work or do business in the US. We prepare the forms, explain them in plain language, and show where each number comes from.',
   'tax.description':
@@ -12,7 +12,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.list_title': 'Tax services',
   'tax.fees':
     'You pay any tax you owe, and any IRS or state fees, directly to the agency. We confirm each amount with you before you pay.',
-  'tax.beneath': 'Forms already filled in?',
+  'tax.beneath': 'Forms already filled out?',
   'tax.q': 'Is my information safe?',
   'tax.a':
     'We use your documents only to prepare what you asked for. Do not send an SSN or account number in your first message; we will agree on a safe way first.',
@@ -20,7 +20,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.title': 'Income tax return (1040)',
   'service.taxReturn.promise': 'Your yearly personal return, checked line by line.',
   'service.taxReturn.intro':
-    'US tax residents report their worldwide income on Form 1040, normally due April 15. We gather the papers with you, prepare the return and explain the result.',
+    'US citizens and tax residents report their worldwide income on Form 1040, normally due April 15. We gather the papers with you, prepare the return and explain the result.',
   'service.taxReturn.includes_title': 'What is included',
   'service.taxReturn.includes.0': 'A list of your documents, such as W-2s and 1099s',
   'service.taxReturn.includes.1': 'Form 1040 prepared',
@@ -35,14 +35,14 @@ export const tax: Record<keyof typeof source, string> = {
     'If you have a green card or meet the substantial presence test, yes. Nonresidents file Form 1040-NR. We check this first.',
   'service.taxReturn.q.1': 'What if I miss the deadline?',
   'service.taxReturn.a.1':
-    'File as soon as you can: if you owe, penalties and interest grow. Form 4868 gives six more months to file, not to pay, but only if you send it by the deadline. A refund can usually be claimed for up to three years.',
+    'File as soon as you can: if you owe, penalties and interest grow. Form 4868 gives six more months to file, not to pay, but only if you send it by the deadline. A refund can usually be claimed up to three years after the deadline.',
   'service.taxReturn.description':
     'Form 1040, the US income tax return: documents, deductions, credits and help sending it. Clear price.',
 
   'service.scheduleC.title': 'Self-employed: Schedules C and SE',
   'service.scheduleC.promise': 'Your profit, expenses and self-employment tax, in the right place.',
   'service.scheduleC.intro':
-    'If you work for yourself or have a single-member LLC, income and expenses go on Schedule C and self-employment tax on Schedule SE. Both go with your 1040.',
+    'For US tax residents who work for themselves or own a single-member LLC, income and expenses go on Schedule C and self-employment tax on Schedule SE. Both go with the 1040.',
   'service.scheduleC.includes_title': 'What is included',
   'service.scheduleC.includes.0': 'Income, 1099-NECs and expenses put in order',
   'service.scheduleC.includes.1': 'Schedule C prepared',
@@ -64,7 +64,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.title': 'Child Tax Credit',
   'service.childTaxCredit.promise': 'Up to {{childCredit}} per child, if you qualify.',
   'service.childTaxCredit.intro':
-    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17, and part of it can come back as a refund. We check the conditions and fill in Schedule 8812.',
+    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17, and part of it can come back as a refund. We check the conditions and fill out Schedule 8812.',
   'service.childTaxCredit.includes_title': 'What is included',
   'service.childTaxCredit.includes.0': 'A check of age, relationship, residency and SSN',
   'service.childTaxCredit.includes.1': 'The credit calculated for your income',
@@ -79,39 +79,39 @@ export const tax: Record<keyof typeof source, string> = {
     'Not for this credit: the child needs an SSN valid for work, and since 2025 so does the parent who claims it (one spouse, on a joint return). With an ITIN, the smaller credit for other dependents may apply.',
   'service.childTaxCredit.q.1': 'Is the amount always the same?',
   'service.childTaxCredit.a.1':
-    'No. The law changes the ceiling from year to year, and since tax year 2025 it has been higher. High income lowers the credit. We use the rule for the year you are filing.',
+    'No. The maximum can change from year to year, and since tax year 2025 it has been higher than the amount on this page. High income lowers the credit, and the refundable part has rules of its own. We use the rules for the year you are filing.',
   'service.childTaxCredit.description':
     'Child Tax Credit: we check whether you qualify, calculate the credit per child and prepare Schedule 8812.',
 
   'service.w9.title': 'Form W-9',
   'service.w9.promise': 'The tax details a US client asks for before paying you.',
   'service.w9.intro':
-    'Form W-9 gives your tax number to whoever pays you. It does not go to the IRS: the payer keeps it and later issues your 1099. We fill it in with the right classification.',
+    'Form W-9 gives your tax ID to whoever pays you. It does not go to the IRS: the payer keeps it and later issues your 1099. We fill it out with the right classification.',
   'service.w9.includes_title': 'What is included',
   'service.w9.includes.0': 'A check that the W-9 is really your form',
   'service.w9.includes.1': 'Classification: individual, LLC or corporation',
-  'service.w9.includes.2': 'The form filled in with SSN, ITIN or EIN',
+  'service.w9.includes.2': 'The form filled out with SSN, ITIN or EIN',
   'service.w9.includes.3': 'A PDF ready to sign and send to the payer',
   'service.w9.price_label': 'per form',
-  'service.w9.cta': 'Fill in my W-9',
-  'service.w9.excludes': 'Applying for the tax number (ITIN or EIN)\nThe yearly return',
+  'service.w9.cta': 'Fill out my W-9',
+  'service.w9.excludes': 'Applying for the tax ID (ITIN or EIN)\nThe yearly return',
   'service.w9.whatsapp_msg': 'Hello! I would like help with Form W-9.',
   'service.w9.q.0': 'I live outside the US. Do I sign a W-9?',
   'service.w9.a.0':
     'Usually not. The W-9 is for US persons for tax purposes. Others use the W-8BEN or, for companies, the W-8BEN-E.',
   'service.w9.q.1': 'What if I do not provide one?',
   'service.w9.a.1':
-    'The payer may have to withhold 24% of the payment and send it to the IRS. You only get it back when you file your return.',
-  'service.w9.description': 'Form W-9 filled in with the right classification and number, ready for your US client.',
+    'The payer may have to withhold 24% of the payment and send it to the IRS. You can claim it as a credit only when you file your return.',
+  'service.w9.description': 'Form W-9 filled out with the right classification and number, ready for your US client.',
 
   'service.otherDocuments.title': 'Other tax documents',
-  'service.otherDocuments.promise': 'An IRS letter, an amended return, more time: tell us what arrived.',
+  'service.otherDocuments.promise': 'An IRS letter, an amended return, an extension: tell us what you need.',
   'service.otherDocuments.intro':
-    'Did you get a letter from the IRS, or need a form that is not on the list? We read it, explain it, and tell you what to answer, by when and for how much.',
+    'Did you get a letter from the IRS, or need a form that is not on the list? We read it, explain it, and tell you how to respond, by when, and what our help costs.',
   'service.otherDocuments.includes_title': 'What is included',
   'service.otherDocuments.includes.0': 'The notice or form read and explained',
   'service.otherDocuments.includes.1': 'A fixed price and timing in writing',
-  'service.otherDocuments.includes.2': 'The document or answer prepared',
+  'service.otherDocuments.includes.2': 'The document or response prepared',
   'service.otherDocuments.includes.3': 'Guidance on sending it and keeping proof',
   'service.otherDocuments.price_label': 'a fixed price, once we have read the document',
   'service.otherDocuments.cta': 'Show my document',
@@ -119,7 +119,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.whatsapp_msg': 'Hello! I need help with another tax document and would like a quote.',
   'service.otherDocuments.q.0': 'Which documents are these?',
   'service.otherDocuments.a.0':
-    'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form 8843 and answers to CP notices.',
+    'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form 8843 and responses to CP notices.',
   'service.otherDocuments.q.1': 'I got an IRS letter. Is it urgent?',
   'service.otherDocuments.a.1':
     'Look for the response date near the top. Do not ignore it, and do not pay before you understand it. The IRS normally writes first, and it never demands payment by gift card or wire transfer.',
@@ -141,7 +141,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.whatsapp_msg': 'Hello! I would like help sending my tax documents.',
   'service.submission.q.0': 'Can I get help with the sending alone?',
   'service.submission.a.0':
-    'No, it comes with the main services. If you filled in the form yourself and want a review, write to us: that comes under “Other tax documents” in our list.',
+    'No, it comes with the main services. If you filled out the form yourself and want a review, write to us: that comes under “Other tax documents” in our list.',
   'service.submission.q.1': 'How do I prove I sent it on time?',
   'service.submission.a.1':
     'By US mail, with a certified mail receipt postmarked at the counter: that date counts. By e-file, with the IRS acceptance notice.',

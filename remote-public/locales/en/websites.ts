@@ -4,8 +4,8 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.visit': 'Visit site',
   'partners.visit_named': 'Visit site: {{name}}',
 
-  'partners.escola_estacao_musical': 'Guitar, piano and voice for children and adults, in groups or one to one.',
-  'partners.rota_clara_driver': 'Private driver and airport transfers, with time and fare agreed beforehand.',
+  'partners.escola_estacao_musical': 'Guitar, piano and voice for children and adults, in groups or one-on-one.',
+  'partners.rota_clara_driver': 'Private driver and airport transfers, with time and fare agreed on beforehand.',
   'partners.cg_details': 'Washing, polishing and interior cleaning: your car, looking new again.',
   'partners.bluebox': 'Moving, packing and boxes shipped to other countries.',
   'partners.publicarte': 'Signs, posters and print that get a business seen from the street.',
@@ -16,14 +16,14 @@ export const websites: Record<keyof typeof source, string> = {
 
   'partners.head.title': 'Partners · {{brand}}',
   'partners.head.description':
-    'Nine partner businesses: music, transport, moving, gardens, a bakery, a barber shop, photography and more. Meet them and visit.',
+    'Nine partner businesses: music, transportation, moving, gardens, a bakery, a barber shop, photography and more. Meet them and visit.',
   'partners.name': 'Partners',
   'partners.title': 'Businesses we recommend',
   'partners.lead':
     'Settling in a new country takes more than documents. These are the businesses we recommend when people ask.',
   'partners.how.title': 'How a partnership works',
   'partners.how.text':
-    'Every partner is independent: they serve you, bill you and answer for their own work. What you agree with them stays between the two of you.',
+    'Every partner is independent: they serve you, bill you and answer for their own work. What you agree on stays between the two of you.',
   'partners.join.title': 'Would you like to be listed here?',
   'partners.join.text': 'Tell us in a few lines what you do and where you work. We answer by message.',
   'partners.join.action': 'Propose a partnership',

@@ -3,7 +3,7 @@ import type { whatYouSend as source } from '../pt/what-you-send';
 export const whatYouSend: Record<keyof typeof source, string> = {
   'detail.send': 'What you send',
   'detail.send_note':
-    'To start, just tell us your case. Documents and personal numbers come later, by a secure way we agree on.',
+    'To start, just tell us about your case. Documents and ID numbers come later, in a secure way we agree on.',
 
   'service.b1b2.send':
     'Valid passport, and earlier visas if you have any\nTravel dates or plans\nYour work, school and family details\nDigital photo that meets the visa rules',
@@ -25,14 +25,14 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.specialCases.send':
     'Letters from the consulate or USCIS\nCopies of earlier applications\nThe dates you entered and left the US',
   'service.complementary.send':
-    'The document to translate, or the facts for the letter\nWho it is for: consulate, school or USCIS\nProof of what the text says',
+    'The document to translate, or the facts for the letter\nWho it is for: consulate, school or USCIS\nProof of what the document says',
 
   'service.companyOpening.send':
-    'The company name you want, and a second choice\nWhat it will do, and in which state\nEach member’s name, address and share\nPassport of the person responsible for it',
+    'The company name you want, and a second choice\nWhat it will do, and in which state\nEach member’s name, address and ownership percentage\nPassport of the person who will control the company (the “responsible party”)',
   'service.fiscalAddress.send':
     'The company’s name, and who will receive mail\nTwo forms of ID, one with a photo\nYour home address',
   'service.operatingAgreement.send':
-    'The LLC’s Articles of Organization\nEach member’s name and share\nWho manages, and how decisions are made\nHow profit will be split',
+    'The LLC’s Articles of Organization\nEach member’s name and ownership percentage\nWho manages, and how decisions are made\nHow profit will be split',
   'service.itin.send':
     'Passport: the original or a certified copy goes to the IRS\nThe tax return, or proof of the exception\nYour address outside the US\nVisa and date of entry, if you have been in the US',
   'service.w7.send':

@@ -82,7 +82,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.whatsapp_msg': 'Hello! I have a special visa case and would like a quote.',
   'service.specialCases.q.0': 'What is a 221(g)?',
   'service.specialCases.a.0':
-    'A refusal for now: a document is missing, or the case is in administrative processing. Hand in what was asked for and the consulate picks it up again.',
+    'A refusal for now: a document is missing, or the case is in administrative processing. If documents were requested, submit them within one year and the consulate picks the case up again.',
   'service.specialCases.q.1': 'I overstayed. Can I come back?',
   'service.specialCases.a.1':
     'It depends on how long. More than 180 days of unlawful presence can keep you out for three years once you leave; a year or more, for ten. In some cases you can ask for a waiver: talk to an attorney.',
@@ -92,19 +92,19 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.title': 'Supporting documents',
   'service.complementary.promise': 'Letters, translations and statements that give your application weight.',
   'service.complementary.intro':
-    'A good application rests on good papers. We prepare the one you are missing, in correct English and in the form the consulate, the school or USCIS expects.',
+    'A good application rests on good documents. We prepare the one you are missing, in correct English and in the form the consulate, the school or USCIS expects.',
   'service.complementary.includes_title': 'What is included with each document',
   'service.complementary.includes.0': 'Writing, or translation into English',
   'service.complementary.includes.1': 'A translator’s certification, if it is a translation',
-  'service.complementary.includes.2': 'A review of the text with you',
+  'service.complementary.includes.2': 'A review of the document with you',
   'service.complementary.includes.3': 'A PDF ready to print or attach',
   'service.complementary.price_label': 'writing or translation, with a review',
   'service.complementary.cta': 'Order a document',
-  'service.complementary.excludes': 'Notary\nApostille\nSworn translation abroad\nPostage',
+  'service.complementary.excludes': 'Notarization\nApostille\nSworn translation abroad\nPostage',
   'service.complementary.whatsapp_msg': 'Hello! I need supporting documents for my visa.',
   'service.complementary.q.0': 'Which documents do you prepare?',
   'service.complementary.a.0':
-    'Invitation, employment and cover letters, study plans, statements of support, and translations of certificates, diplomas and bank statements. We only write what is true and you can prove.',
+    'Invitation, employment and cover letters, study plans, statements of support, and translations of birth and marriage certificates, diplomas and bank statements. We only write what is true and you can prove.',
   'service.complementary.q.1': 'Does USCIS accept the translation?',
   'service.complementary.a.1':
     'Yes. USCIS accepts a full translation with a competent translator’s signed certification. It does not require a sworn translator.',

@@ -39,7 +39,8 @@ export const company: Record<keyof typeof source, string> = {
   'flow.2.1': 'Operating Agreement',
   'flow.2.1.text': 'El contrato entre los socios. Los bancos suelen pedirlo.',
   'flow.2.2': 'ITIN',
-  'flow.2.2.text': 'El número fiscal de la persona, si el socio declara impuestos y no puede tener SSN.',
+  'flow.2.2.text':
+    'El número fiscal de la persona, si el socio declara impuestos y no puede obtener un número de Seguro Social (SSN).',
   'flow.3': 'Operar',
   'flow.3.0': 'Cuenta bancaria',
   'flow.3.0.text': 'Con el EIN, el contrato y la dirección, vas al banco. Decide el banco.',
@@ -79,14 +80,14 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.0': 'Dirección válida, con número, ciudad y estado',
   'service.fiscalAddress.includes.1': 'Nombre de la empresa en el buzón',
   'service.fiscalAddress.includes.2': 'Envío digital de los documentos recibidos',
-  'service.fiscalAddress.includes.3': 'Contrato de cesión en PDF',
+  'service.fiscalAddress.includes.3': 'Contrato de cesión de uso de la dirección, en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
   'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':
-    'El contrato de cesión, donde están el plazo y las condiciones, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
+    'El contrato de cesión de uso de la dirección, donde están el plazo y las condiciones, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
   'service.fiscalAddress.q.1': '¿Reemplaza al registered agent?',
   'service.fiscalAddress.a.1':
     'No. El registered agent debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',
@@ -100,8 +101,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes_title': 'Qué incluye',
   'service.operatingAgreement.includes.0': 'Contrato a la medida de tu LLC',
   'service.operatingAgreement.includes.1': 'Cláusulas de socios, reparto de ganancias y responsabilidades',
-  'service.operatingAgreement.includes.2':
-    'Versión en inglés y, si la pides, una traducción que lo explica en portugués',
+  'service.operatingAgreement.includes.2': 'Versión en inglés y, a pedido, una traducción explicativa al portugués',
   'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir mi contrato',
@@ -114,10 +114,10 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.a.1':
     'Por lo general, no. Los socios lo firman y lo guardan. Si cambian los socios o el reparto, hay que modificarlo.',
   'service.operatingAgreement.description':
-    'Operating Agreement a la medida de tu LLC, en inglés y, si lo pides, explicado en portugués. Entregado en PDF.',
+    'Operating Agreement a la medida de tu LLC, en inglés y, a pedido, con una traducción explicativa al portugués. Entregado en PDF.',
 
   'service.itin.title': 'Solicitud de ITIN',
-  'service.itin.promise': 'El número fiscal de EE. UU. para quien no puede tener SSN.',
+  'service.itin.promise': 'El número fiscal de EE. UU. para quien no puede obtener un número de Seguro Social (SSN).',
   'service.itin.intro':
     'El ITIN sirve para declarar impuestos y figurar como cónyuge o dependiente en una declaración. No da visa ni permiso de trabajo. Preparamos el W-7 con todo lo que revisa el IRS.',
   'service.itin.includes_title': 'Qué incluye',
@@ -125,20 +125,20 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.includes.1': 'Carta de presentación al IRS',
   'service.itin.includes.2': 'Lista de documentos aceptados',
   'service.itin.includes.3':
-    'Instrucciones para enviarlo por correo postal o validarlo con un agente tramitador (acceptance agent)',
+    'Instrucciones para enviar la solicitud por correo postal o presentarla con un agente tramitador certificador (CAA)',
   'service.itin.price_label': 'paquete completo, por persona',
   'service.itin.cta': 'Pedir mi ITIN',
   'service.itin.excludes':
-    'Envío postal\nCopias certificadas\nHonorarios del agente tramitador\nLa declaración que acompaña la solicitud',
+    'Envío postal\nCopias certificadas\nHonorarios del agente certificador\nLa declaración que acompaña la solicitud',
   'service.itin.whatsapp_msg': '¡Hola! Quiero ayuda para pedir el ITIN.',
   'service.itin.q.0': '¿Tengo que enviar mi pasaporte?',
   'service.itin.a.0':
     'Envías el original o una copia certificada por quien lo emitió. Si prefieres conservarlo, un agente tramitador certificador (CAA) revisa el documento y envía solo la copia.',
   'service.itin.q.1': '¿Cuánto tarda?',
   'service.itin.a.1':
-    'El IRS indica siete semanas, o de nueve a once entre el 15 de enero y el 30 de abril y para quien lo pide desde el exterior. Por lo general el W-7 va junto con la declaración.',
+    'El IRS indica siete semanas; son de nueve a once si lo pides entre el 15 de enero y el 30 de abril o desde el exterior. Por lo general, el W-7 va junto con la declaración.',
   'service.itin.description':
-    'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre agentes tramitadores (CAA).',
+    'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre agentes tramitadores certificadores (CAA).',
 
   'service.w7.title': 'Formulario W-7',
   'service.w7.promise': 'El formulario del ITIN, sin equivocar la categoría.',
@@ -151,14 +151,14 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.3': 'Lista de lo que debes enviar',
   'service.w7.price_label': 'sin costo adicional si pides el ITIN con nosotros',
   'service.w7.cta': 'Llenar mi W-7',
-  'service.w7.excludes': 'Envío postal\nCopias certificadas\nHonorarios del agente tramitador',
+  'service.w7.excludes': 'Envío postal\nCopias certificadas\nHonorarios del agente certificador',
   'service.w7.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-7.',
   'service.w7.q.0': '¿Mi ITIN venció?',
   'service.w7.a.0':
     'Vence al final del tercer año seguido sin usarse en una declaración. El mismo W-7 lo renueva, y el número sigue igual.',
   'service.w7.q.1': '¿Puedo pedir el ITIN sin declarar impuestos?',
   'service.w7.a.1':
-    'Solo en las excepciones del formulario, como ingresos con retención, un tratado fiscal o una hipoteca, con la prueba que pide. Fuera de ellas, el W-7 va con la declaración.',
+    'Solo en las excepciones del formulario, como ingresos con retención, un tratado fiscal o una hipoteca, y con el comprobante que el IRS exige para cada una. Fuera de ellas, el W-7 va con la declaración.',
   'service.w7.description':
     'Formulario W-7 para pedir o renovar el ITIN: categoría correcta, datos revisados, carta al IRS y lista de envío.',
 
@@ -180,7 +180,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.businessLicense.q.0': 'Trabajo en casa y por internet. ¿La necesito?',
   'service.businessLicense.a.0':
     'Muchas veces, sí. Varias ciudades piden registrar el negocio y un permiso para trabajar en casa, aunque no recibas clientes.',
-  'service.businessLicense.q.1': '¿La LLC no es ya la licencia?',
+  'service.businessLicense.q.1': '¿No basta con tener la LLC?',
   'service.businessLicense.a.1':
     'No. La LLC crea la empresa; la licencia permite la actividad. Construcción, comida, belleza y transporte suelen tener reglas propias.',
   'service.businessLicense.description':

@@ -55,7 +55,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.all': 'Ver todos los servicios',
 
   'home.partners.title': 'Negocios que recomendamos',
-  'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos. Conócelos y visítalos.',
+  'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos. Conoce sus negocios.',
   'home.partners.all': 'Conocer a los aliados',
 
   'home.about.title': 'Quién te acompaña',

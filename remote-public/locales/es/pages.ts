@@ -87,13 +87,13 @@ export const pages: Record<keyof typeof source, string> = {
 
   'privacy.cookies.title': 'Cookies y memoria del navegador',
   'privacy.cookies.text':
-    'Una cookie guarda el idioma que elegiste, para que la próxima página ya venga en él. A veces mostramos una versión nueva del sitio solo a una parte de las personas: un número al azar, guardado en una cookie por 30 días, te mantiene en la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
+    'Una cookie guarda el idioma que elegiste, para que la próxima página se abra en ese idioma. A veces mostramos una versión nueva del sitio solo a una parte de los visitantes: un número al azar, guardado en una cookie por 30 días, te mantiene en la misma versión y no dice quién eres. El navegador también guarda, solo en tu dispositivo, el idioma y tu aceptación del aviso de cookies. No usamos cookies de publicidad ni herramientas de medición de terceros.',
   'privacy.newsletter.title': 'Novedades por correo',
   'privacy.newsletter.text':
     'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
-    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo el nombre va en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí sigue sus reglas.',
+    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo el nombre va en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
   'privacy.contact.title': 'Formulario de contacto',
   'privacy.contact.text':
     'El formulario de la página de contacto no guarda lo que escribes. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',
@@ -102,7 +102,7 @@ export const pages: Record<keyof typeof source, string> = {
     'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, tipo de acceso, sitio, idioma, la contraseña en una forma cifrada que no permite recuperarla y, si los agregan, foto, llaves de seguridad, tokens y cuentas vinculadas. También guardamos sus sesiones abiertas, con navegador y dirección IP, y un registro de accesos y cambios, con fecha y dirección IP. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Al cerrar sesión, se borra del dispositivo.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
-    'Como todo servidor, el nuestro recibe la dirección IP de quien pide una página y la usa para responder y limitar abusos. El navegador también avisa qué partes de la página cargaron y cuáles fallaron, y cómo, sin decir quién eres.',
+    'Como todo servidor, el nuestro recibe la dirección IP de quien pide una página y la usa para responder y limitar abusos. El navegador también nos avisa qué partes de la página se cargaron, cuáles fallaron y de qué manera, sin decir quién eres.',
   'privacy.rights.title': 'Tus derechos',
   'privacy.rights.text':
     'Puedes preguntar qué tenemos sobre ti, corregirlo o pedir que lo borremos. No vendemos datos ni los entregamos a terceros, salvo cuando la ley lo exige.',

@@ -30,7 +30,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.fees':
     'Las tasas de los consulados, del SEVIS, del USCIS, de los estados y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'services.own_page':
-    'En la página de un servicio el precio puede ser otro: vale para lo que ella indica como incluido.',
+    'En la página de cada servicio el precio puede ser otro: cubre lo que esa página indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':
@@ -62,7 +62,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.time.itin': 'Entre 7 y 11 semanas',
 
   'steps.consular.0': 'Nos cuentas tu situación; te decimos qué documentos faltan.',
-  'steps.consular.1': 'Llenamos los formularios y revisas cada respuesta antes del envío.',
+  'steps.consular.1': 'Llenamos los formularios; tú revisas cada respuesta y firmas antes del envío.',
   'steps.consular.2': 'Pagas la tasa del gobierno, vas a la entrevista, si la hay, y nos cuentas cómo te fue.',
   'steps.petition.0': 'Envías tu currículum y tus pruebas; te decimos qué es sólido y qué falta.',
   'steps.petition.1': 'Ordenamos el material según los criterios que examina el USCIS.',
@@ -81,7 +81,7 @@ export const services: Record<keyof typeof source, string> = {
   'steps.documents.2': 'Los revisas, los firmas y los adjuntas a tu solicitud.',
   'steps.sending.0': 'Nos mandas el formulario listo, con sus anexos.',
   'steps.sending.1': 'Revisamos firmas y anexos, y te decimos adónde y hasta cuándo enviarlo.',
-  'steps.sending.2': 'Lo envías y guardas el comprobante; te mostramos cómo seguirlo.',
+  'steps.sending.2': 'Lo envías y guardas el comprobante; te mostramos cómo darle seguimiento.',
   'steps.quote.0': 'Describes tu caso y nos dices qué documentos ya tienes.',
   'steps.quote.1': 'Respondemos con el precio fijo, el plazo y lo que no incluye.',
   'steps.quote.2': 'Si aceptas, empezamos. Si no, la conversación no te costó nada.',

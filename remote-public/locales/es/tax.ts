@@ -20,7 +20,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.title': 'Declaración de impuestos (1040)',
   'service.taxReturn.promise': 'Tu declaración personal de cada año, revisada línea por línea.',
   'service.taxReturn.intro':
-    'Los residentes fiscales de EE. UU. declaran en el formulario 1040 sus ingresos de todo el mundo. El plazo normal es el 15 de abril. Reunimos los papeles contigo, preparamos la declaración y te explicamos el resultado.',
+    'Los ciudadanos y los residentes fiscales de EE. UU. declaran en el formulario 1040 sus ingresos de todo el mundo. El plazo normal vence el 15 de abril. Reunimos los papeles contigo, preparamos la declaración y te explicamos el resultado.',
   'service.taxReturn.includes_title': 'Qué incluye',
   'service.taxReturn.includes.0': 'Lista de los documentos de tu caso, como W-2 y 1099',
   'service.taxReturn.includes.1': 'Preparación del formulario 1040',
@@ -36,7 +36,7 @@ export const tax: Record<keyof typeof source, string> = {
     'Si tienes green card o cumples la prueba de presencia sustancial, sí. Quien no es residente fiscal usa el 1040-NR. Es lo primero que revisamos.',
   'service.taxReturn.q.1': '¿Y si se me pasa el plazo?',
   'service.taxReturn.a.1':
-    'Presenta la declaración cuanto antes: si debes, los intereses y, por lo general, las multas crecen. El formulario 4868 da seis meses más para presentar, no para pagar, y solo si lo envías dentro del plazo. Un reembolso, por lo general, se puede pedir dentro de los tres años.',
+    'Presenta la declaración cuanto antes: si debes, los intereses y, por lo general, las multas crecen. El formulario 4868 da seis meses más para presentar, no para pagar, y solo si lo envías dentro del plazo. Por lo general, puedes pedir un reembolso hasta tres años después de la fecha límite.',
   'service.taxReturn.description':
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
@@ -49,7 +49,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.includes.1': 'Preparación del Schedule C',
   'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule SE',
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
-  'service.scheduleC.price_label': 'los dos anexos, de un negocio',
+  'service.scheduleC.price_label': 'los dos anexos, para un solo negocio',
   'service.scheduleC.cta': 'Declarar mi trabajo independiente',
   'service.scheduleC.excludes': 'El formulario 1040\nLa contabilidad mensual\nEl impuesto que debas',
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
@@ -63,9 +63,9 @@ export const tax: Record<keyof typeof source, string> = {
     'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
 
   'service.childTaxCredit.title': 'Child Tax Credit',
-  'service.childTaxCredit.promise': 'El crédito por hijos: hasta {{childCredit}} por niño, si te corresponde.',
+  'service.childTaxCredit.promise': 'El crédito por hijos: hasta {{childCredit}} por cada hijo, si te corresponde.',
   'service.childTaxCredit.intro':
-    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años, y una parte puede volver como reembolso. Revisamos las condiciones y llenamos el Schedule 8812.',
+    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años, y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
   'service.childTaxCredit.includes_title': 'Qué incluye',
   'service.childTaxCredit.includes.0': 'Revisión de edad, parentesco, residencia y SSN',
   'service.childTaxCredit.includes.1': 'Cálculo del crédito según tus ingresos',
@@ -80,7 +80,7 @@ export const tax: Record<keyof typeof source, string> = {
     'No a este crédito: el niño necesita un SSN válido para trabajar y, desde 2025, también quien declara (si la declaración es conjunta, basta con uno de los cónyuges). Con ITIN puede corresponder el crédito por otros dependientes, que es menor.',
   'service.childTaxCredit.q.1': '¿El monto es siempre ese?',
   'service.childTaxCredit.a.1':
-    'No. La ley cambia el tope de un año a otro; desde el año fiscal 2025 es más alto. Con ingresos altos, el crédito baja. Usamos la regla del año que declaras.',
+    'No. La ley cambia el tope de un año a otro; desde el año tributario 2025 es más alto. Con ingresos altos, el crédito baja. Usamos la regla del año que declaras.',
   'service.childTaxCredit.description':
     'Child Tax Credit: revisamos si te corresponde, calculamos el crédito por hijo y preparamos el Schedule 8812.',
 
@@ -99,7 +99,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-9.',
   'service.w9.q.0': 'Vivo fuera de EE. UU. ¿Firmo el W-9?',
   'service.w9.a.0':
-    'Por lo general, no. El W-9 es para personas de EE. UU. a efectos fiscales. Los demás usan el W-8BEN o, si son empresas, el W-8BEN-E.',
+    'Por lo general, no. El W-9 es para ciudadanos, residentes fiscales y empresas de EE. UU. Los demás usan el W-8BEN o, si son empresas, el W-8BEN-E.',
   'service.w9.q.1': '¿Qué pasa si no lo entrego?',
   'service.w9.a.1':
     'El pagador puede tener que retener el 24% del pago y enviarlo al IRS. Solo lo recuperas al presentar tu declaración.',

@@ -50,7 +50,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.includes_title': 'Qué incluye',
   'service.f1.includes.0': 'Revisión del I-20 y guía para pagar la tasa SEVIS (I-901)',
   'service.f1.includes.1': 'Llenado y revisión del DS-160 de estudiante',
-  'service.f1.includes.2': 'Organización de las pruebas financieras y del plan de estudios',
+  'service.f1.includes.2': 'Organización de las pruebas de solvencia económica y de tu proyecto de estudios',
   'service.f1.includes.3': 'Práctica de la entrevista consular',
   'service.f1.price_label': 'por estudiante',
   'service.f1.cta': 'Preparar mi F-1',
@@ -63,7 +63,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.a.1':
     'Desde 30 días antes de la fecha de inicio que figura en el I-20. La visa puede emitirse mucho antes; no dejes la entrevista para el final.',
   'service.f1.description':
-    'Visa F-1 para estudiar en EE. UU.: I-20, SEVIS, DS-160, pruebas financieras y práctica de entrevista, con atención en español.',
+    'Visa F-1 para estudiar en EE. UU.: I-20, SEVIS, DS-160, pruebas de solvencia y práctica de entrevista, con atención en español.',
 
   'service.f2.title': 'Visa F-2 para la familia del estudiante',
   'service.f2.promise': 'Cónyuge e hijos acompañan a quien va a estudiar con F-1.',
@@ -102,7 +102,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.whatsapp_msg': '¡Hola! Quiero renovar mi visa de Estados Unidos.',
   'service.renewal.q.0': '¿Quién puede renovar sin entrevista?',
   'service.renewal.a.0':
-    'La regla se volvió más estricta en 2025. Por lo general, favorece a quien renueva una B1/B2 dentro de los 12 meses de su vencimiento, era mayor de edad cuando la recibió y la pide en su país de nacionalidad o residencia. El consulado siempre puede citarte.',
+    'La regla se volvió más estricta en 2025. Por lo general, puede hacerlo quien tiene una B1/B2 vigente o vencida hace menos de 12 meses, la recibió siendo mayor de edad, no tuvo una visa negada (o revirtió la negativa) y presenta la solicitud en su país de nacionalidad o residencia. El consulado siempre puede citarte.',
   'service.renewal.q.1': 'Mi visa vigente está en un pasaporte vencido. ¿Debo renovarla?',
   'service.renewal.a.1':
     'No. Viaja con los dos pasaportes, el vencido con la visa y el nuevo, si tus datos son los mismos y la visa está intacta.',

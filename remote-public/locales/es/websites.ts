@@ -31,7 +31,7 @@ export const websites: Record<keyof typeof source, string> = {
 
   'websites.head.title': 'Creación de sitios web · {{brand}}',
   'websites.head.description':
-    'Sitios para empresas y tiendas en línea para pequeños negocios, en hasta tres idiomas. Mira qué incluye, cuánto cuesta y algunos ejemplos.',
+    'Sitios y tiendas en línea para pequeños negocios, hasta en tres idiomas. Mira qué incluyen, cuánto cuestan y algunos ejemplos.',
   'websites.name': 'Creación de sitios web',
   'websites.title': 'Un sitio que abre rápido y habla el idioma de tu cliente',
   'websites.lead':
@@ -48,7 +48,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.price.title': 'Cuánto cuesta',
   'websites.price.note':
     'Sitio para empresa desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
-  'websites.price.not_included': 'El dominio, el alojamiento y las comisiones de pago los cobra quien los ofrece.',
+  'websites.price.not_included':
+    'El dominio, el alojamiento y las comisiones por cobros en línea se pagan aparte, a cada proveedor.',
   'websites.quote': 'Pedir una cotización',
   'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
 

@@ -12,14 +12,14 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb1a.price_label': 'análisis y expediente ordenado',
   'service.eb1a.cta': 'Evaluar mi EB-1A',
-  'service.eb1a.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
+  'service.eb1a.excludes': 'Tasas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
   'service.eb1a.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-1A.',
   'service.eb1a.q.0': '¿Cuántos criterios debo cumplir?',
   'service.eb1a.a.0':
     'Un gran premio internacional o al menos tres de los diez criterios. Cumplir tres abre la puerta; después el USCIS valora el conjunto.',
   'service.eb1a.q.1': '¿Necesito un abogado?',
   'service.eb1a.a.1':
-    'La ley permite presentarla por cuenta propia. La estrategia y los argumentos legales, sin embargo, son trabajo de un abogado con licencia en EE. UU., que contratas aparte y a quien entregamos el expediente listo.',
+    'La ley permite presentar la petición por cuenta propia. La estrategia y los argumentos legales, sin embargo, son trabajo de un abogado con licencia en EE. UU., que contratas aparte y a quien entregamos el expediente listo.',
   'service.eb1a.description':
     'EB-1A, residencia por habilidad extraordinaria: análisis de los diez criterios, mapa de pruebas y expediente para el I-140.',
 
@@ -34,7 +34,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb2niw.price_label': 'análisis y expediente ordenado',
   'service.eb2niw.cta': 'Evaluar mi EB-2 NIW',
-  'service.eb2niw.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nEvaluación formal del título\nTraducciones',
+  'service.eb2niw.excludes': 'Tasas del USCIS\nHonorarios de abogado\nEvaluación formal del título\nTraducciones',
   'service.eb2niw.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-2 NIW.',
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':
@@ -56,7 +56,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.3': 'Práctica de la entrevista consular',
   'service.otherWork.price_label': 'por profesional',
   'service.otherWork.cta': 'Ver qué visa me sirve',
-  'service.otherWork.excludes': 'Petición I-129\nTarifas del USCIS y del consulado\nHonorarios de abogado',
+  'service.otherWork.excludes': 'Petición I-129\nTasas del USCIS y del consulado\nHonorarios de abogado',
   'service.otherWork.whatsapp_msg': '¡Hola! Quiero saber sobre las visas de trabajo H-1B, L-1 y O-1.',
   'service.otherWork.q.0': '¿Puedo pedir la H-1B sin empleador?',
   'service.otherWork.a.0':
@@ -78,7 +78,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.includes.3': 'Aviso claro de lo que requiere abogado',
   'service.specialCases.price_label': 'precio fijo, después de leer el caso',
   'service.specialCases.cta': 'Contar mi caso',
-  'service.specialCases.excludes': 'Tasas del gobierno\nDictámenes\nRepresentación de un abogado',
+  'service.specialCases.excludes': 'Tasas del gobierno\nDictámenes legales\nRepresentación por un abogado',
   'service.specialCases.whatsapp_msg': '¡Hola! Tengo un caso especial de visa y quiero una cotización.',
   'service.specialCases.q.0': '¿Qué es un 221(g)?',
   'service.specialCases.a.0':
@@ -104,7 +104,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.whatsapp_msg': '¡Hola! Necesito documentos complementarios para mi visa.',
   'service.complementary.q.0': '¿Qué documentos preparan?',
   'service.complementary.a.0':
-    'Cartas de invitación, laborales y de presentación, planes de estudio, declaraciones de apoyo económico, y traducciones de actas, títulos y estados de cuenta. Solo escribimos lo que es cierto y puedes probar.',
+    'Cartas de invitación, laborales y de presentación, proyectos de estudio, declaraciones de apoyo económico, y traducciones de actas, títulos y estados de cuenta. Solo escribimos lo que es cierto y puedes probar.',
   'service.complementary.q.1': '¿El USCIS acepta la traducción?',
   'service.complementary.a.1':
     'Sí. El USCIS acepta una traducción completa con la certificación firmada de un traductor competente. No exige traductor oficial.',

@@ -2,7 +2,7 @@
 export const company = {
   'company.title': 'Sua empresa nos Estados Unidos',
   'company.name': 'Empresa',
-  'company.promise': 'LLC, EIN, endereço, contrato e licença: da ideia à primeira nota.',
+  'company.promise': 'LLC, EIN, endereço, contrato e licença: da ideia à primeira fatura.',
   'company.intro':
     'Você pode ter uma LLC americana sem morar no país e sem visto de trabalho. Nós preparamos os documentos e explicamos cada obrigação antes que ela chegue.',
   'company.description':
@@ -63,10 +63,10 @@ export const company = {
   'service.companyOpening.whatsapp_msg': 'Olá! Quero abrir uma LLC com EIN nos Estados Unidos.',
   'service.companyOpening.q.0': 'Quanto tempo leva?',
   'service.companyOpening.a.0':
-    'O registro leva de um dia a algumas semanas, conforme o estado. Sem SSN ou ITIN, o EIN é pedido por fax ou correio e costuma levar mais.',
+    'O registro leva de um dia a algumas semanas, conforme o estado. Sem SSN ou ITIN, o EIN é pedido por fax ou correio e costuma demorar mais.',
   'service.companyOpening.q.1': 'Que declarações a LLC entrega?',
   'service.companyOpening.a.1':
-    'Depende dos sócios. Uma LLC de um único dono estrangeiro entrega o formulário 5472 com um 1120 pro forma todo ano, mesmo sem lucro, se houve transações com o dono. A multa por não entregar é alta.',
+    'Depende dos sócios. Uma LLC de um único dono estrangeiro entrega o formulário 5472 com um 1120 pro forma em todo ano em que houver transações com o dono, mesmo sem lucro. A multa por não entregar é alta.',
   'service.companyOpening.description':
     'Abertura de LLC nos EUA com EIN: registro no estado, formulário SS-4 e documentos em PDF. Taxas do estado mostradas à parte.',
 
@@ -122,20 +122,20 @@ export const company = {
   'service.itin.includes.0': 'Preenchimento do formulário W-7',
   'service.itin.includes.1': 'Carta de apresentação ao IRS',
   'service.itin.includes.2': 'Lista dos documentos aceitos',
-  'service.itin.includes.3': 'Instruções para enviar por correio ou validar com um acceptance agent',
+  'service.itin.includes.3': 'Instruções para enviar por correio ou entregar a um agente certificador (CAA)',
   'service.itin.price_label': 'pacote completo, por pessoa',
   'service.itin.cta': 'Pedir meu ITIN',
   'service.itin.excludes':
-    'Correio\nCópias certificadas\nHonorários do acceptance agent\nA declaração que acompanha o pedido',
+    'Correio\nCópias certificadas\nHonorários do agente certificador\nA declaração que acompanha o pedido',
   'service.itin.whatsapp_msg': 'Olá! Quero ajuda para pedir o ITIN.',
   'service.itin.q.0': 'Preciso mandar meu passaporte?',
   'service.itin.a.0':
-    'Vai o original ou uma cópia certificada por quem o emitiu. Se prefere ficar com ele, um Certifying Acceptance Agent (CAA) confere o documento e envia só a cópia.',
+    'Vai o original ou uma cópia certificada por quem o emitiu. Se preferir ficar com ele, um Certifying Acceptance Agent (CAA) confere o documento e envia só a cópia.',
   'service.itin.q.1': 'Quanto demora?',
   'service.itin.a.1':
     'O IRS fala em sete semanas, ou de nove a onze entre 15 de janeiro e 30 de abril e para quem pede do exterior. Em geral o W-7 vai junto com a declaração de imposto.',
   'service.itin.description':
-    'Pedido de ITIN: formulário W-7, carta ao IRS, lista de documentos e orientação sobre acceptance agent (CAA).',
+    'Pedido de ITIN: formulário W-7, carta ao IRS, lista de documentos e orientação sobre o agente certificador (CAA).',
 
   'service.w7.title': 'Formulário W-7',
   'service.w7.promise': 'O formulário do ITIN preenchido sem erro de categoria.',
@@ -148,14 +148,14 @@ export const company = {
   'service.w7.includes.3': 'Lista do que enviar junto',
   'service.w7.price_label': 'sem custo adicional para quem pede o ITIN conosco',
   'service.w7.cta': 'Preencher meu W-7',
-  'service.w7.excludes': 'Correio\nCópias certificadas\nHonorários do acceptance agent',
+  'service.w7.excludes': 'Correio\nCópias certificadas\nHonorários do agente certificador',
   'service.w7.whatsapp_msg': 'Olá! Quero ajuda com o formulário W-7.',
   'service.w7.q.0': 'Meu ITIN venceu?',
   'service.w7.a.0':
     'Ele expira no fim do terceiro ano seguido sem uso em uma declaração. O mesmo W-7 renova o número, que continua igual.',
   'service.w7.q.1': 'Posso pedir o ITIN sem declarar imposto?',
   'service.w7.a.1':
-    'Só nas exceções do formulário, como rendimentos com retenção na fonte, tratado fiscal ou hipoteca, com a prova pedida. Fora delas, o W-7 vai com a declaração.',
+    'Só nas exceções do formulário, como rendimentos com retenção na fonte, tratado fiscal ou hipoteca, com o comprovante pedido. Fora delas, o W-7 vai com a declaração.',
   'service.w7.description':
     'Formulário W-7 para pedir ou renovar o ITIN: categoria certa, dados revisados, carta ao IRS e lista de envio.',
 
@@ -176,7 +176,7 @@ export const company = {
   'service.businessLicense.whatsapp_msg': 'Olá! Quero ajuda com a licença de funcionamento (Business License).',
   'service.businessLicense.q.0': 'Trabalho em casa e pela internet. Preciso?',
   'service.businessLicense.a.0':
-    'Muitas vezes, sim. Várias cidades pedem registro do negócio e permissão para atividade em casa, mesmo sem receber clientes.',
+    'Muitas vezes, sim. Várias cidades pedem registro do negócio e permissão para atividade em casa, mesmo de quem não recebe clientes.',
   'service.businessLicense.q.1': 'A LLC já não é a licença?',
   'service.businessLicense.a.1':
     'Não. A LLC cria a empresa; a licença permite a atividade. Construção, comida, beleza e transporte costumam ter exigências próprias.',

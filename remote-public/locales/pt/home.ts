@@ -9,7 +9,7 @@ export const home = {
   'layout.pause_films': 'Pausar os vídeos',
   'layout.play_films': 'Reproduzir os vídeos',
   'closing.title': 'Conte o seu caso.\nO preço vem antes.',
-  'closing.lead': 'Respondemos com o que falta, quanto custa e o que depende do governo. Conversar não custa nada.',
+  'closing.lead': 'Dizemos o que falta, quanto custa e o que depende do governo. Conversar não custa nada.',
   'closing.prices': 'Ver preços',
 
   'home.head.title': '{{brand}}: vistos, empresas e impostos nos EUA',
@@ -38,7 +38,7 @@ export const home = {
     'Quem começa o seu caso continua com ele. Você escreve na sua língua e entende cada passo antes de assinar.',
   'home.why.honest.title': 'Só o que podemos cumprir',
   'home.why.honest.text':
-    'Não somos escritório de advocacia nem órgão do governo, e não prometemos aprovação. Prometemos trabalho bem feito.',
+    'Não somos escritório de advocacia nem órgão do governo, e não prometemos aprovação. Prometemos trabalho bem-feito.',
 
   'home.services.title': 'Serviços e preços',
   'home.services.lead': 'Valores do nosso trabalho, em dólares. As taxas do governo são pagas à parte.',

@@ -42,7 +42,7 @@ export const pages = {
 
   'about.limits.title': 'O que não somos',
   'about.limits.text':
-    'A {{brand}} não é escritório de advocacia nem órgão do governo. Não damos parecer jurídico, não representamos ninguém em juízo nem diante de órgãos públicos e não prometemos resultado. Quando um caso pede um advogado ou um contador licenciado, dizemos isso logo.',
+    'A {{brand}} não é escritório de advocacia nem órgão do governo. Não damos parecer jurídico, não representamos ninguém em juízo nem perante órgãos públicos e não prometemos resultado. Quando um caso pede um advogado ou um contador licenciado, dizemos isso logo.',
 
   'contact.head.title': 'Contato · {{brand}}',
   'contact.head.description': 'Fale com a {{brand}} por mensagem ou e-mail, em português, inglês ou espanhol.',
@@ -98,7 +98,7 @@ export const pages = {
     'O formulário da página de contato não guarda o que você escreve. Quando você escolhe um canal, o seu nome, o seu e-mail e o texto passam para o WhatsApp ou para o seu programa de e-mail.',
   'privacy.login.title': 'Área da equipe',
   'privacy.login.text':
-    'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, tipo de acesso, site, idioma, a senha em forma cifrada que não pode ser lida de volta e, se as adicionarem, foto, chaves de segurança, tokens e contas vinculadas. Guardamos também as sessões abertas, com navegador e endereço IP, e um registro dos acessos e das mudanças, com data e endereço IP. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
+    'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, tipo de acesso, site, idioma, a senha, cifrada de modo que ninguém possa lê-la, e, se houver, foto, chaves de segurança, tokens e contas vinculadas. Guardamos também as sessões abertas, com navegador e endereço IP, e um registro dos acessos e das mudanças, com data e endereço IP. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
   'privacy.technical.title': 'Registros técnicos',
   'privacy.technical.text':
     'Como todo servidor, o nosso recebe o endereço IP de quem pede uma página e o usa para entregar a resposta e conter abusos. O navegador também avisa quais partes da página carregaram e quais falharam, e como, sem dizer quem você é.',

@@ -28,7 +28,8 @@ export const services = {
   'services.fees_title': 'O que o preço não inclui',
   'services.fees':
     'As taxas de consulados, do SEVIS, do USCIS, dos estados e de outros órgãos do governo são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
-  'services.own_page': 'Na página de um serviço o preço pode ser outro: vale para o que ela lista como incluído.',
+  'services.own_page':
+    'Na página de cada serviço, o preço pode ser outro: ele cobre o que está listado ali como incluído.',
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':
@@ -60,7 +61,7 @@ export const services = {
   'fact.time.itin': 'De 7 a 11 semanas',
 
   'steps.consular.0': 'Você conta a sua situação; nós dizemos quais documentos faltam.',
-  'steps.consular.1': 'Preenchemos os formulários e você confere cada resposta antes do envio.',
+  'steps.consular.1': 'Preenchemos os formulários; você confere cada resposta e assina antes do envio.',
   'steps.consular.2': 'Você paga a taxa do governo, faz a entrevista, se houver, e nos conta como foi.',
   'steps.petition.0': 'Você envia currículo e provas; nós dizemos o que está forte e o que falta.',
   'steps.petition.1': 'Organizamos o material na ordem dos critérios que o USCIS examina.',

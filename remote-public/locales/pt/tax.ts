@@ -10,7 +10,7 @@ export const tax = {
   'tax.more': 'Ver serviços de impostos',
   'tax.list_title': 'Serviços de impostos',
   'tax.fees':
-    'O imposto que houver, e as taxas do IRS e do estado, são pagos por você, direto ao órgão. Confirmamos o valor com você antes de cada pagamento.',
+    'O imposto devido e as taxas do IRS e do estado são pagos por você, direto ao órgão. Confirmamos o valor com você antes de cada pagamento.',
   'tax.beneath': 'Dúvidas na hora de assinar e enviar?',
   'tax.q': 'Meus dados ficam seguros?',
   'tax.a':
@@ -19,7 +19,7 @@ export const tax = {
   'service.taxReturn.title': 'Declaração de imposto de renda (1040)',
   'service.taxReturn.promise': 'A declaração anual da pessoa física, conferida linha por linha.',
   'service.taxReturn.intro':
-    'Residentes fiscais nos EUA declaram no formulário 1040 a renda do mundo todo. O prazo normal é 15 de abril. Reunimos os papéis com você, preparamos a declaração e explicamos o resultado.',
+    'Cidadãos e residentes fiscais dos EUA declaram no formulário 1040 a renda do mundo todo. O prazo normal termina em 15 de abril. Reunimos os papéis com você, preparamos a declaração e explicamos o resultado.',
   'service.taxReturn.includes_title': 'O que está incluído',
   'service.taxReturn.includes.0': 'Lista dos documentos do seu caso, como W-2 e 1099',
   'service.taxReturn.includes.1': 'Preparo do formulário 1040',
@@ -35,7 +35,7 @@ export const tax = {
     'Se você tem green card ou passa no teste de presença substancial, sim. Quem não é residente fiscal usa o 1040-NR. Verificamos isso primeiro.',
   'service.taxReturn.q.1': 'E se eu perder o prazo?',
   'service.taxReturn.a.1':
-    'Entregue o quanto antes: quem deve paga juros e, em geral, multa, que crescem com o tempo. O formulário 4868 dá mais seis meses para entregar, não para pagar, e só vale se for enviado dentro do prazo. A restituição, em geral, pode ser pedida por até três anos.',
+    'Entregue o quanto antes: quem deve paga juros e, em geral, multa, que crescem com o tempo. O formulário 4868 dá mais seis meses para entregar, não para pagar, e só vale se for enviado dentro do prazo. A restituição, em geral, pode ser pedida até três anos depois do prazo.',
   'service.taxReturn.description':
     'Declaração de imposto de renda 1040 nos EUA, com atendimento em português: documentos, deduções, créditos e apoio no envio.',
 
@@ -54,7 +54,7 @@ export const tax = {
   'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
   'service.scheduleC.q.0': 'A partir de quanto preciso declarar?',
   'service.scheduleC.a.0':
-    'Com US$\u00a0400 ou mais de lucro líquido no ano, você declara e paga o imposto de autônomo. Ele é, em geral, de 15,3% sobre 92,35% do lucro, e metade se deduz no 1040.',
+    'Com US$\u00a0400 ou mais de ganho líquido no ano (92,35% do lucro), você declara e paga o imposto de autônomo. Ele é, em geral, de 15,3% sobre esse ganho, e metade se deduz no 1040.',
   'service.scheduleC.q.1': 'Que despesas posso lançar?',
   'service.scheduleC.a.1':
     'As comuns e necessárias para o negócio: material, ferramentas, seguro, quilometragem, parte da casa usada só para trabalhar. Guarde os recibos.',
@@ -69,7 +69,7 @@ export const tax = {
   'service.childTaxCredit.includes.0': 'Conferência de idade, parentesco, residência e SSN',
   'service.childTaxCredit.includes.1': 'Cálculo do crédito conforme a sua renda',
   'service.childTaxCredit.includes.2': 'Preparo do Schedule 8812',
-  'service.childTaxCredit.includes.3': 'Lista das provas para guardar',
+  'service.childTaxCredit.includes.3': 'Lista dos comprovantes para guardar',
   'service.childTaxCredit.price_label': 'anexo ao seu 1040',
   'service.childTaxCredit.cta': 'Ver se tenho direito',
   'service.childTaxCredit.excludes': 'O formulário 1040\nDeclarações de anos anteriores',
@@ -88,7 +88,7 @@ export const tax = {
   'service.w9.intro':
     'O W-9 informa o seu número fiscal a quem vai pagar. Ele não vai para o IRS: fica com o pagador, que depois emite o 1099. Preenchemos com a classificação certa.',
   'service.w9.includes_title': 'O que está incluído',
-  'service.w9.includes.0': 'Verificação se o W-9 é mesmo o seu formulário',
+  'service.w9.includes.0': 'Confirmação de que o W-9 é mesmo o seu formulário',
   'service.w9.includes.1': 'Classificação: pessoa física, LLC ou corporação',
   'service.w9.includes.2': 'Preenchimento com SSN, ITIN ou EIN',
   'service.w9.includes.3': 'PDF pronto para assinar e enviar ao pagador',
@@ -98,7 +98,7 @@ export const tax = {
   'service.w9.whatsapp_msg': 'Olá! Quero ajuda com o formulário W-9.',
   'service.w9.q.0': 'Moro fora dos EUA. Assino o W-9?',
   'service.w9.a.0':
-    'Em geral, não. O W-9 é para pessoas dos EUA para fins fiscais. Quem não é usa o W-8BEN ou, em empresas, o W-8BEN-E.',
+    'Em geral, não. O W-9 é para cidadãos, residentes fiscais e empresas dos EUA. Os demais usam o W-8BEN ou, se forem empresas, o W-8BEN-E. Na LLC de um único dono estrangeiro, em geral vale o dono: W-8BEN.',
   'service.w9.q.1': 'O que acontece se eu não entregar?',
   'service.w9.a.1':
     'O pagador pode ter de reter 24% do pagamento e mandar ao IRS. Você só recupera o valor na declaração.',
@@ -113,10 +113,10 @@ export const tax = {
   'service.otherDocuments.includes.0': 'Leitura e explicação do aviso ou formulário',
   'service.otherDocuments.includes.1': 'Preço fixo e prazo por escrito',
   'service.otherDocuments.includes.2': 'Preparo do documento ou da resposta',
-  'service.otherDocuments.includes.3': 'Orientação para enviar e guardar a prova',
+  'service.otherDocuments.includes.3': 'Orientação para enviar e guardar o comprovante',
   'service.otherDocuments.price_label': 'preço fixo, depois de ler o documento',
   'service.otherDocuments.cta': 'Mostrar meu documento',
-  'service.otherDocuments.excludes': 'Representação diante do IRS\nDefesa em auditoria\nO imposto devido',
+  'service.otherDocuments.excludes': 'Representação perante o IRS\nDefesa em auditoria\nO imposto devido',
   'service.otherDocuments.whatsapp_msg': 'Olá! Preciso de ajuda com outro documento fiscal e quero um orçamento.',
   'service.otherDocuments.q.0': 'Que documentos são esses?',
   'service.otherDocuments.a.0':
@@ -128,13 +128,13 @@ export const tax = {
     'Cartas do IRS, 1040-X, 4868, W-8BEN e outros documentos fiscais: lemos, explicamos e damos um preço fixo.',
 
   'service.submission.title': 'Apoio no envio de documentos',
-  'service.submission.promise': 'Endereço certo, prova de entrega, nada esquecido no envelope.',
+  'service.submission.promise': 'Endereço certo, envelope completo e comprovante de entrega.',
   'service.submission.intro':
     'Um formulário perfeito no endereço errado volta. Com qualquer serviço principal, mostramos como assinar, para onde enviar e como provar que chegou.',
   'service.submission.includes_title': 'O que está incluído',
   'service.submission.includes.0': 'Conferência final de assinaturas e anexos',
   'service.submission.includes.1': 'Endereço do IRS para o seu formulário e estado',
-  'service.submission.includes.2': 'Orientação para e-file ou correio certificado',
+  'service.submission.includes.2': 'Orientação para e-file ou certified mail',
   'service.submission.includes.3': 'Como acompanhar até a resposta',
   'service.submission.price_label': 'sem custo adicional para quem já é cliente',
   'service.submission.cta': 'Pedir apoio no envio',

@@ -23,12 +23,12 @@ export const visas = {
   'service.b1b2.title': 'Visto de turismo e negócios B1/B2',
   'service.b1b2.promise': 'Férias, visita à família, reunião ou feira: DS-160 e entrevista sem sustos.',
   'service.b1b2.intro':
-    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem se matricular em um programa de estudos. Nós preenchemos o DS-160 com você e preparamos a sua entrevista.',
+    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem se matricular em um programa de estudos. Preenchemos o DS-160 com você e fazemos o preparo para a entrevista.',
   'service.b1b2.includes_title': 'O que está incluído',
   'service.b1b2.includes.0': 'Preenchimento e revisão do formulário DS-160',
   'service.b1b2.includes.1': 'Orientação para criar o perfil, pagar a taxa e agendar CASV e consulado',
   'service.b1b2.includes.2': 'Lista dos documentos que mostram seus vínculos com o Brasil',
-  'service.b1b2.includes.3': 'Treino da entrevista, com as perguntas mais comuns',
+  'service.b1b2.includes.3': 'Preparo para a entrevista, com as perguntas mais comuns',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar meu B1/B2',
   'service.b1b2.excludes': 'Taxa consular (MRV)\nFotos\nTraduções\nViagem até o consulado',
@@ -40,7 +40,7 @@ export const visas = {
   'service.b1b2.a.1':
     'Pode. A negativa mais comum, pela seção 214(b), não tem prazo de espera. Só vale a pena se algo mudou ou ficou mal explicado; olhamos isso com você antes.',
   'service.b1b2.description':
-    'Ajuda com o visto americano B1/B2: DS-160, agendamento, documentos e treino da entrevista. Preço claro, taxa consular à parte.',
+    'Ajuda com o visto americano B1/B2: DS-160, agendamento, documentos e preparo para a entrevista. Preço claro, taxa consular à parte.',
 
   'service.f1.title': 'Visto de estudante F-1',
   'service.f1.promise': 'Do I-20 à entrevista: inglês, faculdade ou mestrado nos EUA.',
@@ -49,20 +49,20 @@ export const visas = {
   'service.f1.includes_title': 'O que está incluído',
   'service.f1.includes.0': 'Conferência do I-20 e orientação para pagar a taxa SEVIS (I-901)',
   'service.f1.includes.1': 'Preenchimento e revisão do DS-160 de estudante',
-  'service.f1.includes.2': 'Organização das provas financeiras e do plano de estudos',
-  'service.f1.includes.3': 'Treino da entrevista no consulado',
+  'service.f1.includes.2': 'Organização dos comprovantes financeiros e do plano de estudos',
+  'service.f1.includes.3': 'Preparo para a entrevista no consulado',
   'service.f1.price_label': 'por estudante',
   'service.f1.cta': 'Preparar meu F-1',
   'service.f1.excludes': 'Taxa SEVIS\nTaxa consular\nMatrícula e mensalidades da escola',
   'service.f1.whatsapp_msg': 'Olá! Quero ajuda com o visto de estudante F-1.',
   'service.f1.q.0': 'Posso trabalhar com o F-1?',
   'service.f1.a.0':
-    'No campus, até 20 horas por semana durante as aulas. Fora dele, só com autorização ligada ao curso, como CPT ou OPT. Trabalhar sem ela viola o status e pode encerrá-lo.',
+    'No campus, até 20 horas por semana durante as aulas. Fora dele, só com autorização, em geral ligada ao curso, como CPT ou OPT. Trabalhar sem ela viola o status e pode encerrá-lo.',
   'service.f1.q.1': 'Quando posso entrar no país?',
   'service.f1.a.1':
     'Só a partir de 30 dias antes da data de início que está no I-20. O visto pode ser emitido bem antes disso; convém não deixar a entrevista para a última hora.',
   'service.f1.description':
-    'Visto F-1 para estudar nos EUA: I-20, SEVIS, DS-160, provas financeiras e treino da entrevista, com atendimento em português.',
+    'Visto F-1 para estudar nos EUA: I-20, SEVIS, DS-160, comprovantes financeiros e preparo para a entrevista, com atendimento em português.',
 
   'service.f2.title': 'Visto F-2 para a família do estudante',
   'service.f2.promise': 'Cônjuge e filhos acompanham quem vai estudar com F-1.',
@@ -71,7 +71,7 @@ export const visas = {
   'service.f2.includes_title': 'O que está incluído',
   'service.f2.includes.0': 'Orientação para pedir à escola o I-20 de dependente',
   'service.f2.includes.1': 'Preenchimento e revisão do DS-160 do dependente',
-  'service.f2.includes.2': 'Lista das provas de parentesco e de sustento',
+  'service.f2.includes.2': 'Lista dos comprovantes de parentesco e de sustento',
   'service.f2.includes.3': 'Preparo para a entrevista, junto com o F-1 ou depois dele',
   'service.f2.price_label': 'por dependente',
   'service.f2.cta': 'Preparar o F-2',
@@ -84,7 +84,7 @@ export const visas = {
   'service.f2.a.1':
     'Não. Os dependentes podem pedir o visto e viajar depois, enquanto o estudante mantiver o status F-1. Não podem entrar antes dele.',
   'service.f2.description':
-    'Visto F-2 para cônjuge e filhos de estudante F-1: I-20 de dependente, DS-160, provas de parentesco e entrevista.',
+    'Visto F-2 para cônjuge e filhos de estudante F-1: I-20 de dependente, DS-160, comprovantes de parentesco e entrevista.',
 
   'service.renewal.title': 'Renovação de visto',
   'service.renewal.promise': 'Seu visto venceu ou vai vencer: vemos se cabe a isenção de entrevista.',
@@ -94,14 +94,14 @@ export const visas = {
   'service.renewal.includes.0': 'Análise do direito à isenção de entrevista',
   'service.renewal.includes.1': 'Novo DS-160, coerente com o pedido anterior',
   'service.renewal.includes.2': 'Orientação para taxa, agendamento e entrega do passaporte',
-  'service.renewal.includes.3': 'Preparo da entrevista, se ela for exigida',
+  'service.renewal.includes.3': 'Preparo para a entrevista, se ela for exigida',
   'service.renewal.price_label': 'por solicitante',
   'service.renewal.cta': 'Renovar meu visto',
   'service.renewal.excludes': 'Taxa consular\nFoto\nFrete do passaporte',
   'service.renewal.whatsapp_msg': 'Olá! Quero renovar meu visto americano.',
   'service.renewal.q.0': 'Quem pode renovar sem entrevista?',
   'service.renewal.a.0':
-    'A regra ficou mais estreita em 2025. Em geral, cabe a quem renova um B1/B2 até 12 meses depois de vencer, era maior de idade quando o recebeu e faz o pedido no país de nacionalidade ou residência. O consulado pode sempre chamar para entrevista.',
+    'A regra ficou mais restrita em 2025. Em geral, a isenção cabe a quem renova um B1/B2 até 12 meses depois do vencimento, era maior de idade quando o recebeu, não teve visto negado (ou reverteu a recusa) e faz o pedido no país de nacionalidade ou residência. O consulado sempre pode chamar para a entrevista.',
   'service.renewal.q.1': 'Meu visto válido está no passaporte vencido. Preciso renovar?',
   'service.renewal.a.1':
     'Não. Viaje com os dois passaportes, o vencido com o visto e o novo, se os dados forem os mesmos e o visto estiver intacto.',
@@ -116,7 +116,7 @@ export const visas = {
   'service.family.includes.0': 'DS-160 individual, conferido com os dos outros',
   'service.family.includes.1': 'Agendamento em grupo no CASV e no consulado',
   'service.family.includes.2': 'Lista de documentos, com autorização de viagem para menores',
-  'service.family.includes.3': 'Preparo da entrevista em família',
+  'service.family.includes.3': 'Preparo para a entrevista em família',
   'service.family.price_label': 'o pedido completo de cada um',
   'service.family.cta': 'Preparar os vistos da família',
   'service.family.excludes': 'Taxa consular de cada pessoa\nPassaportes\nFotos\nCertidões',
@@ -128,5 +128,5 @@ export const visas = {
   'service.family.a.1':
     'Não. Aqui tratamos de vistos de não imigrante. O pedido feito por um parente cidadão ou residente usa o formulário I-130 e é assunto de casos especiais.',
   'service.family.description':
-    'Vistos americanos para a família inteira: um DS-160 por pessoa, agendamento em grupo e preparo da entrevista. Preço por pessoa.',
+    'Vistos americanos para a família inteira: um DS-160 por pessoa, agendamento em grupo e preparo para a entrevista. Preço por pessoa.',
 };

@@ -7,7 +7,7 @@ export const whatYouSend = {
   'service.b1b2.send':
     'Passaporte válido e os vistos anteriores, se houver\nDatas ou plano da viagem\nSeus dados de trabalho, estudo e família\nFoto digital no padrão do visto',
   'service.f1.send':
-    'O I-20 que a escola emite\nPassaporte válido\nProvas de como os estudos serão pagos\nHistórico escolar\nFoto digital no padrão do visto',
+    'O I-20 que a escola emite\nPassaporte válido\nComprovantes de como os estudos serão pagos\nHistórico escolar\nFoto digital no padrão do visto',
   'service.f2.send':
     'O I-20 de dependente, se a escola já o emitiu\nO I-20 de quem tem o F-1\nPassaporte de cada dependente\nCertidões de casamento e de nascimento\nFoto digital de cada um',
   'service.renewal.send':
@@ -33,7 +33,7 @@ export const whatYouSend = {
   'service.operatingAgreement.send':
     'Articles of Organization da LLC\nNome e participação de cada sócio\nQuem administra e como se decide\nComo o lucro será dividido',
   'service.itin.send':
-    'Passaporte: o original ou a cópia certificada vai ao IRS\nA declaração de imposto, ou a prova da exceção\nSeu endereço fora dos EUA\nVisto e data de entrada, se esteve no país',
+    'Passaporte: o original ou a cópia certificada vai ao IRS\nA declaração de imposto, ou o comprovante da exceção\nSeu endereço fora dos EUA\nVisto e data de entrada, se esteve no país',
   'service.w7.send':
     'Passaporte\nO motivo do pedido\nSeu endereço fora dos EUA\nO formulário, se já começou a preencher',
   'service.businessLicense.send':
@@ -44,7 +44,7 @@ export const whatYouSend = {
   'service.scheduleC.send':
     'Receitas do ano: 1099-NEC, 1099-K ou seus registros\nDespesas do negócio, com recibos\nQuilometragem e uso da casa, se houver\nEIN, se tiver',
   'service.childTaxCredit.send':
-    'Nome, nascimento e SSN de cada criança\nProva de parentesco\nProva de que a criança mora com você\nSua renda do ano',
+    'Nome, nascimento e SSN de cada criança\nComprovante de parentesco\nComprovante de que a criança mora com você\nSua renda do ano',
   'service.w9.send':
     'O pedido do pagador, se houver\nNome e endereço do cadastro fiscal\nSSN, ITIN ou EIN\nComo a empresa paga imposto, se você tiver uma',
   'service.otherDocuments.send':

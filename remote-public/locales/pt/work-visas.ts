@@ -24,7 +24,7 @@ export const workVisas = {
   'service.eb2niw.title': 'EB-2 NIW: interesse nacional',
   'service.eb2niw.promise': 'Green card para profissionais cujo trabalho interessa ao país, sem oferta de emprego.',
   'service.eb2niw.intro':
-    'O EB-2 pede mestrado ou doutorado, graduação com cinco anos de experiência progressiva, ou habilidade excepcional. O National Interest Waiver dispensa a oferta de emprego. Ajudamos a mostrar por que o seu projeto importa.',
+    'O EB-2 pede mestrado ou doutorado, graduação seguida de cinco anos de experiência progressiva, ou habilidade excepcional. O National Interest Waiver dispensa a oferta de emprego. Ajudamos a mostrar por que o seu projeto importa.',
   'service.eb2niw.includes_title': 'O que está incluído',
   'service.eb2niw.includes.0': 'Conferência dos requisitos do EB-2 e da equivalência do diploma',
   'service.eb2niw.includes.1': 'Roteiro do plano profissional segundo os três pontos de Dhanasar',
@@ -39,19 +39,19 @@ export const workVisas = {
     'Vêm da decisão Matter of Dhanasar: a proposta tem mérito e importância nacional; você tem condições de levá-la adiante; e os EUA ganham ao dispensar a oferta de emprego.',
   'service.eb2niw.q.1': 'Minha família vai junto?',
   'service.eb2niw.a.1':
-    'Cônjuge e filhos solteiros menores de 21 anos podem receber o green card como dependentes, quando houver visto disponível na sua data de prioridade.',
+    'Cônjuge e filhos solteiros menores de 21 anos podem receber o green card como dependentes, quando houver visto disponível para a sua data de prioridade.',
   'service.eb2niw.description':
     'EB-2 NIW, green card por interesse nacional: requisitos, plano profissional, mapa de provas e dossiê para o I-140.',
 
   'service.otherWork.title': 'Outros vistos de trabalho: H-1B, L-1 e O-1',
   'service.otherWork.promise': 'Vaga especializada, transferência na empresa ou talento: veja o que cada visto pede.',
   'service.otherWork.intro':
-    'Nestes vistos quem faz o pedido é um empregador ou agente nos EUA, com o formulário I-129. Explicamos o caminho, organizamos a sua parte e preparamos o consulado.',
+    'Nestes vistos, quem faz o pedido é um empregador ou agente nos EUA, com o formulário I-129. Explicamos o caminho, organizamos a sua parte e preparamos você para o consulado.',
   'service.otherWork.includes_title': 'O que está incluído',
   'service.otherWork.includes.0': 'Comparação dos requisitos de H-1B, L-1 e O-1',
   'service.otherWork.includes.1': 'Lista de documentos seus e do empregador',
   'service.otherWork.includes.2': 'DS-160 depois da aprovação da petição',
-  'service.otherWork.includes.3': 'Preparo da entrevista no consulado',
+  'service.otherWork.includes.3': 'Preparo para a entrevista no consulado',
   'service.otherWork.price_label': 'por profissional',
   'service.otherWork.cta': 'Ver qual visto cabe',
   'service.otherWork.excludes': 'Petição I-129\nTaxas do USCIS e do consulado\nHonorários de advogado',
