@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { FirstScreenEnd } from './FirstScreenEnd';
 import styles from './PageIntro.module.css';
@@ -7,14 +6,12 @@ import { Trail, type TrailProps } from './Trail';
 interface PageIntroProps extends Partial<TrailProps> {
   title: string;
   lead?: string;
-  /** Stands beside the title and the lead. Phones do not show it. */
-  picture?: ReactNode;
 }
 
-/** The top of a page: breadcrumbs, title, lead and perhaps a picture. */
-export function PageIntro({ title, lead, picture, above, name = title }: PageIntroProps) {
+/** The top of a page: breadcrumbs, title and lead. */
+export function PageIntro({ title, lead, above, name = title }: PageIntroProps) {
   return (
-    <div className={picture ? `${styles.intro} ${styles.pictured}` : styles.intro}>
+    <div className={styles.intro}>
       <Trail name={name} {...(above && { above })} />
       <h1 className={styles.title}>
         <WholeNames>{title}</WholeNames>
@@ -24,7 +21,6 @@ export function PageIntro({ title, lead, picture, above, name = title }: PageInt
           <WholeNames>{lead}</WholeNames>
         </p>
       )}
-      {picture && <div className={styles.picture}>{picture}</div>}
       <FirstScreenEnd />
     </div>
   );

@@ -47,7 +47,7 @@ export function browserConfig(context: BuildContext<string>): Configuration {
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: {
-            compress: { passes: 2, ecma: 2020 },
+            compress: { passes: 3, ecma: 2020 },
             mangle: true,
             ecma: 2020,
             module: false,
