@@ -1,8 +1,9 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
 import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
+import { PicturedIntro } from '../layout/PicturedIntro';
 import { ChatLegend } from '../offer/ChatLegend';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { useTexts } from '../texts';
@@ -25,15 +26,15 @@ interface CategoryPageProps {
 
 export function CategoryPage({ category, picture, list, beneath, children }: CategoryPageProps) {
   const t = useTexts();
+  const intro: ComponentProps<typeof PageIntro> = {
+    title: t(`${category}.title`),
+    lead: t(`${category}.intro`),
+    above: [{ to: 'services', name: t('services.title') }],
+    name: t(`${category}.name`),
+  };
   return (
     <>
-      <PageIntro
-        title={t(`${category}.title`)}
-        lead={t(`${category}.intro`)}
-        above={[{ to: 'services', name: t('services.title') }]}
-        name={t(`${category}.name`)}
-        picture={picture}
-      />
+      {picture ? <PicturedIntro picture={picture} {...intro} /> : <PageIntro {...intro} />}
       {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>

@@ -1,5 +1,5 @@
 import type { Hydration } from '@ponte/kit';
-import { DeskPicture } from '../desk/DeskPicture';
+import { VisaDesk } from '../desk/VisaDesk';
 import { Beneath } from './Beneath';
 import { CategoryPage, categoryHead } from './CategoryPage';
 import { VisaGroups } from './VisaGroups';
@@ -8,7 +8,7 @@ export default function VisasPage() {
   return (
     <CategoryPage
       category="visas"
-      picture={<DeskPicture of="visas" />}
+      picture={<VisaDesk />}
       list={<VisaGroups />}
       beneath={<Beneath category="visas" />}
     />

@@ -1,8 +1,8 @@
 import { type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
-import { DeskPicture } from '../desk/DeskPicture';
+import { ServicesDesk } from '../desk/ServicesDesk';
 import { Closing } from '../layout/Closing';
-import { PageIntro } from '../layout/PageIntro';
+import { PicturedIntro } from '../layout/PicturedIntro';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
@@ -13,7 +13,7 @@ export default function ServicesPage() {
   const t = useTexts();
   return (
     <>
-      <PageIntro title={t('services.title')} lead={t('services.intro')} picture={<DeskPicture of="services" />} />
+      <PicturedIntro picture={<ServicesDesk />} title={t('services.title')} lead={t('services.intro')} />
       <ListNotes services={pageServiceIds} isWide />
       {categories.map((category) => (
         <CategoryLines key={category} category={category} />

@@ -1,6 +1,6 @@
 /** What every service page shares: prices in words, the overview, the sheet around a single service. */
 export const services = {
-  'price.from': 'a partir de {{amount}}',
+  'price.from': 'a\u00a0partir\u00a0de {{amount}}',
   'price.per_member': '{{amount}} por pessoa',
   'price.per_document': '{{amount}} por documento',
   'price.unit_member': 'pessoa da família',

@@ -1,34 +1,10 @@
 import type { ReactNode } from 'react';
-import { Form, Passport, Pencil } from './Papers';
-
-const papers = {
-  visas: (
-    <>
-      <Form name="DS-160" x={118} height={118} turn={-5} isChecked />
-      <Passport x={204} turn={7} />
-    </>
-  ),
-  tax: (
-    <>
-      <Form name="W-9" x={204} height={108} turn={7} isBehind />
-      <Form name="1040" x={122} height={134} turn={-4} hasFigures />
-      <Pencil />
-    </>
-  ),
-  services: (
-    <>
-      <Form name="LLC" x={96} height={132} turn={-8} isBehind />
-      <Form name="1040" x={140} height={116} turn={2} hasFigures />
-      <Passport x={207} turn={9} />
-    </>
-  ),
-} as const satisfies Record<string, ReactNode>;
 
 /**
- * What is worked on, before a window with the bridge. It is part of the page’s HTML: a file would be one more request before
- * the largest paint.
+ * A desk before a window with the bridge. Its colors are fixed: paper stays light in a dark room. It is part of the page’s
+ * HTML: a file would be one more request before the largest paint.
  */
-export function DeskPicture({ of }: { of: keyof typeof papers }) {
+export function Desk({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 242" aria-hidden="true">
       <linearGradient id="dusk" x2="0" y2="1">
@@ -45,7 +21,7 @@ export function DeskPicture({ of }: { of: keyof typeof papers }) {
         <path strokeWidth="3" d="M16 148Q102 158 152 54Q202 158 288 148M152 50v116M16 163h272" />
         <path d="M40 149v14M64 145v18M88 136v27M112 118v45M134 88v75M170 88v75M192 118v45M216 136v27M240 145v18M264 149v14" />
       </g>
-      {papers[of]}
+      {children}
       <path stroke="#f2a541" strokeWidth="3" d="M0 241h320" />
     </svg>
   );

@@ -1,0 +1,13 @@
+import type { Stories } from '@ponte/kit/ui/stories';
+import { useTexts } from '../texts';
+import { TaxDesk } from '../desk/TaxDesk';
+import { PicturedIntro } from './PicturedIntro';
+
+function TaxIntro() {
+  const t = useTexts();
+  return <PicturedIntro picture={<TaxDesk />} title={t('tax.title')} lead={t('tax.intro')} name={t('tax.name')} />;
+}
+
+export const stories: Stories = {
+  'beside a title and a lead': <TaxIntro />,
+};
