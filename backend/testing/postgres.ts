@@ -7,7 +7,7 @@ import { createPostgresServer } from './postgres-server';
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
 /** Both cores, and time for a worker to close its databases. */
-const workers = ['--maxWorkers=2', '--workerGracefulExitTimeout=10000'];
+const workers = ['--maxWorkers=3', '--workerGracefulExitTimeout=10000'];
 const engineOnly = '--engine-only';
 
 /** `--engine-only` stands for this workspace's test files whose outcome may differ by engine; anything else is jest's. */
