@@ -24,7 +24,8 @@ export const closing = picture(size.width, size.height, [
   rect(0, 0, size.width, size.height, night),
   ...drawDusk(sun),
   rect(0, sun.y, size.width, size.height - sun.y, '#10223A'),
-  ...drawReflection(sun),
+  // Below the deck.
+  ...drawReflection({ x: sun.x, y: deck }),
   ...steps(620, 1590, 30)
     .filter((x) => cableAt(x) < deck - 12)
     .map((x) =>

@@ -26,7 +26,7 @@ function drawCover(site: Site, width: number, size: number) {
   const top = foot - (isPhone ? 96 : 82);
   return [
     frame([0, header, width, hero], all, site.scene),
-    rect(0, top, width, foot - top, '#0B1726', { opacity: 0.86 }),
+    rect(0, top, width, foot - top, '#0B1726'),
     drawName(site, 12, top + size + 6, size, width - 24, '#FBF7F0').drawn,
     button(12, foot - 27, 72, site.style.accent),
   ];
