@@ -98,13 +98,13 @@ export function addUpload(app: FastifyInstance, context: StorageContext): void {
     const fileBytes = Math.max(...buckets.map(({ max_upload_file_size: max }) => max));
     const limits = { files: maxFiles, fileBytes, requestBytes: maxRequestBytes, pauseMs };
     const form = await receiveForm(request.raw, incomingFolder, limits);
+    let processedFiles;
     try {
-      const processedFiles = await process(caller, buckets, form);
-      void reply.code(201);
-      // Sent when this handler ends: nothing is left of an upload once its response is there.
-      return { processedFiles };
+      processedFiles = await process(caller, buckets, form);
     } finally {
+      // Nothing is left of an upload once its response is there.
       await removeFiles(form.files.map(({ path }) => path));
     }
+    return reply.code(201).send({ processedFiles });
   });
 }
