@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { workers } from '@ponte/toolchain/jest/preset.js';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -10,10 +11,7 @@ const findConfig = (part) =>
 /** Every part's tests in one run, except what is left to `npm run test:slow`: `*.slow.test.ts`, and nhost's with a database. */
 export default {
   projects: [...workspaces, '.ci'].flatMap((part) => findConfig(part) ?? []).map((file) => `<rootDir>/${file}`),
-  // Tests also wait: three workers keep two cores busy.
-  maxWorkers: 3,
-  // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
-  workerGracefulExitTimeout: 10_000,
+  ...workers,
   // Jest reads this from the root only. Tests of the backend and the releases start databases and processes.
   testTimeout: 60_000,
 };

@@ -1,5 +1,5 @@
 /** Where things stand on the desk, in the units of the picture. */
 export const deskTop = 240;
 
-/** Turns what stands at `x` by so many degrees. */
+/** The `transform` that turns what stands at `x` by so many degrees. */
 export const stand = (x: number, turn: number) => `rotate(${turn} ${x + 45} ${deskTop})`;

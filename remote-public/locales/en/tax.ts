@@ -86,7 +86,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.title': 'Form W-9',
   'service.w9.promise': 'The tax details a US client asks for before paying you.',
   'service.w9.intro':
-    'Form W-9 gives your tax ID to whoever pays you. It does not go to the IRS: the payer keeps it and later issues your 1099. We fill it out with the right classification.',
+    'Form W-9 gives your tax ID to the person or company that pays you. It does not go to the IRS: the payer keeps it and later issues your 1099. We fill it out with the right classification.',
   'service.w9.includes_title': 'What is included',
   'service.w9.includes.0': 'A check that the W-9 is really your form',
   'service.w9.includes.1': 'Classification: individual, LLC or corporation',

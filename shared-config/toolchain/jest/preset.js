@@ -40,14 +40,19 @@ export const domPreset = {
   },
 };
 
+/** How jest runs test files side by side. */
+export const workers = {
+  // Tests wait for databases and processes: three workers keep two cores busy.
+  maxWorkers: 3,
+  // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
+  workerGracefulExitTimeout: 10_000,
+};
+
 /** The slow tests of a part, `*.slow.test.ts`, which `npm run test:slow` runs. */
 export const slow = (preset) => ({
   ...preset,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testRegex: '\\.slow\\.test\\.tsx?$',
   testTimeout: 900_000,
-  // These tests wait for processes that they start: three workers keep two cores busy.
-  maxWorkers: 3,
-  // A worker that had databases open ends slowly. By default jest kills it after half a second, with a warning.
-  workerGracefulExitTimeout: 10_000,
+  ...workers,
 });
