@@ -26,7 +26,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.title': 'EB-2 NIW: interés nacional',
   'service.eb2niw.promise': 'Residencia para profesionales cuyo trabajo le importa al país, sin oferta de empleo.',
   'service.eb2niw.intro':
-    'La EB-2 pide maestría o doctorado, licenciatura con cinco años de experiencia progresiva, o habilidad excepcional. El National Interest Waiver exime de la oferta de empleo. Te ayudamos a mostrar por qué importa tu proyecto.',
+    'La EB-2 pide maestría o doctorado, licenciatura seguida de cinco años de experiencia progresiva, o habilidad excepcional. El National Interest Waiver exime de la oferta de empleo. Te ayudamos a mostrar por qué importa tu proyecto.',
   'service.eb2niw.includes_title': 'Qué incluye',
   'service.eb2niw.includes.0': 'Revisión de los requisitos EB-2 y de la equivalencia de tu título',
   'service.eb2niw.includes.1': 'Guía del plan profesional según los tres puntos de Dhanasar',
