@@ -69,6 +69,31 @@ test('with a font size of 200 %, a service’s bar shows its price beside the fl
   }
 });
 
+test('with a font size of 200 %, the header of a wide screen shows its links and menus apart', async ({ page }) => {
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/pt', '/en', '/es']) {
+      await openEnlarged(page, path);
+      expect([path, width, await findOverlaps(page)]).toEqual([path, width, []]);
+    }
+  }
+});
+
+/** Pairs of the header's controls of which one covers the other, and those that leave the window. */
+const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('header :is(a, summary)')].filter((one) => one.checkVisibility());
+    return controls.flatMap((one, at) => {
+      const { left, right } = one.getBoundingClientRect();
+      const covered = controls.slice(0, at).filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.left < right && left < box.right;
+      });
+      const names = covered.map((other) => `${one.textContent} covers ${other.textContent}`);
+      return left < 0 || right > innerWidth ? [...names, `${one.textContent} leaves the window`] : names;
+    });
+  });
+
 test('the cookie notice leaves a service’s action whole on the smallest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/pt/servicos/vistos/b1b2', '/en/services/visas/b1b2', '/es/servicios/visas/b1b2']) {
