@@ -56,7 +56,7 @@ export function Picture({ user, onChanged }: PictureProps) {
   const { foto } = user;
   const initial = [...(user.nome || user.email || '?')][0]?.toUpperCase();
   return (
-    <section className={styles.picture}>
+    <div className={styles.picture}>
       {foto ? (
         <img className={styles.face} src={buildPhotoUrl(settings.nhostUrl, foto, 192)} alt={t('admin.picture.alt')} />
       ) : (
@@ -89,6 +89,6 @@ export function Picture({ user, onChanged }: PictureProps) {
       <FailureAlert lines={linesOf(removal.failure, t('admin.picture.failed'))} />
       {done && <DoneAlert>{t(`admin.picture.${done}`)}</DoneAlert>}
       {dialog}
-    </section>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
   const texts = { noResponse: t('admin.noResponse'), otherwise: t('admin.loadFailed') };
 
   return (
-    <AccountFrame section="profile" title={t('admin.profile.title')}>
+    <AccountFrame section="profile" hasSections title={t('admin.profile.title')}>
       {confirmation.state === 'confirmed' && (
         <DoneAlert>{t('admin.profile.emailConfirmed', { email: confirmation.email })}</DoneAlert>
       )}
@@ -38,8 +38,11 @@ export function Profile({ confirmation = { state: 'none' } }: { confirmation?: E
       )}
       {load.state === 'ready' && (
         <>
-          <Picture user={load.value} onChanged={(foto) => update((user) => ({ ...user, foto }))} />
-          <ProfileForm user={load.value} onSaved={(saved) => update((user) => ({ ...user, ...saved }))} />
+          <section className={styles.section}>
+            <h2>{t('admin.profile.detailsTitle')}</h2>
+            <Picture user={load.value} onChanged={(foto) => update((user) => ({ ...user, foto }))} />
+            <ProfileForm user={load.value} onSaved={(saved) => update((user) => ({ ...user, ...saved }))} />
+          </section>
           <EmailChange email={load.value.email ?? ''} />
           <ProfileFacts user={load.value} />
           <OwnSessions />

@@ -33,7 +33,7 @@ export function Security() {
   const change = (changed: Partial<SecurityState>) => update((old) => ({ ...old, ...changed }));
 
   return (
-    <AccountFrame section="security" title={t('admin.security.title')}>
+    <AccountFrame section="security" hasSections title={t('admin.security.title')}>
       <p>{t('admin.security.intro')}</p>
       <LoadStatus load={load} />
       {load.state === 'loading' && <Placeholder className={styles.skeleton} />}

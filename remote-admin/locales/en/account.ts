@@ -45,6 +45,7 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.forgot.changed': 'Password changed. You are signed in.',
   'admin.forgot.changedNeedsCode':
     'Password changed. Your account has a second factor: sign in with the new password and your code.',
+  'admin.profile.detailsTitle': 'Your details',
   'admin.profile.language': 'Email language',
   'admin.profile.languageHint': 'The emails about your account arrive in this language.',
   'admin.profile.save': 'Save',

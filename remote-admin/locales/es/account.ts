@@ -44,6 +44,7 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.forgot.changed': 'Contraseña cambiada. Ya estás en tu cuenta.',
   'admin.forgot.changedNeedsCode':
     'Contraseña cambiada. Tu cuenta tiene un segundo factor: entra con la contraseña nueva y el código.',
+  'admin.profile.detailsTitle': 'Tus datos',
   'admin.profile.language': 'Idioma de los mensajes',
   'admin.profile.languageHint': 'Los correos de tu cuenta llegan en este idioma.',
   'admin.profile.save': 'Guardar',

@@ -43,6 +43,7 @@ export const account = {
   'admin.forgot.newSubmitting': 'Salvando...',
   'admin.forgot.changed': 'Senha alterada. Você já está na sua conta.',
   'admin.forgot.changedNeedsCode': 'Senha alterada. Sua conta tem um segundo fator: entre com a nova senha e o código.',
+  'admin.profile.detailsTitle': 'Seus dados',
   'admin.profile.language': 'Idioma das mensagens',
   'admin.profile.languageHint': 'Os e-mails da sua conta chegam neste idioma.',
   'admin.profile.save': 'Salvar',
