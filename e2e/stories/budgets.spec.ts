@@ -11,7 +11,8 @@ import { quickKinds } from '../public/pages';
 import { AdminScreens } from '../site/admin-screens';
 import { admin } from '../site/base';
 import { containsClient } from '../site/client-scripts';
-import { expect, islandLive, test } from '../site/test';
+import { scriptsOfLinksInView, setConnection } from '../site/prefetched';
+import { expect, islandLive, settled, test } from '../site/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -32,18 +33,26 @@ test('a visitor who reads a detail page loads the shell’s script and no other'
   expect(bytesOf(scripts)).toBeLessThanOrEqual(sums.reading.limit);
 });
 
-test('module federation, i18next and Hel’s code keep to their budgets, and the home page with them to its weight', async ({
+async function openHel(page: Page): Promise<void> {
+  await page.locator('[data-assistant] button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+}
+
+const weightOf = (calls: readonly Call[]) => bytesOf(calls.filter(({ type }) => type !== 'Media'));
+
+test('the home page keeps to its weight, and module federation, i18next and Hel’s code to their budgets', async ({
   page,
 }) => {
   const visit = await measureFirstVisit(page, '/pt');
-  await page.locator('[data-assistant] button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+  const weight = weightOf(visit.calls());
+  await openHel(page);
   const scripts = scriptsOf(visit.calls());
   const bytesOfChunk = (name: string) => bytesOf(scripts.filter(({ url }) => isChunk(url, name)));
   const federation = bytesOfChunk('federation');
   const i18next = bytesOfChunk('i18next');
   const assistant = bytesOf(scripts.filter(({ url }) => url.includes('/builds/remote-chat/')));
-  const weight = bytesOf(visit.calls().filter(({ type }) => type !== 'Media'));
   console.log(
     `federation ${federation} B, i18next ${i18next} B, Hel ${assistant} B of script, the home page ${weight} B without its film`,
   );
@@ -62,6 +71,21 @@ test('module federation, i18next and Hel’s code keep to their budgets, and the
   expect(assistant).toBeGreaterThan(0);
   expect(assistant).toBeLessThanOrEqual(sums.assistant.limit);
   expect(weight).toBeLessThanOrEqual(sums.homeWeight.limit);
+});
+
+test('the home page with Hel and the pages of the links in view keeps to its weight', async ({ page }) => {
+  await setConnection(page, { effectiveType: '4g' });
+  const visit = await measureFirstVisit(page, '/pt');
+  await openHel(page);
+  const prefetched = await scriptsOfLinksInView(page);
+  expect(prefetched).not.toEqual([]);
+  const paths = () => visit.calls().map(({ url }) => new URL(url).pathname);
+  await expect.poll(() => prefetched.filter((path) => !paths().includes(path))).toEqual([]);
+  await settled(page);
+  const weight = weightOf(visit.calls());
+  console.log(`the home page with Hel and the pages of the links in view ${weight} B without its film`);
+  await recordSum('homeWithLinks', weight);
+  expect(weight).toBeLessThanOrEqual(sums.homeWithLinks.limit);
 });
 
 async function openScreen(page: Page, route: RouteDefinition): Promise<void> {

@@ -1,23 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { dataDir } from '../site/base';
-import { readLiveBuild } from '../site/live';
+import { filesOfModule, setConnection } from '../site/prefetched';
 import { expectShown } from '../site/shown-page';
 import { expect, hydrated, interactive, settled, test } from '../site/test';
 
-const store = join(dataDir, 'releases');
 const textPage = '/servicos/vistos/b1b2';
-
-/** The files of the public part that a page's module needs, besides its entry. */
-async function filesOf(module: string): Promise<string[]> {
-  const folder = join('builds/remote-public', await readLiveBuild(store, 'remote-public'));
-  const contract = JSON.parse(await readFile(join(store, folder, 'contract.json'), 'utf8')) as {
-    exposes: Record<string, { js: string[]; css: string[] }>;
-  };
-  const { js = [], css = [] } = contract.exposes[module] ?? {};
-  return [...js, ...css].map((file) => `/${folder}/${file}`);
-}
 
 /** Paths that the page requests from now on. */
 function recordRequests(page: Page): string[] {
@@ -29,12 +15,7 @@ function recordRequests(page: Page): string[] {
 const ofPublicPart = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/builds/remote-public/'));
 const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sobre', exact: true }).first();
 
-// A busy machine answers so late that the browser takes its own for a 2G connection, on which nothing is prefetched.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
-  }),
-);
+test.beforeEach(({ page }) => setConnection(page, { effectiveType: '4g' }));
 
 for (const [what, act] of [
   ['pointed at', (page: Page) => about(page).hover()],
@@ -50,7 +31,7 @@ for (const [what, act] of [
     await hydrated(page);
     await settled(page);
     const paths = recordRequests(page);
-    const files = await filesOf('about');
+    const files = await filesOfModule('about');
     // The code of the prefetch arrives some time after the first input.
     await expect(async () => {
       await page.keyboard.press('Shift');
@@ -75,7 +56,7 @@ test('a link in the viewport has loaded its page on a page that runs the part', 
   await page.goto('/');
   await hydrated(page);
   await settled(page);
-  const files = await filesOf('about');
+  const files = await filesOfModule('about');
   expect(ofPublicPart(paths)).not.toEqual([]);
   expect(files.filter((file) => paths.includes(file))).toEqual([]);
   await page.keyboard.press('Shift');
@@ -134,9 +115,7 @@ test('a page that was shown so becomes live for its own reason', async ({ page }
 });
 
 test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await setConnection(page, { saveData: true });
   await page.goto(textPage);
   await hydrated(page);
   await settled(page);

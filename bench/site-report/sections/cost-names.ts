@@ -38,7 +38,8 @@ const sumNames: Readonly<Record<keyof typeof sums, string>> = {
   assistant: 'Hel’s script',
   admin: 'the admin area’s script, beyond a public page',
   account: 'the account screens’ script, without Nhost’s client',
-  homeWeight: 'the home page with Hel, without its film',
+  homeWeight: 'the home page, without its film',
+  homeWithLinks: 'the home page with Hel and the pages of its links in view',
 };
 
 /** How a sum is called; a page keeps its name. */
