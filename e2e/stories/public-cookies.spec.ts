@@ -25,6 +25,8 @@ for (const language of languages) {
     await page.goto(`/${language}/sobre`);
     await hydrated(page);
     const link = page.locator('[data-cookie-notice] a');
+    // The script inserts it into the hydrated page.
+    await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
