@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { repository } from '../site/base';
 import { expect, hydrated, test } from '../site/test';
+import { alignmentIssues } from './alignment-issues';
 import { axeIssues } from './axe-issues';
 import { headIssues } from './head-issues';
 import { recordLayoutShift, shiftIssues } from './layout-shift';
@@ -77,6 +78,7 @@ async function auditPage(
       await readThrough(page);
     }
     note(await visibilityIssues(page));
+    note(await alignmentIssues(page));
     for (const [index, scheme] of schemes.entries()) {
       await setColorScheme(page, scheme);
       // The other rules check elements, which are the same on both screens and in both schemes: once per visit is enough.

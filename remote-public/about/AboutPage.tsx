@@ -1,8 +1,9 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
+import { PeopleDesk } from '../desk/PeopleDesk';
 import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
-import { PageIntro } from '../layout/PageIntro';
+import { PicturedIntro } from '../layout/PicturedIntro';
 import { Section } from '../layout/Section';
 import { CompanyDetails } from '../proof/CompanyDetails';
 import { company, documentCare, people } from '../proof/configuration';
@@ -21,7 +22,7 @@ export default function AboutPage() {
   const { brand } = useSite().settings;
   return (
     <>
-      <PageIntro title={t('about.title')} lead={t('about.lead')} name={t('about.name')} />
+      <PicturedIntro picture={<PeopleDesk />} title={t('about.title')} lead={t('about.lead')} name={t('about.name')} />
       <Section title={t('about.values.title')} cable={<Cable from="left" />} beside>
         <dl className={styles.values}>
           {values.map((value) => (
