@@ -54,12 +54,16 @@ export function browserConfig(context: BuildContext<string>): Configuration {
             format: { comments: false },
           },
           extractComments: false,
+          // swc has threads of its own: a process for it would only have to start.
+          parallel: false,
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       chunkIds: production ? 'deterministic' : 'named',
     },
     performance: false,
+    // The compiler checks the types of these options. Checking them again takes a tenth of a build.
+    validate: !production,
     stats: 'errors-warnings',
   };
 }

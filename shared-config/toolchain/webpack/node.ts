@@ -31,6 +31,7 @@ export function nodeConfig(
     optimization: { minimize: false, splitChunks: false },
     plugins: [codeFrames, oneFilePerEntry],
     performance: false,
+    validate: context.mode === 'development',
     stats: 'errors-warnings',
   };
 }
