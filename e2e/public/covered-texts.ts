@@ -17,6 +17,7 @@ interface Findings {
 export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
   return page.evaluate(async (pixels) => {
     const texts = [...collectTexts(), ...collectControls()];
+    const floats = collectFloats();
     const end = document.documentElement.scrollHeight - innerHeight;
     const positions = Array.from({ length: Math.ceil(end / pixels) + 1 }, (_, at) => Math.min(at * pixels, end));
     const covered: string[] = [];
@@ -26,7 +27,7 @@ export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
       lost = [];
-      const areas = areasOfFloats();
+      const areas = floats.map((float) => float.getBoundingClientRect()).filter(({ width }) => width > 0);
       for (const { name, element, rects } of texts) {
         for (const rect of rects()) {
           if (rect.bottom <= 0 || rect.top >= innerHeight || rect.width < 2) continue;
@@ -65,12 +66,9 @@ export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
       }));
     }
 
-    function areasOfFloats(): DOMRect[] {
-      return [...document.querySelectorAll('body *')]
-        .filter(isFloat)
-        .flatMap((float) => [float, ...float.querySelectorAll('*')])
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width }) => width > 0);
+    function collectFloats(): Element[] {
+      const outer = [...document.querySelectorAll('body *')].filter(isFloat);
+      return outer.flatMap((float) => [float, ...float.querySelectorAll('*')]);
     }
 
     function pointsOf({ left, right, top, bottom }: DOMRect): (readonly [x: number, y: number])[] {
