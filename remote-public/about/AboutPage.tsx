@@ -3,6 +3,7 @@ import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { PeopleDesk } from '../desk/PeopleDesk';
 import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
+import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { Section } from '../layout/Section';
 import { CompanyDetails } from '../proof/CompanyDetails';
@@ -22,7 +23,13 @@ export default function AboutPage() {
   const { brand } = useSite().settings;
   return (
     <>
-      <PicturedIntro picture={<PeopleDesk />} title={t('about.title')} lead={t('about.lead')} name={t('about.name')} />
+      <PicturedIntro
+        picture={<PeopleDesk />}
+        title={t('about.title')}
+        lead={t('about.lead')}
+        name={t('about.name')}
+        endsFirstScreen={false}
+      />
       <Section title={t('about.values.title')} cable={<Cable from="left" />} beside>
         <dl className={styles.values}>
           {values.map((value) => (
@@ -34,6 +41,7 @@ export default function AboutPage() {
             </div>
           ))}
         </dl>
+        <FirstScreenEnd />
       </Section>
       {people.length > 0 && (
         <Section title={t('about.people.title')} beside>

@@ -6,10 +6,12 @@ import { Trail, type TrailProps } from './Trail';
 interface PageIntroProps extends Partial<TrailProps> {
   title: string;
   lead?: string;
+  /** False where what follows is on the first screen too, and ends it. */
+  endsFirstScreen?: boolean;
 }
 
 /** The top of a page: breadcrumbs, title and lead. */
-export function PageIntro({ title, lead, above, name = title }: PageIntroProps) {
+export function PageIntro({ title, lead, endsFirstScreen = true, above, name = title }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <Trail name={name} {...(above && { above })} />
@@ -21,7 +23,7 @@ export function PageIntro({ title, lead, above, name = title }: PageIntroProps) 
           <WholeNames>{lead}</WholeNames>
         </p>
       )}
-      <FirstScreenEnd />
+      {endsFirstScreen && <FirstScreenEnd />}
     </div>
   );
 }
