@@ -26,7 +26,7 @@ async function save(user: User) {
 }
 async function sendLink(user: User) {
   await user.type('[name=email]', 'nova@ponte.example');
-  await user.click('section form [type=submit]');
+  await user.click('form:has([name=email]) [type=submit]');
 }
 async function endSessions(user: User) {
   await user.click('ul ~ p button');
