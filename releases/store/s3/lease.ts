@@ -127,14 +127,17 @@ async function requireConditionalWrites(bucket: Bucket, key: string, content: Ui
 /** Runs an action under the store's lease. Nested calls share the outer lease. */
 export type WithLock = <T>(action: (lease: Lease) => Promise<T>) => Promise<T>;
 
+/** The leases that the current call holds. One storage for all stores: every promise costs a little for each storage in use. */
+const held = new AsyncLocalStorage<ReadonlyMap<Bucket, Lease>>();
+
 export function createWithLock(bucket: Bucket): WithLock {
-  const current = new AsyncLocalStorage<Lease>();
   return async (action) => {
-    const outer = current.getStore();
-    if (outer) return action(outer);
+    const outer = held.getStore() ?? new Map<Bucket, Lease>();
+    const own = outer.get(bucket);
+    if (own) return action(own);
     const lease = await takeLease(bucket, 'lock');
     try {
-      return await current.run(lease, () => action(lease));
+      return await held.run(new Map([...outer, [bucket, lease]]), () => action(lease));
     } finally {
       await lease.release();
     }
