@@ -5,14 +5,14 @@ import { until } from '@ponte/toolchain/jest/until';
 import { s3 } from '../../testing/media';
 import { createScratch } from '../../testing/scratch';
 import { createBucket, type Bucket } from './bucket';
-import { takeLease, type Lease } from './lease';
+import { createWithLock, takeLease, type Lease } from './lease';
 import { readS3Settings } from './settings';
 
 const scratch = createScratch(s3);
 
 /** The bucket as another process opens it. */
-function openBucket(): Bucket {
-  return createBucket(readS3Settings({ bucket: 'releases', prefix: '' }, scratch.medium.server.env), '');
+function openBucket(prefix = ''): Bucket {
+  return createBucket(readS3Settings({ bucket: 'releases', prefix }, scratch.medium.server.env), prefix);
 }
 
 const lockFile = () => join(scratch.medium.server.folderOf('releases'), 'lock._S3rver_object');
@@ -142,4 +142,17 @@ test('reports an unreadable lease as damaged', async () => {
   await writeFile(lockFile(), '{');
   expect(await readFile(lockFile(), 'utf8')).toBe('{');
   await expect(takeLease(bucket, 'lock')).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a call within another takes the lease of its own store only, and only once', async () => {
+  const [withOne, withOther] = [createWithLock(openBucket()), createWithLock(openBucket('other/'))];
+  await withOne((one) =>
+    withOther(async (other) => {
+      expect(other).not.toBe(one);
+      expect(await withOne((again) => Promise.resolve(again))).toBe(one);
+      expect(await withOther((again) => Promise.resolve(again))).toBe(other);
+    }),
+  );
+  const freed = await takeLease(openBucket(), 'lock');
+  await freed.release();
 });
