@@ -50,6 +50,14 @@ for (const paths of [
   });
 }
 
+test('with a font size of 200 %, titles with a picture keep their words whole on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1024 });
+  for (const path of ['/en/about', '/pt/servicos', '/es/servicios/visas', '/es/servicios/impuestos']) {
+    await openEnlarged(page, path);
+    expect([path, await findBroken(page.getByRole('heading', { level: 1 }))]).toEqual([path, []]);
+  }
+});
+
 test('with a font size of 200 %, a service’s bar shows its price beside the floating buttons', async ({ page }) => {
   await page.goto('/pt');
   await page.getByRole('button', { name: 'Aceitar' }).click();

@@ -8,8 +8,10 @@ type PicturedIntroProps = ComponentProps<typeof PageIntro> & { picture: ReactNod
 export function PicturedIntro({ picture, ...intro }: PicturedIntroProps) {
   return (
     <div className={styles.pictured}>
-      <div className={styles.picture}>{picture}</div>
-      <PageIntro {...intro} />
+      <div className={styles.columns}>
+        <div className={styles.picture}>{picture}</div>
+        <PageIntro {...intro} />
+      </div>
     </div>
   );
 }
