@@ -30,7 +30,7 @@ export default function AboutPage() {
         name={t('about.name')}
         endsFirstScreen={false}
       />
-      <Section title={t('about.values.title')} cable={<Cable from="left" />} beside>
+      <Section title={t('about.values.title')} cable={<Cable />} beside>
         <dl className={styles.values}>
           {values.map((value) => (
             <div key={value}>
@@ -59,7 +59,7 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Documents care={documentCare} />
-      <Section title={t('about.limits.title')} cable={<Cable from="right" />} beside>
+      <Section title={t('about.limits.title')} cable={<Cable />} beside>
         <p className={styles.limits}>{t('about.limits.text', { brand })}</p>
       </Section>
       <CompanyDetails company={company} />

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Closing } from '../layout/Closing';
 import { PageIntro } from '../layout/PageIntro';
 import { PicturedIntro } from '../layout/PicturedIntro';
-import { ChatLegend } from '../offer/ChatLegend';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { useTexts } from '../texts';
 import styles from './PriceList.module.css';
@@ -38,9 +37,7 @@ export function CategoryPage({ category, picture, list, beneath, children }: Cat
       {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>
-        <ListNotes services={servicesOf(category)}>
-          <ChatLegend />
-        </ListNotes>
+        <ListNotes services={servicesOf(category)} />
         {list ?? <PriceList services={servicesOf(category)} heading="h3" />}
         {beneath}
       </section>

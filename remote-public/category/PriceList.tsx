@@ -5,6 +5,7 @@ import { AskLink } from '../offer/AskLink';
 import { ServicePrice } from '../offer/ServicePrice';
 import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
+import row from '../layout/LinkRow.module.css';
 import styles from './PriceList.module.css';
 
 interface PriceListProps {
@@ -18,7 +19,7 @@ export function PriceList({ services, heading }: PriceListProps) {
   return (
     <ul className={styles.list}>
       {services.map((id) => (
-        <li key={id} className={styles.row}>
+        <li key={id} className={`${row.row} ${row.arrow} ${styles.row}`}>
           <ServiceRow id={id} heading={heading} />
         </li>
       ))}
@@ -33,7 +34,7 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
     <>
       <div className={styles.words}>
         <Heading>
-          <Link to={id}>
+          <Link to={id} className={row.link}>
             <WholeNames>{t(`service.${id}.title`)}</WholeNames>
           </Link>
         </Heading>
@@ -42,7 +43,7 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
         </p>
       </div>
       <ServicePrice id={id} on="list" />
-      <AskLink service={id} kind="icon" />
+      <AskLink service={id} kind="row" />
     </>
   );
 }

@@ -32,16 +32,8 @@ describe.each([
     expect(screen.getAllByRole('link', { name: new RegExp(pt['services.ask']) })).toHaveLength(count);
   });
 
-  it('explains the chat button once, above the list', () => {
-    renderPage(<Page />);
-    const legend = screen.getByText(pt['services.ask_legend']);
-    const [first] = screen.getAllByRole('link', { name: new RegExp(`^${pt['services.ask']}: `) });
-    expect(legend.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it('links to the contact page without a chat number', () => {
     renderPage(<Page />, { settings: withoutNumber });
-    expect(screen.queryByText(pt['services.ask_legend'])).not.toBeInTheDocument();
     const links = screen.getAllByRole('link', { name: new RegExp(`^${pt['services.contact']}: `) });
     expect(links).toHaveLength(count);
     for (const link of links) expect(link).toHaveAttribute('href', '/contato');

@@ -3,13 +3,13 @@ import { Cable } from './Cable';
 import { Section } from './Section';
 
 export const stories: Stories = {
-  'from the left': (
-    <Section title="Ponte" cable={<Cable from="left" />}>
+  'on paper': (
+    <Section title="Ponte" cable={<Cable />}>
       {null}
     </Section>
   ),
-  'from the right, on sand': (
-    <Section title="Ponte" cable={<Cable from="right" />} sand>
+  'on sand': (
+    <Section title="Ponte" cable={<Cable />} sand>
       {null}
     </Section>
   ),

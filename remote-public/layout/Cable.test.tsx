@@ -14,7 +14,7 @@ beforeEach(() => {
 const cable = () => document.querySelector('.cable');
 
 test('animates when it scrolls into view', () => {
-  render(<Cable from="left" />);
+  render(<Cable />);
   act(() => report(false));
   expect(cable()).not.toHaveClass('arriving');
   act(() => report(true));
@@ -22,22 +22,22 @@ test('animates when it scrolls into view', () => {
 });
 
 test('does not animate when it is in view from the start', () => {
-  render(<Cable from="left" />);
+  render(<Cable />);
   act(() => report(true));
   expect(cable()).not.toHaveClass('arriving');
 });
 
 test('does not animate with reduced motion', () => {
   preferReducedMotion();
-  render(<Cable from="left" />);
+  render(<Cable />);
   expect(window.IntersectionObserver).not.toHaveBeenCalled();
 });
 
 test.each([
-  [undefined, ['cable', 'right']],
-  ['beside', ['cable', 'right', 'joined']],
-  ['above', ['cable', 'right', 'joined', 'rim']],
-] as const)('has the form for joins=%s, without scripts too', (joins, classes) => {
-  const { container } = render(<Cable from="right" {...(joins && { joins })} />);
+  [{}, ['cable', 'hanging']],
+  [{ from: 'left', joins: 'beside' }, ['cable', 'joined']],
+  [{ from: 'right', joins: 'above' }, ['cable', 'joined', 'right', 'rim']],
+] as const)('has its form without scripts too: %j', (props, classes) => {
+  const { container } = render(<Cable {...props} />);
   expect([...(container.firstElementChild?.classList ?? [])]).toEqual(classes);
 });

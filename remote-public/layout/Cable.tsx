@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './Cable.module.css';
 
-interface CableProps {
+interface Joint {
+  /** The side on which it comes down. */
   from: 'left' | 'right';
-  /**
-   * Joins the cables of the sections above and below, so that they are one line: `beside` comes down on one side of the
-   * content and goes on down on the other, `above` is the upper edge of the section. Without it, the cable goes from one
-   * side of the page to the other.
-   */
-  joins?: 'beside' | 'above';
+  /** `beside` goes on down on the other side of the content, `above` is the upper edge of the section. */
+  joins: 'beside' | 'above';
 }
 
-/** The bridge's main cable at the top of a section: it comes down from one side and goes level to the other. */
+type CableProps = Joint | Partial<Record<keyof Joint, never>>;
+
+/**
+ * The bridge's main cable at the top of a section: it hangs from one side of the page to the other, or is one line with
+ * the cables of the sections above and below.
+ */
 export function Cable({ from, joins }: CableProps) {
   const { ref, arrived } = useEntrance<HTMLDivElement>();
   const classes = [
     styles.cable,
+    joins ? styles.joined : styles.hanging,
     from === 'right' && styles.right,
-    joins && styles.joined,
     joins === 'above' && styles.rim,
     arrived && styles.arriving,
   ];

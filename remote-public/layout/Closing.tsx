@@ -5,15 +5,22 @@ import { useTexts } from '../texts';
 import styles from './Closing.module.css';
 import { TalkLink } from './TalkLink';
 
+interface ClosingProps {
+  /** Absent on pages about the work with papers. */
+  words?: { title: string; lead: string };
+  action?: ReactNode;
+}
+
 /** The end of a page: the bridge at dusk, and the page's action again. */
-export function Closing({ action = <TalkLink /> }: { action?: ReactNode }) {
+export function Closing({ words, action = <TalkLink /> }: ClosingProps) {
   const t = useTexts();
+  const { title, lead } = words ?? { title: t('closing.title'), lead: t('closing.lead') };
   return (
     <section className={styles.closing}>
       <img className={styles.bridge} src={bridge} width="1600" height="400" alt="" loading="lazy" />
       <div className={styles.words}>
-        <h2>{t('closing.title')}</h2>
-        <p>{t('closing.lead')}</p>
+        <h2>{title}</h2>
+        <p>{lead}</p>
         <p className={styles.actions}>
           {action}
           <Link to="services">{t('closing.prices')}</Link>

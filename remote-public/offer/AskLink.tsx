@@ -6,8 +6,8 @@ import styles from './AskLink.module.css';
 
 interface AskLinkProps {
   service: PageServiceId;
-  /** `icon` for a list's row: a mark whose accessible name includes the service. */
-  kind: 'primary' | 'icon';
+  /** `row` for a row of a list: its accessible name includes the service. */
+  kind: 'primary' | 'row';
   children?: string;
 }
 
@@ -19,17 +19,17 @@ export function AskLink({ service, kind, children }: AskLinkProps) {
   const name = <VisuallyHidden>{`: ${t(`service.${service}.title`)}`}</VisuallyHidden>;
   if (!href) {
     return (
-      <Link to="contact" className={buttonClass(kind === 'icon' ? 'quiet' : kind)}>
+      <Link to="contact" className={buttonClass(kind === 'row' ? 'quiet' : kind)}>
         {t('services.contact')}
         {!children && name}
       </Link>
     );
   }
-  if (kind === 'icon') {
+  if (kind === 'row') {
     return (
-      <ButtonLink href={href} className={styles.icon} rel="noopener">
-        <ChatMark size={22} />
-        <VisuallyHidden>{t('services.ask')}</VisuallyHidden>
+      <ButtonLink href={href} className={styles.row} rel="noopener">
+        <ChatMark size={20} />
+        {t('services.ask')}
         {name}
       </ButtonLink>
     );

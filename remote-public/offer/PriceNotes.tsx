@@ -1,7 +1,6 @@
 import { useSite, useUrl } from '@ponte/kit';
 import { opensAssistant } from '@ponte/contract/assistant';
 import { priceOn, scopeOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
-import type { ReactNode } from 'react';
 import { useTexts } from '../texts';
 import styles from './PriceNotes.module.css';
 
@@ -9,12 +8,10 @@ interface ListNotesProps {
   services: readonly ServiceId[];
   /** Not within a section that has the width of the content. */
   isWide?: boolean;
-  /** More lines about the list. */
-  children?: ReactNode;
 }
 
 /** Above a price list: why the page of a service may show another figure, if one does, and the way to ask which it is. */
-export function ListNotes({ services, isWide, children }: ListNotesProps) {
+export function ListNotes({ services, isWide }: ListNotesProps) {
   const t = useTexts();
   const urlOf = useUrl();
   const { pricesFrom } = useSite().settings;
@@ -27,7 +24,6 @@ export function ListNotes({ services, isWide, children }: ListNotesProps) {
           {t('services.ask_hel')}
         </a>
       </p>
-      {children}
     </div>
   );
 }

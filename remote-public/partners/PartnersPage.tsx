@@ -18,14 +18,13 @@ export default function PartnersPage() {
       <div className={styles.directory}>
         <PartnerGrid heading="h2" opensPage />
       </div>
-      <Section title={t('partners.how.title')} cable={<Cable from="left" />} beside sand>
+      <Section title={t('partners.how.title')} cable={<Cable />} beside sand>
         <p>{t('partners.how.text')}</p>
       </Section>
-      <Section title={t('partners.join.title')} beside>
-        <p className={styles.join}>{t('partners.join.text')}</p>
-        <TalkLink message={t('partners.join.message', { brand })}>{t('partners.join.action')}</TalkLink>
-      </Section>
-      <Closing />
+      <Closing
+        words={{ title: t('partners.join.title'), lead: t('partners.join.text') }}
+        action={<TalkLink message={t('partners.join.message', { brand })}>{t('partners.join.action')}</TalkLink>}
+      />
     </>
   );
 }

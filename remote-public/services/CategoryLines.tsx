@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { officialAmounts } from '../offer/service-offer';
 import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
+import row from '../layout/LinkRow.module.css';
 import styles from './CategoryLines.module.css';
 
 export const categories: readonly ServiceCategory[] = ['visas', 'company', 'tax'];
@@ -75,9 +76,9 @@ interface LineProps {
 /** The whole line links to the service's page. */
 function Line({ id, to, title, promise }: LineProps) {
   return (
-    <li className={styles.line}>
+    <li className={`${row.row} ${row.arrow} ${styles.line}`}>
       <div>
-        <Link to={to}>
+        <Link to={to} className={row.link}>
           <WholeNames>{title}</WholeNames>
         </Link>
         <p>

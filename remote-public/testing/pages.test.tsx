@@ -32,16 +32,18 @@ test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs'
   expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
 });
 
+const usual = ['Conte o seu caso. O preço vem antes.', 'Fale com a gente'] as const;
+
 test.each([
-  ['about', about, 'Fale com a gente'],
-  ['category', category, 'Fale com a gente'],
-  ['partners', partners, 'Fale com a gente'],
-  ['services', services, 'Fale com a gente'],
-  ['websites', websites, 'Pedir um orçamento'],
-] as const)('%s ends with its action and the way to the prices', (_, page, action) => {
+  ['about', about, ...usual],
+  ['category', category, ...usual],
+  ['partners', partners, 'Quer aparecer aqui?', 'Propor uma parceria'],
+  ['services', services, ...usual],
+  ['websites', websites, 'Conte o que você faz. O preço vem antes.', 'Pedir um orçamento'],
+] as const)('%s ends with its action and the way to the prices', (_, page, title, action) => {
   const { container } = renderPage(<page.default />);
   const closing = within(container.lastElementChild as HTMLElement);
-  expect(closing.getByRole('heading', { level: 2 })).toHaveTextContent('Conte o seu caso. O preço vem antes.');
+  expect(closing.getByRole('heading', { level: 2 })).toHaveTextContent(title);
   expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([action, 'Ver preços']);
 });
 

@@ -26,12 +26,7 @@ export default function WebsitesPage() {
     <>
       <PageIntro title={t('websites.title')} lead={t('websites.lead')} name={t('websites.name')} />
       <Offer />
-      <Section
-        title={t('websites.examples.title')}
-        lead={t('websites.examples.lead')}
-        cable={<Cable from="right" />}
-        sand
-      >
+      <Section title={t('websites.examples.title')} lead={t('websites.examples.lead')} cable={<Cable />} sand>
         <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t, language)} interval={interval} />
       </Section>
       <Process />
@@ -41,7 +36,10 @@ export default function WebsitesPage() {
       <Section title={t('detail.questions')} beside>
         <QuestionList questions={websiteQuestions(t)} />
       </Section>
-      <Closing action={<QuoteLink />} />
+      <Closing
+        words={{ title: t('websites.closing.title'), lead: t('websites.closing.lead') }}
+        action={<QuoteLink />}
+      />
     </>
   );
 }

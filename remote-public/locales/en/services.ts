@@ -39,7 +39,6 @@ export const services: Record<keyof typeof source, string> = {
   'services.unsure': 'Not sure which one?',
   'services.ask_hel': 'Ask Hel, our assistant',
   'services.ask': 'WhatsApp',
-  'services.ask_legend': 'The round button opens WhatsApp, with the service already in your message.',
   'services.contact': 'Contact us',
 
   'detail.price': 'Price',
@@ -56,7 +55,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.you_send': 'You send',
   'fact.items': '{{number}} items',
   'fact.who': 'Who helps you',
-  'fact.who_text': 'One person, in Portuguese, English or Spanish',
+  'fact.who_text': 'One person, in your language',
   'fact.official_page': 'Official page',
   'fact.time.stateFiling': 'From a day to a few weeks, depending on the state',
   'fact.time.itin': '7 to 11 weeks',

@@ -39,7 +39,6 @@ export const services: Record<keyof typeof source, string> = {
   'services.unsure': '¿No sabes cuál?',
   'services.ask_hel': 'Pregúntale a Hel, nuestra asistente',
   'services.ask': 'WhatsApp',
-  'services.ask_legend': 'El botón redondo abre WhatsApp, con el servicio ya escrito en el mensaje.',
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',
@@ -56,7 +55,7 @@ export const services: Record<keyof typeof source, string> = {
   'fact.you_send': 'Tú envías',
   'fact.items': '{{number}} documentos o datos',
   'fact.who': 'Quién te atiende',
-  'fact.who_text': 'Una persona, en español, inglés o portugués',
+  'fact.who_text': 'Una persona, en tu idioma',
   'fact.official_page': 'Página oficial',
   'fact.time.stateFiling': 'De un día a algunas semanas, según el estado',
   'fact.time.itin': 'Entre 7 y 11 semanas',

@@ -11,7 +11,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.more': 'Ver todas las visas',
   'visas.list_title': 'Elige tu visa',
   'visas.fees':
-    'Las tasas del consulado, del SEVIS y del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+    'Las tarifas del consulado, del SEVIS y del USCIS las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'visas.group.visit': 'Visitar',
   'visas.group.study': 'Estudiar',
   'visas.group.work': 'Trabajar y vivir',

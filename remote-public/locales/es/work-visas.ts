@@ -12,7 +12,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb1a.price_label': 'análisis y expediente ordenado',
   'service.eb1a.cta': 'Evaluar mi EB-1A',
-  'service.eb1a.excludes': 'Tasas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
+  'service.eb1a.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nTraducciones\nEscrito legal',
   'service.eb1a.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-1A.',
   'service.eb1a.q.0': '¿Cuántos criterios debo cumplir?',
   'service.eb1a.a.0':
@@ -34,7 +34,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.eb2niw.includes.3': 'Expediente para el I-140, ordenado y con índice',
   'service.eb2niw.price_label': 'análisis y expediente ordenado',
   'service.eb2niw.cta': 'Evaluar mi EB-2 NIW',
-  'service.eb2niw.excludes': 'Tasas del USCIS\nHonorarios de abogado\nEvaluación formal del título\nTraducciones',
+  'service.eb2niw.excludes': 'Tarifas del USCIS\nHonorarios de abogado\nEvaluación formal del título\nTraducciones',
   'service.eb2niw.whatsapp_msg': '¡Hola! Quiero evaluar mi perfil para la EB-2 NIW.',
   'service.eb2niw.q.0': '¿Qué son los tres puntos?',
   'service.eb2niw.a.0':
@@ -56,7 +56,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.3': 'Práctica de la entrevista consular',
   'service.otherWork.price_label': 'por profesional',
   'service.otherWork.cta': 'Ver qué visa me sirve',
-  'service.otherWork.excludes': 'Petición I-129\nTasas del USCIS y del consulado\nHonorarios de abogado',
+  'service.otherWork.excludes': 'Petición I-129\nTarifas del USCIS y del consulado\nHonorarios de abogado',
   'service.otherWork.whatsapp_msg': '¡Hola! Quiero saber sobre las visas de trabajo H-1B, L-1 y O-1.',
   'service.otherWork.q.0': '¿Puedo pedir la H-1B sin empleador?',
   'service.otherWork.a.0':

@@ -38,7 +38,6 @@ export const services = {
   'services.unsure': 'Não sabe qual?',
   'services.ask_hel': 'Pergunte à Hel, nossa assistente',
   'services.ask': 'WhatsApp',
-  'services.ask_legend': 'O botão redondo abre o WhatsApp, com o serviço já escrito na mensagem.',
   'services.contact': 'Fale com a gente',
 
   'detail.price': 'Preço',
@@ -55,7 +54,7 @@ export const services = {
   'fact.you_send': 'Você envia',
   'fact.items': '{{number}} itens',
   'fact.who': 'Quem atende',
-  'fact.who_text': 'Uma pessoa, em português, inglês ou espanhol',
+  'fact.who_text': 'Uma pessoa, na sua língua',
   'fact.official_page': 'Página oficial',
   'fact.time.stateFiling': 'De um dia a algumas semanas, conforme o estado',
   'fact.time.itin': 'De 7 a 11 semanas',
