@@ -1,11 +1,23 @@
 import { Alert, Button, TextField, useSite } from '@ponte/kit';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
-import { checkDraft, draftFields, linksFor, readDraft, type Channel, type Draft, type DraftErrors } from './draft';
+import {
+  checkDraft,
+  draftFields,
+  emptyDraft,
+  kept,
+  linksFor,
+  readDraft,
+  type Channel,
+  type Draft,
+  type DraftErrors,
+} from './draft';
 
 const noErrors: DraftErrors = {};
-const empty: Draft = { name: '', email: '', message: '' };
+
+/** The second click of a double click would open a second window. */
+const pause = 1000;
 
 /** Validates a message, then opens the chat app or the mail program with it. The page itself sends nothing. */
 export function ContactForm() {
@@ -13,11 +25,13 @@ export function ContactForm() {
   const { settings } = useSite();
   const [draft, setDraft] = useState<Draft>();
   const [opened, setOpened] = useState<Channel>();
+  const openedAt = useRef(-pause);
   const errors = draft ? checkDraft(draft) : noErrors;
-  const channels = [...linksFor(draft ?? empty, settings, t).keys()];
+  const channels = [...linksFor(draft ?? emptyDraft, settings, t).keys()];
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (event.timeStamp - openedAt.current < pause) return;
     const form = event.currentTarget;
     const submitted = readDraft(form);
     const invalid = checkDraft(submitted);
@@ -29,6 +43,7 @@ export function ContactForm() {
     const channel = ((submitter as HTMLButtonElement | null)?.value || channels[0]) as Channel;
     const link = linksFor(submitted, settings, t).get(channel);
     if (!link) return;
+    openedAt.current = event.timeStamp;
     window.open(link, channel === 'chat' ? '_blank' : '_self', 'noopener');
     setOpened(channel);
   }
@@ -37,6 +52,7 @@ export function ContactForm() {
     name,
     label: t(`contact.form.${name}`),
     required: true,
+    defaultValue: kept.draft[name],
     error: errors[name] && t(errors[name]),
   });
 
@@ -47,7 +63,10 @@ export function ContactForm() {
       noValidate
       className={styles.form}
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => draft && setDraft(readDraft(currentTarget))}
+      onInput={({ currentTarget }) => {
+        kept.draft = readDraft(currentTarget);
+        if (draft) setDraft(kept.draft);
+      }}
     >
       <h2>{t('contact.form.title')}</h2>
       <p>{t('contact.form.required')}</p>
@@ -62,10 +81,17 @@ export function ContactForm() {
           </Button>
         ))}
       </div>
-      {draft && opened && <OpenedNotice via={opened} link={linksFor(draft, settings, t).get(opened)} />}
+      {draft && opened && (
+        <div ref={scrollIntoView}>
+          <OpenedNotice via={opened} link={linksFor(draft, settings, t).get(opened)} />
+        </div>
+      )}
     </form>
   );
 }
+
+/** On phones the notice would be below the window. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** Says that the message is open in another program, with a link for a browser that blocked it. */
 export function OpenedNotice({ via, link }: { via: Channel; link: string | undefined }) {

@@ -2,11 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, site } from '../testing/render';
 import ContactPage from './ContactPage';
+import { emptyDraft, kept } from './draft';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = (name = 'Continuar no WhatsApp') => userEvent.click(screen.getByRole('button', { name }));
 let open: jest.SpyInstance;
-beforeEach(() => (open = jest.spyOn(window, 'open').mockReturnValue(null)));
+beforeEach(() => {
+  open = jest.spyOn(window, 'open').mockReturnValue(null);
+  kept.draft = emptyDraft;
+});
 
 async function write() {
   await userEvent.type(field('Nome'), 'Ana');
@@ -54,6 +58,25 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(notice);
   expect(screen.getByRole('link', { name: 'Não abriu? Use este link.' })).toHaveAttribute('href', url);
   expect(field('Mensagem')).toHaveValue('Quero renovar o visto.');
+});
+
+test('a double click opens the message once', async () => {
+  renderPage(<ContactPage />);
+  await write();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Continuar no WhatsApp' }));
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('shows what was typed to a visitor who comes back from another page', async () => {
+  const { unmount } = renderPage(<ContactPage />);
+  await write();
+  unmount();
+  renderPage(<ContactPage />);
+  expect(['Nome', 'E-mail', 'Mensagem'].map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+    'Ana',
+    'ana@site.example',
+    'Quero renovar o visto.',
+  ]);
 });
 
 test('says so when no channel is configured', () => {

@@ -11,6 +11,11 @@ export interface Draft {
 type DraftField = keyof Draft;
 export type DraftErrors = Partial<Record<DraftField, TextKey>>;
 
+export const emptyDraft: Draft = { name: '', email: '', message: '' };
+
+/** What was typed, for a visitor who looks something up on another page and comes back. */
+export const kept = { draft: emptyDraft };
+
 export const draftFields: readonly DraftField[] = ['name', 'email', 'message'];
 
 const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -14,12 +14,13 @@ class NoIntersections {
 if (typeof window !== 'undefined') completePage();
 
 function completePage(): void {
-  // jsdom has neither. Behaviour that depends on them is tested in Chromium.
+  // jsdom has none of these. Behaviour that depends on them is tested in Chromium.
   Object.defineProperty(window, 'matchMedia', {
     writable: true,
     value: (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }),
   });
   Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: NoIntersections });
+  Element.prototype.scrollIntoView = () => {};
 
   Object.assign(HTMLDialogElement.prototype, {
     show: openDialog,
