@@ -53,15 +53,19 @@ export function Field({ label, hint, error, control }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
+      {described && (
+        <div className={styles.texts}>
+          {hint && (
+            <p id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+          {error && (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );
