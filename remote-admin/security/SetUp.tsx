@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSession } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { CodeForm, type CodeFormProps } from './CodeForm';
@@ -14,11 +15,17 @@ interface SetUpProps extends Pick<CodeFormProps, 'onFailure' | 'onDone' | 'onCan
 export function SetUp({ issuer, secret, ...handlers }: SetUpProps) {
   const t = useTexts();
   const session = useSession();
+  const start = useRef<HTMLParagraphElement>(null);
   const email = session.state === 'signedIn' ? session.user.email : '';
+
+  // The code's field takes the focus when it appears, and scrolls the picture away.
+  useLayoutEffect(() => start.current?.focus(), []);
 
   return (
     <>
-      <p>{t('admin.security.factor.scan')}</p>
+      <p ref={start} tabIndex={-1}>
+        {t('admin.security.factor.scan')}
+      </p>
       <QrCode text={buildOtpauthUrl(issuer, email, secret)} label={t('admin.security.factor.qr')} />
       <dl className={styles.secret}>
         <dt>{t('admin.security.factor.secret')}</dt>

@@ -27,7 +27,8 @@ async function open(responses: Responses = {}, contents: Parameters<typeof secur
 async function setUp(responses: Responses) {
   const page = await open({ [generate]: secret, ...responses });
   await page.user.click((await section()).getByRole('button', { name: 'Ativar' }));
-  expect(await otp()).toHaveFocus();
+  expect(await (await section()).findByText(/^Leia este código QR/)).toHaveFocus();
+  await page.user.click(await otp());
   return page;
 }
 
