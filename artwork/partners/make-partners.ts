@@ -75,6 +75,6 @@ export async function makeSiteFilms() {
   const framesOf = await createSiteFrames();
   for (const { id, name } of examples) {
     const draw = (turn: number) => framesOf(id, name)(turn, stage.width);
-    await encodeFilm({ ...film, draw }, `${publicMedia}partners/${id}/site`, { av1: 42, h264: 26 });
+    await encodeFilm({ ...film, draw }, `${publicMedia}partners/${id}/site`, { av1: 42, h264: 28 });
   }
 }

@@ -49,9 +49,9 @@ const artworks: readonly (() => string[])[] = [
   ],
 ];
 
-/** A new sheet unrolls over the old one; half a loop later the old one returns the same way. */
+/** A new sheet unrolls over the old one; half a loop later the old one returns the same way. At the start all are at rest. */
 function drawPanel(i: number, turn: number) {
-  const local = wrap(turn - i * 0.09 + 0.86);
+  const local = wrap(turn - i * 0.09 + 0.99);
   const half = local < 0.5 ? 0 : 1;
   const down = ease(within(local - half * 0.5, 0.04, 0.3)) * sheet.height;
   // A nested svg clips its content.

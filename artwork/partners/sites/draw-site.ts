@@ -6,6 +6,7 @@ import { stage, type PartnerScene } from '../stage';
 import { phonePage, widePage } from './page';
 import { frame } from './page-parts';
 import { siteStyles } from './styles';
+import { siteWords } from './words';
 
 const browser = { x: 40, y: 26, bar: 24, width: widePage.width, height: 308 };
 const phone = { x: 474, y: 100, edge: 5, width: phonePage.width, height: 232 };
@@ -39,7 +40,7 @@ const shifted = (page: readonly string[], by: number) => group({ transform: `tra
 /** Draws one frame of a partner's site in a browser and on a phone; `turn` is the position in the loop, from 0 to 1. */
 export function drawSite(id: ExampleId, name: string, scene: PartnerScene, turn: number, lettering: Lettering) {
   const style = siteStyles[id];
-  const site = { name, style, lettering, scene: scene(turn), still: scene(0) };
+  const site = { name, words: siteWords[id], style, lettering, scene: scene(turn), still: scene(0) };
   const share = scrolled(turn);
   const ends = {
     wide: widePage.height - (browser.height - browser.bar),

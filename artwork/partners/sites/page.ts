@@ -1,32 +1,34 @@
 import { group, rect, stroke } from '../../drawing/svg';
 import { marks } from '../logos/marks';
 import { heroes } from './heroes';
-import {
-  button,
-  drawCards,
-  drawFoot,
-  drawPrices,
-  frame,
-  header,
-  hero,
-  lines,
-  phoneWidth,
-  title,
-  wideWidth,
-  type Site,
-} from './page-parts';
+import { button, frame, header, hero, phoneWidth, title, wideWidth, type Site } from './page-parts';
+import { drawCards, drawFoot, drawList } from './sections';
 
-function drawHeader({ name, style, lettering }: Site, width: number) {
-  const isPhone = width === phoneWidth;
-  const ink = '#10243E';
-  const menu = isPhone
-    ? [stroke(`M${width - 26} 15h14M${width - 26} 20h14M${width - 26} 25h14`, ink, 2)]
-    : [...[0, 1, 2].map((i) => lines(width - 244 + i * 50, 19, 56, 1, ink)), button(width - 84, 12, 70, style.accent)];
+const ink = '#10243E';
+
+/** The links of the header end at `end`. */
+function drawMenu({ words, lettering }: Site, end: number) {
+  const line = { y: 24, size: 8.5, fill: ink, weight: 500 } as const;
+  const starts = words.menu.map((_, i) =>
+    words.menu.slice(i).reduce((x, word) => x - lettering.width(word, line) - 14, end + 14),
+  );
+  return words.menu.map((word, i) => lettering.draw(word, { ...line, x: starts[i] ?? 0 }));
+}
+
+function drawHeader(site: Site, width: number) {
+  const { name, style, lettering } = site;
+  const mark = group({ transform: 'translate(12 7) scale(0.295)' }, marks[style.mark]);
+  if (width === phoneWidth) {
+    const menu = stroke(`M${width - 26} 15h14M${width - 26} 20h14M${width - 26} 25h14`, ink, 2);
+    return group({}, [rect(0, 0, width, header, '#FBF7F0'), mark, menu]);
+  }
+  const act = button(site, { x: width - 14, y: 11, end: true });
   return group({}, [
     rect(0, 0, width, header, '#FBF7F0'),
-    group({ transform: 'translate(12 7) scale(0.295)' }, marks[style.mark]),
-    isPhone ? '' : lettering.draw(name, { x: 46, y: 25, size: 13, fill: ink, weight: 700, tracking: -0.01 }),
-    ...menu,
+    mark,
+    lettering.draw(name, { x: 46, y: 25, size: 13, fill: ink, weight: 700, tracking: -0.01 }),
+    ...drawMenu(site, width - 14 - act.width - 16),
+    act.drawn,
   ]);
 }
 
@@ -39,17 +41,17 @@ const page = (site: Site, width: number, height: number, sections: readonly stri
 
 const below = header + hero;
 
-/** A partner's page on a computer: header, hero, cards, prices beside a picture, the call to act. */
+/** A partner's page on a computer: header, hero, cards, a list beside a picture, the call to act. */
 export const widePage = {
   width: wideWidth,
   height: below + 150 + 150 + 130,
   draw: (site: Site) =>
     page(site, wideWidth, widePage.height, [
-      drawCards(site.style, below, wideWidth, 3),
+      drawCards(site, below, wideWidth, 3),
       frame([14, below + 170, 220, 112], [150, 60, 330, 170], site.still),
-      title(258, below + 172, 96, site.style.ink),
-      ...drawPrices(site.style, 258, below + 194, wideWidth - 276),
-      drawFoot(site.style, below + 300, wideWidth),
+      title(site, site.words.list.title, 258, below + 182, 13),
+      ...drawList(site, 258, below + 190, wideWidth - 276, 10),
+      drawFoot(site, below + 300, wideWidth),
     ]),
 };
 
@@ -59,9 +61,9 @@ export const phonePage = {
   height: below + 224 + 136 + 130,
   draw: (site: Site) =>
     page(site, phoneWidth, phonePage.height, [
-      drawCards(site.style, below, phoneWidth, 1),
-      title(12, below + 240, 60, site.style.ink),
-      ...drawPrices(site.style, 12, below + 264, phoneWidth - 24),
-      drawFoot(site.style, below + 360, phoneWidth),
+      drawCards(site, below, phoneWidth, 1),
+      title(site, site.words.list.title, 12, below + 249, 10.5),
+      ...drawList(site, 12, below + 256, phoneWidth - 24, 8.5),
+      drawFoot(site, below + 360, phoneWidth),
     ]),
 };

@@ -9,6 +9,8 @@ export type SiteStyle = {
   ink: string;
   soft: string;
   accent: string;
+  /** Of words on the accent, where cream would not be legible. */
+  onAccent?: string;
   backdrop: string;
 };
 
@@ -23,6 +25,7 @@ export const siteStyles: Readonly<Record<ExampleId, SiteStyle>> = {
     ink: '#FBF7F0',
     soft: '#1D3151',
     accent: '#F2A541',
+    onAccent: '#10243E',
     backdrop: '#A85C59',
   },
   cg_details: { ...light, mark: 'shine', hero: 'split', ink: '#14171C', soft: '#E2DDD4', backdrop: '#16304F' },
