@@ -1,6 +1,6 @@
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice, partsOf } from '@ponte/contract/catalogue/price';
-import { expect, hydrated, test } from '../site/test';
+import { expect, hydrated, interactive, test } from '../site/test';
 
 test('Hel answers from the form to the contact channels, back and reset', async ({ page }) => {
   await page.goto('/');
@@ -18,6 +18,57 @@ test('Hel answers from the form to the contact channels, back and reset', async 
   await page.keyboard.press('Escape');
   await expect(hel).toBeHidden();
   await expect(page.locator('[data-assistant] button')).toBeFocused();
+});
+
+test('on a phone, Back closes Hel, and a link in an answer leads to a page from which Back returns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/contato');
+  await interactive(page);
+  const hel = page.getByRole('dialog');
+  await page.locator('[data-assistant] button').click();
+  await hel.getByLabel('Nome').fill('Ana');
+  await page.goBack();
+  await expect(hel).toBeHidden();
+  await expect(page).toHaveURL('/contato');
+
+  await page.locator('[data-assistant] button').click();
+  await expect(hel.getByLabel('Nome')).toHaveValue('Ana');
+  await hel.getByLabel('E-mail').fill('ana@example.com');
+  await page.keyboard.press('Enter');
+  await hel.getByRole('button', { name: /Vistos/ }).click();
+  await hel.getByRole('button', { name: /B1\/B2/ }).click();
+  await hel.getByRole('link', { name: 'Mais detalhes: Turismo ou negócios (B1/B2)' }).click();
+  await expect(hel).toBeHidden();
+  await expect(page).toHaveURL('/servicos/vistos/b1b2');
+  await page.goBack();
+  await expect(page).toHaveURL('/contato');
+  await expect(hel).toBeHidden();
+});
+
+test('in a low window, Hel’s form shows its button and its error, and a price stays in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  await page.locator('[data-assistant] button').click();
+  const hel = page.getByRole('dialog');
+  const submit = hel.getByRole('button', { name: 'Começar a conversa' });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await hel.getByLabel('Nome').fill('Ana');
+  await hel.getByLabel('E-mail').fill('ana');
+  await submit.click();
+  const error = hel.getByText('Este e-mail parece incompleto.');
+  await expect(error).toBeInViewport({ ratio: 1 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  const [above, below] = await Promise.all([error.boundingBox(), submit.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+
+  await hel.getByLabel('E-mail').fill('ana@example.com');
+  await page.keyboard.press('Enter');
+  await hel.getByRole('button', { name: /Vistos/ }).click();
+  await hel.getByRole('button', { name: /B1\/B2/ }).click();
+  // Of two lines it would have more than 60.
+  expect((await hel.getByText('por solicitante').boundingBox())?.height).toBeLessThan(50);
 });
 
 test('a click on the launcher before Hel’s code has loaded opens her afterwards', async ({ page }) => {

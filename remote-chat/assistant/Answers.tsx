@@ -1,9 +1,10 @@
 import type { Dispatch } from 'react';
-import { Button, buttonClass, ButtonLink, chatLink, Link, useSite } from '@ponte/kit';
+import { Button, buttonClass, ButtonLink, chatLink, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Answers.module.css';
 import { currentNode, findService, type Conversation, type Turn } from './conversation/conversation';
 import { script, type NodeId, type ScriptOption } from './conversation/script';
+import { PageLink } from './PageLink';
 import { usePageTopic } from './use-page-topic';
 import { VisitorForm } from './VisitorForm';
 
@@ -57,8 +58,7 @@ function ContactChannels({ conversation }: { conversation: Conversation }) {
   const { settings } = useSite();
   const service = findService(conversation);
   if (!service) return null;
-  const { name } = conversation.visitor;
-  const message = t('chat.contact.message', { name, topic: t(`chat.topic.${service}`) });
+  const message = t('chat.contact.message', { ...conversation.visitor, topic: t(`chat.topic.${service}`) });
   const app = chatLink(settings, message);
 
   return (
@@ -74,9 +74,9 @@ function ContactChannels({ conversation }: { conversation: Conversation }) {
         </ButtonLink>
       )}
       {!app && !settings.email && (
-        <Link to="contact" className={buttonClass('primary')}>
+        <PageLink to="contact" className={buttonClass('primary')}>
           {t('chat.contact.page')}
-        </Link>
+        </PageLink>
       )}
     </div>
   );

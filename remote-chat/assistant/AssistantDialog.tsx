@@ -5,7 +5,9 @@ import { Answers } from './Answers';
 import styles from './AssistantDialog.module.css';
 import type { Conversation, Turn } from './conversation/conversation';
 import { Transcript } from './Transcript';
+import { useOwnEntry } from './use-own-entry';
 import { useResponsiveDialog } from './use-responsive-dialog';
+import { useSmallScreen } from './use-small-screen';
 
 interface AssistantDialogProps {
   id: string;
@@ -20,10 +22,12 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const answers = useRef<HTMLDivElement>(null);
+  const fillsScreen = useSmallScreen();
   const latestId = `${id}-latest`;
   const { history } = conversation;
 
-  useResponsiveDialog(dialog);
+  useResponsiveDialog(dialog, fillsScreen);
+  useOwnEntry(fillsScreen, onClose);
 
   /** Escape, or a phone's back gesture: closes through React, so that the state follows. */
   function closeBySystem(event: SyntheticEvent) {

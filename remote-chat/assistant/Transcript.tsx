@@ -6,6 +6,7 @@ import { useTexts, type TextKey } from '../texts';
 import { transcriptOf, type Conversation, type Entry } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
 import type { Visitor } from './conversation/visitor';
+import { ServiceLink } from './ServiceLink';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {
@@ -43,6 +44,7 @@ function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: str
       </p>
       <p>{t(entry.message, { name })}</p>
       {entry.service && <Price service={entry.service} />}
+      {entry.service && <ServiceLink service={entry.service} />}
     </>
   );
 }
@@ -68,7 +70,7 @@ function Price({ service }: { service: Leaf }) {
   return (
     <p className={styles.price}>
       <span>{t('chat.price')}</span>{' '}
-      <span>
+      <span className={styles.amount}>
         <strong>{price.from ? t('chat.from', { amount }) : amount}</strong> {scopeText && t(scopeText)}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, TextField } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Answers.module.css';
@@ -12,19 +12,24 @@ interface VisitorFormProps {
 
 export function VisitorForm({ visitor, onType, onSubmit }: VisitorFormProps) {
   const t = useTexts();
-  const [checked, setChecked] = useState(false);
-  const problems = checked ? findProblems(visitor) : {};
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const problems = attempts > 0 ? findProblems(visitor) : {};
+
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    field?.focus();
+    if (field) show(field);
+  }, [attempts]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const [first] = Object.keys(findProblems(visitor));
-    if (!first) return onSubmit();
-    setChecked(true);
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (Object.keys(findProblems(visitor)).length === 0) onSubmit();
+    else setAttempts(attempts + 1);
   }
 
   return (
-    <form noValidate className={`${styles.choices} ${styles.form}`} onSubmit={submit}>
+    <form ref={form} noValidate className={`${styles.choices} ${styles.form}`} onSubmit={submit}>
       <TextField
         label={t('chat.form.name')}
         name="name"
@@ -43,11 +48,17 @@ export function VisitorForm({ visitor, onType, onSubmit }: VisitorFormProps) {
         required
         value={visitor.email}
         error={problems.email && t(problems.email)}
+        onFocus={(event) => show(event.target)}
         onChange={(event) => onType({ ...visitor, email: event.target.value })}
       />
-      <Button type="submit" kind="primary">
+      <Button type="submit" kind="primary" className={styles.submit}>
         {t('chat.form.submit')}
       </Button>
     </form>
   );
+}
+
+/** Scrolls to a field with what is below it: its hint or its error. */
+function show(field: HTMLElement): void {
+  field.parentElement?.scrollIntoView({ block: 'nearest' });
 }

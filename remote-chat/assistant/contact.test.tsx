@@ -11,21 +11,28 @@ async function contactOf(settings: Partial<SiteSettings> = {}, name = 'Ana & Zé
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const target = (name: string) => new URL(link(name)?.getAttribute('href') ?? '');
-const message = 'Olá! Sou Ana & Zé #1 e quero falar sobre um endereço fiscal para a minha empresa.';
+const message = 'Olá! Sou Ana & Zé #1 (ana@exemplo.com). Quero falar sobre um endereço fiscal para a minha empresa.';
 
-it('writes the topic and the name into the chat message', async () => {
+it('writes the name, the e-mail and the topic into the chat message', async () => {
   await contactOf();
   const url = target('Continuar no WhatsApp');
   expect(url.pathname).toBe('/15550100');
   expect(url.searchParams.get('text')).toBe(message);
 });
 
-it('writes them into the e-mail', async () => {
+it('writes them into the mail', async () => {
   await contactOf();
   const url = target('Continuar por e-mail');
   expect(url.pathname).toBe('oi@ponte.example');
   expect(url.searchParams.get('subject')).toBe('Endereço fiscal');
   expect(url.searchParams.get('body')).toBe(message);
+});
+
+it('says beside the field what the e-mail is for', async () => {
+  await visit().open();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    expect.stringMatching(/onde responder.*só vão na mensagem/),
+  );
 });
 
 it('hides a channel that is not configured', async () => {

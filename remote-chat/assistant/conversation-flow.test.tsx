@@ -28,6 +28,21 @@ it('reports missing input at each field', async () => {
   expect(nameField()).toHaveValue('Ana');
 });
 
+it('scrolls the first error into view with its field, after every submit', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { open, press, user } = visit();
+  await open();
+  await user.type(nameField(), 'Ana');
+  for (const _ of ['first', 'second']) {
+    scroll.mockClear();
+    await press('Começar a conversa');
+    const shown = scroll.mock.contexts.at(-1) as HTMLElement;
+    expect(shown).toContainElement(emailField());
+    expect(shown).toHaveTextContent('Escreva o seu e-mail.');
+    expect(shown).not.toContainElement(nameField());
+  }
+});
+
 it('shows no errors before the first submit', async () => {
   const { open, user } = visit();
   await open();

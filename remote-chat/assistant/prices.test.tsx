@@ -42,7 +42,10 @@ it.each(combinations)(
     await user.click(screen.getByRole('button', { name: text['chat.choose.contato'] }));
     const href = screen.getByRole('link', { name: text['chat.contact.app'] }).getAttribute('href') ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(
-      text['chat.contact.message'].replace('{{name}}', 'Ana').replace('{{topic}}', text[`chat.topic.${leaf}`]),
+      text['chat.contact.message']
+        .replace('{{name}}', 'Ana')
+        .replace('{{email}}', 'ana@exemplo.com')
+        .replace('{{topic}}', text[`chat.topic.${leaf}`]),
     );
   },
 );

@@ -1,17 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { mockScreen } from '../testing/mock-screen';
 import { dialog, visit } from '../testing/visitor';
-
-/** Mocks a screen that can change its size while the dialog is open. */
-function mockScreen({ small }: { small: boolean }) {
-  const query = Object.assign(new EventTarget(), { matches: small });
-  jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
-  return {
-    resize() {
-      query.matches = !query.matches;
-      query.dispatchEvent(new Event('change'));
-    },
-  };
-}
 
 let showModal: jest.SpyInstance;
 beforeEach(() => (showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')));

@@ -1,5 +1,5 @@
+import type { RouteId } from '@ponte/contract/routes';
 import { useLocation, useUrl } from '@ponte/kit';
-import type { NodeId } from './conversation/script';
 
 const topics = [
   ['visas', 'vistos1'],
@@ -8,9 +8,16 @@ const topics = [
   ['websites', 'sites1'],
 ] as const;
 
+type Topic = (typeof topics)[number][1];
+
 /** The topic of the page on which Hel is open, if it is about one. */
-export function usePageTopic(): NodeId | undefined {
+export function usePageTopic(): Topic | undefined {
   const { pathname } = useLocation();
   const url = useUrl();
   return topics.find(([page]) => `${pathname}/`.startsWith(`${url(page)}/`))?.[1];
+}
+
+/** The topic whose page this is; `undefined` for the page of a single service. */
+export function topicOf(page: RouteId): Topic | undefined {
+  return topics.find(([topicPage]) => topicPage === page)?.[1];
 }

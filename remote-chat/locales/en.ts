@@ -13,11 +13,12 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.scope.applicant': 'per applicant',
   'chat.scope.person': 'per person',
   'chat.scope.company': 'per company',
+  'chat.details': 'More details: {{name}}',
 
   'chat.form.name': 'Name',
   'chat.form.email': 'Email',
   'chat.form.privacy':
-    'Your name and email stay on this page. Only your name goes into the message, if you continue on WhatsApp or by email.',
+    'So our team knows where to reply. Your details only go into the message, if you continue on WhatsApp or by email.',
   'chat.form.submit': 'Start the chat',
   'chat.form.nameMissing': 'Enter your name.',
   'chat.form.emailMissing': 'Enter your email.',
@@ -77,7 +78,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.topic.onlineStore': 'an online store',
   'chat.topic.institutionalSite': 'a business site',
 
-  'chat.contact.message': 'Hello! I’m {{name}} and I’d like to talk about {{topic}}.',
+  'chat.contact.message': 'Hello! I’m {{name}} ({{email}}). I’d like to talk about {{topic}}.',
   'chat.contact.app': 'Continue on WhatsApp',
   'chat.contact.email': 'Continue by email',
   'chat.contact.page': 'See the contact page',

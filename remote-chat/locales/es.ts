@@ -13,11 +13,12 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.scope.applicant': 'por solicitante',
   'chat.scope.person': 'por persona',
   'chat.scope.company': 'por empresa',
+  'chat.details': 'Más detalles: {{name}}',
 
   'chat.form.name': 'Nombre',
   'chat.form.email': 'Correo electrónico',
   'chat.form.privacy':
-    'Tus datos se quedan en esta página. Solo tu nombre va en el mensaje, si continúas en WhatsApp o por correo.',
+    'Para que el equipo sepa dónde responderte. Tus datos solo van en el mensaje, si continúas en WhatsApp o por correo.',
   'chat.form.submit': 'Empezar la conversación',
   'chat.form.nameMissing': 'Escribe tu nombre.',
   'chat.form.emailMissing': 'Escribe tu correo electrónico.',
@@ -77,7 +78,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.topic.onlineStore': 'una tienda en línea',
   'chat.topic.institutionalSite': 'un sitio para empresa',
 
-  'chat.contact.message': '¡Hola! Soy {{name}} y quiero hablar sobre {{topic}}.',
+  'chat.contact.message': '¡Hola! Soy {{name}} ({{email}}). Quiero hablar sobre {{topic}}.',
   'chat.contact.app': 'Continuar en WhatsApp',
   'chat.contact.email': 'Continuar por correo',
   'chat.contact.page': 'Ver la página de contacto',

@@ -11,11 +11,12 @@ export const pt = {
   'chat.scope.applicant': 'por solicitante',
   'chat.scope.person': 'por pessoa',
   'chat.scope.company': 'por empresa',
+  'chat.details': 'Mais detalhes: {{name}}',
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
   'chat.form.privacy':
-    'Seus dados ficam nesta página. Só o nome vai na mensagem, se você continuar no WhatsApp ou por e-mail.',
+    'Para a equipe saber onde responder. Seus dados só vão na mensagem, se você continuar no WhatsApp ou por e-mail.',
   'chat.form.submit': 'Começar a conversa',
   'chat.form.nameMissing': 'Escreva o seu nome.',
   'chat.form.emailMissing': 'Escreva o seu e-mail.',
@@ -75,7 +76,7 @@ export const pt = {
   'chat.topic.onlineStore': 'uma loja virtual',
   'chat.topic.institutionalSite': 'um site institucional',
 
-  'chat.contact.message': 'Olá! Sou {{name}} e quero falar sobre {{topic}}.',
+  'chat.contact.message': 'Olá! Sou {{name}} ({{email}}). Quero falar sobre {{topic}}.',
   'chat.contact.app': 'Continuar no WhatsApp',
   'chat.contact.email': 'Continuar por e-mail',
   'chat.contact.page': 'Ver a página de contato',

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '@ponte/contract/language';
 import type { SiteSettings } from '@ponte/contract/site';
 import { startTextsWith } from '@ponte/kit/i18n/i18n';
@@ -35,10 +35,11 @@ interface PageOptions {
 
 /** A page with a heading, a field and Hel. */
 function pageWithHel({ language = 'pt', settings: changed, startOpen = false, path = '/' }: PageOptions = {}) {
+  window.history.pushState(null, '', path);
   startTextsWith(language, tables[language]);
   const site = { settings: { ...settings, ...changed }, language, form: 'plain', chooseLanguage() {} } as const;
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <BrowserRouter>
       <SiteProvider value={site}>
         <h1>Ponte</h1>
         <input aria-label="elsewhere" />
@@ -48,7 +49,7 @@ function pageWithHel({ language = 'pt', settings: changed, startOpen = false, pa
           </TextsProvider>
         </TestLauncher>
       </SiteProvider>
-    </MemoryRouter>
+    </BrowserRouter>
   );
 }
 

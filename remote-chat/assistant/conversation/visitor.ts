@@ -1,6 +1,6 @@
 import type { TextKey } from '../../texts';
 
-/** The visitor's contact data. It stays in memory: nothing stores or sends it. */
+/** The visitor's contact data. It stays in memory until they put it into the message to a person. */
 export interface Visitor {
   readonly name: string;
   readonly email: string;
@@ -20,7 +20,8 @@ export function findProblems(visitor: Visitor): VisitorProblems {
   };
 }
 
-/** Trims both, and removes lone surrogates from the name: `encodeURIComponent` throws on them. */
+/** Trims both, and removes lone surrogates: `encodeURIComponent` throws on them. */
 export function tidy({ name, email }: Visitor): Visitor {
-  return { name: name.replace(/\p{Surrogate}/gu, '').trim(), email: email.trim() };
+  const clean = (text: string) => text.replace(/\p{Surrogate}/gu, '').trim();
+  return { name: clean(name), email: clean(email) };
 }

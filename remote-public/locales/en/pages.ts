@@ -93,7 +93,7 @@ export const pages: Record<keyof typeof source, string> = {
     'If you sign up for the newsletter at the bottom of the page, we store the email address you entered and the date, nothing else. Sending the form is your consent. To leave the list, ask us by email and we delete the address.',
   'privacy.chat.title': 'Conversations',
   'privacy.chat.text':
-    'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed; only your name goes into the message, if you continue on WhatsApp or by email. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',
+    'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed; they only go into the message, if you continue on WhatsApp or by email. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',
   'privacy.contact.title': 'Contact form',
   'privacy.contact.text':
     'The form on the contact page does not store what you write. When you choose a channel, your name, your email and the text go to WhatsApp or to your email program.',

@@ -93,7 +93,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
-    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo el nombre va en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
+    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
   'privacy.contact.title': 'Formulario de contacto',
   'privacy.contact.text':
     'El formulario de la página de contacto no guarda lo que escribes. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',

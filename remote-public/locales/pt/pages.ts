@@ -92,7 +92,7 @@ export const pages = {
     'Se você assina as novidades no rodapé, guardamos o e-mail que digitou e a data, nada mais. O envio do formulário é o seu consentimento. Para sair da lista, peça por e-mail e apagamos o endereço.',
   'privacy.chat.title': 'Conversas',
   'privacy.chat.text':
-    'O nome e o e-mail que você informa à assistente Hel ficam na página aberta e somem quando ela é fechada; só o nome entra na mensagem, se você continuar no WhatsApp ou por e-mail. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
+    'O nome e o e-mail que você informa à assistente Hel ficam na página aberta e somem quando ela é fechada; só entram na mensagem, se você continuar no WhatsApp ou por e-mail. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
   'privacy.contact.title': 'Formulário de contato',
   'privacy.contact.text':
     'O formulário da página de contato não guarda o que você escreve. Quando você escolhe um canal, o seu nome, o seu e-mail e o texto passam para o WhatsApp ou para o seu programa de e-mail.',

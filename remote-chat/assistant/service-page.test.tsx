@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { lastMessage, visit } from '../testing/visitor';
+
+it.each([
+  ['Vistos', 'Turismo ou negócios (B1/B2)', 'Turismo ou negócios (B1/B2)', '/servicos/vistos/b1b2'],
+  ['Vistos', 'Trabalho (EB-1A, EB-2 NIW, H-1B)', 'Vistos', '/servicos/vistos'],
+  ['Empresa nos EUA', 'Endereço fiscal', 'Endereço fiscal', '/servicos/empresa/endereco-fiscal'],
+  ['Impostos e ITIN', 'Declarações e deduções da LLC', 'Impostos e ITIN', '/servicos/fiscal'],
+  ['Criação de sites', 'Loja virtual', 'Criação de sites', '/criacao-de-sites'],
+])('%s: ends the answer about %s with a link to the page %s', async (topic, service, page, path) => {
+  const { open, introduce, choose } = visit();
+  await open();
+  await introduce();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await choose(topic, service);
+  const answer = within(lastMessage() as HTMLElement);
+  expect(answer.getByRole('link', { name: `Mais detalhes: ${page}` })).toHaveAttribute('href', path);
+  expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
+});
