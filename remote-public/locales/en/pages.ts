@@ -96,7 +96,7 @@ export const pages: Record<keyof typeof source, string> = {
     'The name and email you give to Hel, the assistant, stay in the open page and are gone when it is closed; they only go into the message, if you continue on WhatsApp or by email. The WhatsApp button opens that app, which belongs to another company, with a prepared text that you can change. What you send there follows its rules.',
   'privacy.contact.title': 'Contact form',
   'privacy.contact.text':
-    'The form on the contact page does not store what you write. When you choose a channel, your name, your email and the text go to WhatsApp or to your email program.',
+    'What you type in the contact form stays in the open page and is gone when it is closed. When you choose a channel, your name, your email and the text go to WhatsApp or to your email program.',
   'privacy.login.title': 'Staff area',
   'privacy.login.text':
     'Signing in is for those who manage the sites. For them we store name, email, type of access, site, language, the password in a scrambled form that cannot be read back and, if they add them, a picture, security keys, tokens and linked accounts. We also keep their open sessions, with browser and IP address, and a record of sign-ins and changes, with date and IP address. While a session lasts, the browser keeps what holds it open. Signing out removes that from the device.',

@@ -96,7 +96,7 @@ export const pages: Record<keyof typeof source, string> = {
     'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
   'privacy.contact.title': 'Formulario de contacto',
   'privacy.contact.text':
-    'El formulario de la página de contacto no guarda lo que escribes. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',
+    'Lo que escribes en el formulario de contacto se queda en la página abierta y desaparece al cerrarla. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',
   'privacy.login.title': 'Área del equipo',
   'privacy.login.text':
     'El acceso con contraseña es para quienes administran los sitios. De esas personas guardamos nombre, correo, tipo de acceso, sitio, idioma, la contraseña en una forma cifrada que no permite recuperarla y, si los agregan, foto, llaves de seguridad, tokens y cuentas vinculadas. También guardamos sus sesiones abiertas, con navegador y dirección IP, y un registro de accesos y cambios, con fecha y dirección IP. Mientras dura la sesión, el navegador guarda lo que la mantiene abierta. Al cerrar sesión, se borra del dispositivo.',

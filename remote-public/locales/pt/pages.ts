@@ -95,7 +95,7 @@ export const pages = {
     'O nome e o e-mail que você informa à assistente Hel ficam na página aberta e somem quando ela é fechada; só entram na mensagem, se você continuar no WhatsApp ou por e-mail. O botão do WhatsApp abre esse aplicativo, que é de outra empresa, com um texto pronto que você pode mudar. O que você envia lá segue as regras dele.',
   'privacy.contact.title': 'Formulário de contato',
   'privacy.contact.text':
-    'O formulário da página de contato não guarda o que você escreve. Quando você escolhe um canal, o seu nome, o seu e-mail e o texto passam para o WhatsApp ou para o seu programa de e-mail.',
+    'O que você escreve no formulário de contato fica na página aberta e some quando ela é fechada. Quando você escolhe um canal, o seu nome, o seu e-mail e o texto passam para o WhatsApp ou para o seu programa de e-mail.',
   'privacy.login.title': 'Área da equipe',
   'privacy.login.text':
     'O acesso com senha é para quem administra os sites. Para essas pessoas guardamos nome, e-mail, tipo de acesso, site, idioma, a senha, cifrada de modo que ninguém possa lê-la, e, se houver, foto, chaves de segurança, tokens e contas vinculadas. Guardamos também as sessões abertas, com navegador e endereço IP, e um registro dos acessos e das mudanças, com data e endereço IP. Enquanto a sessão dura, o navegador guarda o que a mantém aberta. Sair apaga isso do aparelho.',
