@@ -22,8 +22,9 @@ function login(email) {
 }
 
 let waves = 0;
-process.on('message', async () => {
+async function sendWave() {
   waves += 1;
   const logins = Array.from({ length: Number(count) }, (_, index) => login(`p${waves}.${index}@ponte.example`));
   process.send(await Promise.all(logins));
-});
+}
+process.on('message', () => void sendWave());
