@@ -1,8 +1,8 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { PeopleDesk } from '../desk/PeopleDesk';
-import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
+import { HangingCable } from '../layout/HangingCable';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { Section } from '../layout/Section';
@@ -30,7 +30,7 @@ export default function AboutPage() {
         name={t('about.name')}
         endsFirstScreen={false}
       />
-      <Section title={t('about.values.title')} cable={<Cable />} beside>
+      <Section title={t('about.values.title')} cable={<HangingCable />} beside>
         <dl className={styles.values}>
           {values.map((value) => (
             <div key={value}>
@@ -59,7 +59,7 @@ export default function AboutPage() {
         </ol>
       </Section>
       <Documents care={documentCare} />
-      <Section title={t('about.limits.title')} cable={<Cable />} beside>
+      <Section title={t('about.limits.title')} cable={<HangingCable />} beside>
         <p className={styles.limits}>{t('about.limits.text', { brand })}</p>
       </Section>
       <CompanyDetails company={company} />

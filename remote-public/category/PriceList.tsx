@@ -5,7 +5,7 @@ import { AskLink } from '../offer/AskLink';
 import { ServicePrice } from '../offer/ServicePrice';
 import { officialAmounts } from '../offer/service-offer';
 import { useTexts } from '../texts';
-import row from '../layout/LinkRow.module.css';
+import links from '../layout/LinkRows.module.css';
 import styles from './PriceList.module.css';
 
 interface PriceListProps {
@@ -17,9 +17,9 @@ interface PriceListProps {
 /** Services as rows on wide screens, as cards on narrow ones. The whole row links to the service's page. */
 export function PriceList({ services, heading }: PriceListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${links.rows} ${styles.list}`}>
       {services.map((id) => (
-        <li key={id} className={`${row.row} ${row.arrow} ${styles.row}`}>
+        <li key={id}>
           <ServiceRow id={id} heading={heading} />
         </li>
       ))}
@@ -34,7 +34,7 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
     <>
       <div className={styles.words}>
         <Heading>
-          <Link to={id} className={row.link}>
+          <Link to={id}>
             <WholeNames>{t(`service.${id}.title`)}</WholeNames>
           </Link>
         </Heading>

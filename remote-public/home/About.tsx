@@ -21,8 +21,8 @@ export function WhyUs() {
       <div className={styles.inner}>
         <h2 id={id}>{t('home.why.title')}</h2>
         <svg className={styles.cable} viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
-          <path vectorEffect="non-scaling-stroke" d="M100 89V100M200 56V100" />
-          <path className={styles.main} vectorEffect="non-scaling-stroke" d="M300 0Q150 100 0 100" />
+          <path d="M100 89V100M200 56V100" />
+          <path className={styles.main} d="M300 0Q150 100 0 100" />
         </svg>
         <ul className={styles.blocks}>
           {reasons.map((reason) => (

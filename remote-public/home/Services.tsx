@@ -6,7 +6,6 @@ import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
 import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
-import row from '../layout/LinkRow.module.css';
 import styles from './sections.module.css';
 
 const offers = ['visas', 'company', 'tax', 'websites'] as const;
@@ -26,16 +25,14 @@ export function Services() {
     >
       <ul className={styles.offers}>
         {offers.map((offer) => (
-          <li key={offer} className={row.row}>
+          <li key={offer}>
             <h3>
-              <Link to={offer} className={row.link}>
-                {t(`home.services.${offer}.title`)}
-              </Link>
+              <Link to={offer}>{t(`home.services.${offer}.title`)}</Link>
             </h3>
             <p>
               <WholeNames>{t(`home.services.${offer}.text`)}</WholeNames>
             </p>
-            <p className={`${row.arrow} ${styles.price}`}>
+            <p className={styles.price}>
               <PriceTag {...fromPrice(offer, pricesFrom)} />
             </p>
           </li>

@@ -3,16 +3,6 @@ import { Cable } from './Cable';
 import { Section } from './Section';
 
 export const stories: Stories = {
-  'on paper': (
-    <Section title="Ponte" cable={<Cable />}>
-      {null}
-    </Section>
-  ),
-  'on sand': (
-    <Section title="Ponte" cable={<Cable />} sand>
-      {null}
-    </Section>
-  ),
   'joined over three sections': (
     <>
       <Section title="Ponte" cable={<Cable from="left" joins="beside" />}>

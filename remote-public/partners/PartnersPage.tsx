@@ -1,6 +1,6 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
-import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
+import { HangingCable } from '../layout/HangingCable';
 import { PageIntro } from '../layout/PageIntro';
 import { Section } from '../layout/Section';
 import { TalkLink } from '../layout/TalkLink';
@@ -18,7 +18,7 @@ export default function PartnersPage() {
       <div className={styles.directory}>
         <PartnerGrid heading="h2" opensPage />
       </div>
-      <Section title={t('partners.how.title')} cable={<Cable />} beside sand>
+      <Section title={t('partners.how.title')} cable={<HangingCable />} beside sand>
         <p>{t('partners.how.text')}</p>
       </Section>
       <Closing

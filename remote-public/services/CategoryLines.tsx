@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { officialAmounts } from '../offer/service-offer';
 import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
-import row from '../layout/LinkRow.module.css';
+import links from '../layout/LinkRows.module.css';
 import styles from './CategoryLines.module.css';
 
 export const categories: readonly ServiceCategory[] = ['visas', 'company', 'tax'];
@@ -61,7 +61,7 @@ function Lines({ to, title, promise, more, children }: LinesProps) {
         </p>
         <Link to={to}>{more}</Link>
       </div>
-      <ul className={styles.lines}>{children}</ul>
+      <ul className={`${links.rows} ${styles.lines}`}>{children}</ul>
     </section>
   );
 }
@@ -76,9 +76,9 @@ interface LineProps {
 /** The whole line links to the service's page. */
 function Line({ id, to, title, promise }: LineProps) {
   return (
-    <li className={`${row.row} ${row.arrow} ${styles.line}`}>
+    <li>
       <div>
-        <Link to={to} className={row.link}>
+        <Link to={to}>
           <WholeNames>{title}</WholeNames>
         </Link>
         <p>

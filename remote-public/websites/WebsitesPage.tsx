@@ -1,8 +1,8 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { Carousel } from '../carousel/Carousel';
-import { Cable } from '../layout/Cable';
 import { Closing } from '../layout/Closing';
+import { HangingCable } from '../layout/HangingCable';
 import { PageIntro } from '../layout/PageIntro';
 import { QuestionList } from '../layout/QuestionList';
 import { Section } from '../layout/Section';
@@ -26,7 +26,7 @@ export default function WebsitesPage() {
     <>
       <PageIntro title={t('websites.title')} lead={t('websites.lead')} name={t('websites.name')} />
       <Offer />
-      <Section title={t('websites.examples.title')} lead={t('websites.examples.lead')} cable={<Cable />} sand>
+      <Section title={t('websites.examples.title')} lead={t('websites.examples.lead')} cable={<HangingCable />} sand>
         <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t, language)} interval={interval} />
       </Section>
       <Process />

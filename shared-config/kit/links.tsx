@@ -21,7 +21,8 @@ export function useUrl(): (to: RouteId, params?: Record<string, string>) => stri
 /** A link to a route of the site by its id. */
 export function Link({ to, params, suffix = '', ...rest }: LinkProps) {
   const url = useUrl();
-  return <RouterLink to={url(to, params) + suffix} {...rest} />;
+  // `discover` is for routes that a server tells the router about: without it, no link carries an attribute for that.
+  return <RouterLink to={url(to, params) + suffix} discover="none" {...rest} />;
 }
 
 /** The chat app's deep link with a prefilled text. `undefined` without a configured number, which hides the button. */

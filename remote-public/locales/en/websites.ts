@@ -50,7 +50,7 @@ export const websites: Record<keyof typeof source, string> = {
     'Business site from {{site}}; online store from {{store}}. You get the final price in writing before we start.',
   'websites.price.not_included': 'Domain, hosting and payment fees are charged by whoever provides them.',
   'websites.closing.title': 'Tell us what you do.\nThe price comes first.',
-  'websites.closing.lead': 'We tell you what your site needs, what it costs and what you send. Talking to us is free.',
+  'websites.closing.lead': 'The final price comes in writing. Talking to us is free.',
   'websites.quote': 'Ask for a quote',
   'websites.quote_message': 'Hello! I would like a quote for a website. My business is:',
 

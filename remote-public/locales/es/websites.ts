@@ -51,7 +51,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.price.not_included':
     'El dominio, el alojamiento y las comisiones por cobros en línea se pagan aparte, a cada proveedor.',
   'websites.closing.title': 'Cuéntanos qué haces.\nEl precio va primero.',
-  'websites.closing.lead': 'Te decimos qué necesita tu sitio, cuánto cuesta y qué envías. Conversar no cuesta nada.',
+  'websites.closing.lead': 'El precio final llega por escrito. Conversar no cuesta nada.',
   'websites.quote': 'Pedir una cotización',
   'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
 

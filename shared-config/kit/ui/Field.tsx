@@ -53,19 +53,15 @@ export function Field({ label, hint, error, control }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {described && (
-        <div className={styles.texts}>
-          {hint && (
-            <p id={`${id}-hint`} className={styles.hint}>
-              {hint}
-            </p>
-          )}
-          {error && (
-            <p id={`${id}-error`} className={styles.error}>
-              {error}
-            </p>
-          )}
-        </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
       )}
     </div>
   );

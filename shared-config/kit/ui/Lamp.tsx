@@ -10,7 +10,7 @@ export function Lamp() {
       strokeLinecap="round"
     >
       <path d="M2 21.5q10-4 20 0M7 19V7.5a4.5 4.5 0 0 1 9 0v2" />
-      <circle cx="16" cy="12" r="5" fill="var(--lamp)" fillOpacity="0.3" stroke="none" />
+      <circle cx="16" cy="12" r="5" fill="var(--lamp)" opacity="0.3" stroke="none" />
       <circle cx="16" cy="12" r="2.5" fill="var(--lamp)" stroke="none" />
     </svg>
   );
