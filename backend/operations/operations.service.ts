@@ -43,7 +43,7 @@ export function createOperations({ config, clock, db, recordAudit }: AppContext,
     ]);
     return {
       parts: parts.map((part) => describePart(part, { releases, canary: release.canary, tallies })),
-      releases: releases.slice(0, releasesShown).map(describeRelease),
+      releases: releases.slice(0, releasesShown).map((one, index) => describeRelease(one, releases[index + 1])),
     };
   }
 
@@ -101,11 +101,14 @@ function describePart(status: CommandStatus['parts'][number], { releases, tallie
   };
 }
 
-function describeRelease(release: CommandRelease): PastRelease {
-  const { serial, at, by, action, why, subject } = release;
+function describeRelease(release: CommandRelease, previous: CommandRelease | undefined): PastRelease {
+  const { serial, at, by, action, why, subject, canary, withdrawn } = release;
   const changed = subject.flatMap((part) => {
+    if (canary?.part === part) return [{ part, build: canary.build }];
     const build = findBuild(release, part);
-    return build === undefined ? [] : [{ part, build }];
+    if (build === undefined) return [];
+    const from = withdrawn?.part === part ? withdrawn.build : previous && findBuild(previous, part);
+    return [{ part, ...(from !== build && { from }), build }];
   });
   return { serial, at, by, action, why, changed };
 }

@@ -37,7 +37,7 @@ it('returns what is live of each part, since when, by whom and why, and the buil
         by: 'ana',
         why: 'release 2',
         action: 'promote',
-        changed: [{ part: 'remote-chat', build: second }],
+        changed: [{ part: 'remote-chat', from: first, build: second }],
       },
       expect.objectContaining({ serial: 1, changed: [{ part: 'remote-chat', build: first }] }),
     ],
@@ -50,6 +50,32 @@ it('returns the canary with its part only', async () => {
   const { body } = await get();
   expect(body).toMatchObject({ parts: [{ part: 'shell' }, { canary: { build: canary, share: 10 } }] });
   expect(releaseOverview.parse(body).parts[0]).not.toHaveProperty('canary');
+});
+
+it('returns of each release the build before and after, of a canary the one that it starts or ends', async () => {
+  const part = 'remote-chat';
+  const records = [
+    { serial: 5, action: 'rollback', chat: first, withdrawn: { part, build: second } },
+    { serial: 4, action: 'rollback', chat: second, withdrawn: { part, build: canary } },
+    { serial: 3, action: 'promote', chat: second, canary: { part, build: canary, share: 10 } },
+    { serial: 2, action: 'promote', chat: second },
+    { serial: 1, action: 'promote', chat: first },
+  ];
+  const common = { at: '2026-03-02T09:00:00.000Z', by: 'ana', why: 'x', subject: [part], shell: first };
+  const history = records.map(({ chat, ...release }) => ({
+    ...common,
+    ...release,
+    remotes: { [part]: { build: chat } },
+  }));
+  ponte.print({ json: { release: history[0], parts: [], releases: history } });
+  const { releases } = releaseOverview.parse((await get()).body);
+  expect(releases.map(({ changed }) => changed)).toEqual([
+    [{ part, from: second, build: first }],
+    [{ part, from: canary, build: second }],
+    [{ part, build: canary }],
+    [{ part, from: first, build: second }],
+    [{ part, build: first }],
+  ]);
 });
 
 it('counts views and failures of the last day, of the live build and the one before it', async () => {

@@ -54,6 +54,7 @@ test('an admin sees what is live, and rolls one part back with a reason', async 
   await part.getByRole('button', { name: 'Reverter Assistente Hel', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Motivo')).toBeFocused();
+  await expect(dialog.getByRole('definition').first()).toContainText('a new greeting');
   expect(await axeIssues(page, 'all', 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -64,8 +65,12 @@ test('an admin sees what is live, and rolls one part back with a reason', async 
   // Pages that the command has to compose take minutes on a busy machine; the page says meanwhile that it continues.
   await expect(done).toBeVisible({ timeout: 180_000 });
   await expect(part).toContainText('Hel não abre no celular');
-  await expect(part.getByRole('cell', { name: 'revertida' })).toBeVisible();
-  await expect(older.getByRole('cell', { name: /^retirada/ })).toBeVisible();
+  await expect(part.getByRole('cell', { name: 'no ar, após reversão' })).toBeVisible();
+  await expect(
+    older.getByRole('cell', { name: /^retirada pelo lançamento \d+: Hel não abre no celular/ }),
+  ).toBeVisible();
+  const history = screens.main.getByRole('table', { name: 'Últimos lançamentos' });
+  await expect(history.getByRole('listitem').first()).toContainText(`${other.build} →`);
 
   expect(readHelBuild(await readHome())).not.toBe(other.build);
   const { releases } = JSON.parse(await site.ponte('history', '--json')) as { releases: object[] };

@@ -1,15 +1,14 @@
 import type { LivePart } from '@ponte/contract/api-releases';
-import type { PublishedBuild } from '@ponte/contract/release-summary';
 import { useSite } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
-import { actionClass, ActionsCell, Cell, Table } from '../table/Table';
-import { useTexts, type TextKey } from '../texts';
+import { Table } from '../table/Table';
+import { useTexts } from '../texts';
+import { OlderBuild } from './OlderBuild';
 import { usePartName } from './part-name';
 import type { RollbackTarget } from './use-rollback';
 import styles from './LivePart.module.css';
-import { Moment } from './Moment';
 
 interface OlderBuildsProps {
   id: string;
@@ -53,70 +52,9 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
           rows={builds}
           skeletonRows={1}
         >
-          {(one) => <OlderBuildRow key={one.build} live={live} older={one} onRollBack={onRollBack} />}
+          {(one) => <OlderBuild key={one.build} live={live} older={one} onRollBack={onRollBack} />}
         </Table>
       )}
     </div>
-  );
-}
-
-const states: Readonly<Record<string, TextKey>> = {
-  canary: 'admin.versions.state.canary',
-  withdrawn: 'admin.versions.state.withdrawn',
-  incompatible: 'admin.versions.state.incompatible',
-  compatible: 'admin.versions.state.compatible',
-};
-
-interface OlderBuildRowProps {
-  live: LivePart;
-  older: PublishedBuild;
-  onRollBack: (target: RollbackTarget) => void;
-}
-
-function OlderBuildRow({ live, older, onRollBack }: OlderBuildRowProps) {
-  const t = useTexts();
-  const name = usePartName()(live.part);
-  const { build, state, lastLive, lastKnownGood } = older;
-  const text = lastKnownGood ? 'admin.versions.lastGood' : states[state];
-  const target = { part: live.part, from: live.build, to: build };
-  // A build that was never live is promoted, with its own command.
-  const canGoBack = state === 'compatible' && lastLive !== null;
-
-  return (
-    <tr role="row">
-      <Cell label={t('admin.versions.build')} className={styles.build}>
-        {build}
-      </Cell>
-      <Cell label={t('admin.versions.published')}>
-        <Moment at={older.publishedAt} />
-      </Cell>
-      <Cell label={t('admin.versions.lastLive')}>
-        {lastLive === null ? t('admin.versions.never') : t('admin.versions.release', { serial: lastLive })}
-      </Cell>
-      <Cell label={t('admin.versions.state')} long>
-        <div>
-          <span className={styles[state === 'compatible' ? 'compatible' : 'unavailable']}>
-            {text ? t(text) : state}
-          </span>
-          {older.reasons.map((reason) => (
-            <p key={reason} lang="en" className={styles.quiet}>
-              {reason}
-            </p>
-          ))}
-        </div>
-      </Cell>
-      <ActionsCell>
-        {canGoBack && (
-          <button
-            type="button"
-            className={actionClass('danger')}
-            aria-label={t('admin.versions.rollBackToNamed', { part: name, build })}
-            onClick={() => onRollBack(target)}
-          >
-            {t('admin.versions.rollBackTo')}
-          </button>
-        )}
-      </ActionsCell>
-    </tr>
   );
 }

@@ -41,9 +41,11 @@ function ReleaseRow({ release }: { release: PastRelease }) {
           {t(describeAction(release))}
           {release.changed.length > 0 && (
             <ul className={styles.changed}>
-              {release.changed.map(({ part, build }) => (
+              {release.changed.map(({ part, from, build }) => (
                 <li key={part}>
-                  {nameOf(part)} <span className={styles.build}>{build}</span>
+                  {nameOf(part)} {from && <span className={styles.build}>{from}</span>}
+                  {from && ' → '}
+                  <span className={styles.build}>{build}</span>
                 </li>
               ))}
             </ul>

@@ -1,23 +1,26 @@
 import { useId, useState } from 'react';
 import { rollbackRequest, type RollbackRequest } from '@ponte/contract/api';
+import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { Alert, Button, Dialog, TextField, useSite } from '@ponte/kit';
 import type { Failure } from '../api/call';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { checkBody, Form, useProblems } from '../forms/Form';
 import { useTexts } from '../texts';
+import { ChangedBuild } from './ChangedBuild';
 import { usePartName } from './part-name';
 import styles from './RollbackDialog.module.css';
 import type { RollbackTarget } from './use-rollback';
 
 interface RollbackDialogProps {
   target: RollbackTarget;
+  overview: ReleaseOverview;
   busy: boolean;
   failure: Failure | undefined;
   onConfirm: (body: RollbackRequest) => void;
   onCancel: () => void;
 }
 
-export function RollbackDialog({ target, busy, failure, onConfirm, onCancel }: RollbackDialogProps) {
+export function RollbackDialog({ target, overview, busy, failure, onConfirm, onCancel }: RollbackDialogProps) {
   const t = useTexts();
   const id = useId();
   const [why, setWhy] = useState('');
@@ -49,11 +52,11 @@ export function RollbackDialog({ target, busy, failure, onConfirm, onCancel }: R
       <Form id={id} form={form} onSubmit={confirm}>
         <dl className={styles.builds}>
           <dt>{t('admin.versions.from')}</dt>
-          <dd>{from}</dd>
+          <ChangedBuild part={part} build={from} overview={overview} />
           <dt>{t(endsCanary ? 'admin.versions.stays' : 'admin.versions.to')}</dt>
-          <dd>{to}</dd>
+          <ChangedBuild part={part} build={to} overview={overview} />
         </dl>
-        <p className={styles.consequence}>{t('admin.versions.consequence')}</p>
+        <p className={styles.quiet}>{t('admin.versions.consequence')}</p>
         <TextField
           label={t('admin.versions.why')}
           hint={t('admin.versions.reasonHint')}

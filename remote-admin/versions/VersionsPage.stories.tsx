@@ -1,6 +1,6 @@
 import { notSetUp } from '@ponte/contract/api-responses';
 import type { Stories, User } from '@ponte/kit/ui/stories';
-import { buildsResponse, liveResponse, chat, shell, third } from '../testing/live-versions';
+import { buildsResponse, chat, first, liveResponse, second, shell, third } from '../testing/live-versions';
 import { broken, withServer } from '../testing/stories';
 import { Versions } from './VersionsPage';
 
@@ -19,15 +19,42 @@ const liveWithCanary = {
   [call]: liveResponse(shell, { ...chat, canary: { build: third, share: 10 } }),
 };
 
-const rolledBack = { ...chat, health: [{ build: chat.build, views: 1482, failed: 0 }] };
+const health = [{ build: chat.build, views: 1482, failed: 0 }];
+/** The assistant's second build was rolled back; the last known good one is older than the releases that are listed. */
+const rollbackRelease = {
+  ...chat.since,
+  why: 'Hel não abre no celular',
+  action: 'rollback',
+  changed: [{ part: chat.part, from: second, build: first }],
+};
+const promotion = {
+  ...chat.since,
+  serial: 6,
+  action: 'promote',
+  changed: [{ part: chat.part, from: first, build: second }],
+};
+const restored = {
+  ...chat,
+  build: first,
+  since: rollbackRelease,
+  lastKnownGood: third,
+  health: [{ build: first, views: 1482, failed: 0 }],
+};
+const withdrawn = {
+  ...buildsResponse.json.builds[0],
+  build: second,
+  state: 'withdrawn',
+  reasons: ['by release 7: Hel não abre no celular'],
+};
 const afterRollback = {
-  [call]: { json: { parts: [shell, rolledBack], releases: [{ ...chat.since, action: 'rollback', changed: [] }] } },
+  [call]: { json: { parts: [shell, restored], releases: [rollbackRelease, promotion] } },
+  'GET /releases/remote-chat': { json: { part: chat.part, builds: [withdrawn] } },
 };
 const healthy = {
   ...chat,
   part: 'remote-public',
   since: { ...chat.since, serial: 6 },
-  health: rolledBack.health,
+  health,
 } as const;
 
 const screen = <Versions />;
@@ -43,7 +70,7 @@ export const stories: Stories = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),
   'what is live': withServer(screen, live, { window }),
   'a canary runs': withServer(screen, liveWithCanary, { window }),
-  'after a rollback': withServer(screen, afterRollback, { window }),
+  'after a rollback': withServer(screen, afterRollback, { window, play: (user) => user.click('[aria-expanded]') }),
   'all is well': withServer(screen, { [call]: liveResponse(shell, healthy) }, { window }),
   'nothing is live yet': withServer(screen, { [call]: { json: { parts: [], releases: [] } } }),
   'not set up': withServer(screen, { [call]: { status: 503, json: { error: '', codigo: notSetUp } } }),

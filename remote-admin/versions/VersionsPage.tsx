@@ -62,9 +62,10 @@ export function Versions() {
       <p className={styles.intro}>{t('admin.versions.intro')}</p>
       {outcome && <RollbackNotice outcome={outcome} />}
       <VersionsContent overview={overview} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
-      {rollback.target && (
+      {rollback.target && overview && (
         <RollbackDialog
           target={rollback.target}
+          overview={overview}
           busy={rollback.busy}
           failure={rollback.failure}
           onConfirm={rollback.confirm}

@@ -14,9 +14,13 @@ export function decidePartState(
   const { views, failed } = health.find((one) => one.build === build) ?? { views: 0, failed: 0 };
   if (views > 0 && failed / views >= failingFrom) return 'failing';
   if (canary) return 'canary';
-  const origin = releases.find(({ serial }) => serial === since.serial);
-  if (origin?.action === 'rollback') return 'rolledBack';
+  if (isRestored(since, releases)) return 'rolledBack';
   return views === 0 ? 'unseen' : 'stable';
+}
+
+/** Whether a rollback made the build live. */
+export function isRestored({ serial }: LivePart['since'], releases: ReleaseOverview['releases']): boolean {
+  return releases.find((release) => release.serial === serial)?.action === 'rollback';
 }
 
 /** Whether the part can be rolled back, or has had another build that can be looked at. */

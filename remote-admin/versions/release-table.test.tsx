@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { liveResponse, chat, second } from '../testing/live-versions';
+import { liveResponse, chat, first, second, shell } from '../testing/live-versions';
 import { openVersions } from '../testing/open-versions';
 
 test('the history says of each release what it did, of the settings too', async () => {
@@ -21,4 +21,22 @@ test('the history says of each release what it did, of the settings too', async 
     `PromovidaAssistente Hel ${second}`,
   ]);
   expect(within(rows[1] as HTMLElement).queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the history shows the build before and after, of rollbacks and promotions, where both are known', async () => {
+  const release = { ...chat.since, action: 'promote' };
+  const part = chat.part;
+  const releases = [
+    { ...release, serial: 9, action: 'rollback', changed: [{ part, from: second, build: first }] },
+    { ...release, serial: 8, changed: [{ part, from: first, build: second }] },
+    { ...release, serial: 7, changed: [{ part, build: first }] },
+  ];
+  openVersions({ 'GET /releases': { json: { parts: [shell, chat], releases } } });
+  const table = await screen.findByRole('table', { name: 'Últimos lançamentos' });
+  const changes = within(table).getAllByRole('listitem');
+  expect(changes.map(({ textContent }) => textContent)).toEqual([
+    `Assistente Hel ${second} → ${first}`,
+    `Assistente Hel ${first} → ${second}`,
+    `Assistente Hel ${first}`,
+  ]);
 });

@@ -19,11 +19,15 @@ const livePart = z.object({
   health: z.array(buildHealth),
 });
 
-/** One line of the history. `action` is `promote`, `rollback` or `settings`; a change of the settings changed no part. */
+/**
+ * One line of the history. `action` is `promote`, `rollback` or `settings`; a change of the settings changed no part.
+ * `from` is the build that `build` replaced, or the canary that a rollback ended. It is absent for a part's first build,
+ * for one that was live already, and while `build` is a canary.
+ */
 const pastRelease = z.object({
   ...releaseOrigin.shape,
   action: z.string(),
-  changed: z.array(z.object({ part: partNameSchema, build: buildIdSchema })),
+  changed: z.array(z.object({ part: partNameSchema, from: z.optional(buildIdSchema), build: buildIdSchema })),
 });
 
 /** `GET /api/releases`, the newest release first. Before the first release both lists are empty. */

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import type { Language } from '@ponte/contract/language';
+import { buildsResponse, chat, liveResponse, third } from '../testing/live-versions';
+import { stubNetwork } from '../testing/network';
+import { ana, signIn } from '../testing/people';
+import { renderScreen } from '../testing/render';
+import VersionsPage from './VersionsPage';
+
+const [live, older] = buildsResponse.json.builds;
+const why = 'Hel não abre: <b>tela</b> {{vazia}}';
+
+/** The sentence below the state of a withdrawn build. */
+async function readSentence(language: Language, button: RegExp, reason: string): Promise<HTMLElement> {
+  signIn(ana);
+  const withdrawn = { ...older, build: third, state: 'withdrawn', lastKnownGood: false, reasons: [reason] };
+  stubNetwork({
+    'GET /releases': liveResponse(chat),
+    'GET /releases/remote-chat': { json: { part: chat.part, builds: [live, withdrawn] } },
+  });
+  const { user } = renderScreen(<VersionsPage />, { path: '/admin/versoes', language });
+  const toggle = await screen.findByRole('button', { name: button });
+  await user.click(toggle);
+  const table = screen.getByRole('table', { name: button });
+  return within(table).findByText(/5/, { selector: 'p' });
+}
+
+test.each<[Language, RegExp, string]>([
+  ['pt', /^Versões anteriores de/, `pelo lançamento 5: ${why}`],
+  ['en', /^Older versions of/, `by release 5: ${why}`],
+  ['es', /^Versiones anteriores de/, `por el lanzamiento 5: ${why}`],
+])('says in %s which release withdrew a build, with the reason as it was typed', async (language, button, text) => {
+  const sentence = await readSentence(language, button, `by release 5: ${why}`);
+  expect(sentence.textContent).toBe(text);
+  expect(sentence).not.toHaveAttribute('lang');
+});
+
+test('shows a sentence that it does not know as the command printed it', async () => {
+  const sentence = await readSentence('pt', /^Versões anteriores de/, 'withdrawn by release 5');
+  expect(sentence.textContent).toBe('withdrawn by release 5');
+  expect(sentence).toHaveAttribute('lang', 'en');
+});
