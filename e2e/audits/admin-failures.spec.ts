@@ -116,16 +116,15 @@ test('delete: a rejection without reason, offline', async ({ page, context }) =>
   await screens.arriveAtList('Usuário cadastrado com sucesso!');
 
   const row = screens.main.getByRole('row').filter({ hasText: 'rui@ponte.example' });
-  const remove = async () => {
-    await row.getByRole('button', { name: /^Excluir/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-  };
+  await row.getByRole('button', { name: /^Excluir/ }).click();
+  const dialog = page.getByRole('dialog');
   backend.break('DELETE /api/usuarios/2', { status: 500, body: {} });
-  await remove();
-  await expect(page.getByText('Erro ao excluir usuário.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Erro ao excluir usuário.');
   await context.setOffline(true);
-  await remove();
-  await expect(page.getByText('Erro de conexão com o servidor.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Erro de conexão com o servidor.');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(row).toBeVisible();
 });

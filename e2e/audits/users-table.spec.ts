@@ -48,6 +48,9 @@ test(`searching, sorting and paging ${people} users renders one page of them and
   page.on('request', (request) => request.url().includes('/api/usuarios') && calls.push(request.url()));
   const rows = screens.main.getByRole('row');
   const first = rows.nth(1);
+  const placeColumns = () =>
+    screens.main.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+  const columns = await placeColumns();
   const readAdded = await countAdded(page);
 
   async function expectOnePage(input: () => Promise<void>): Promise<void> {
@@ -55,6 +58,7 @@ test(`searching, sorting and paging ${people} users renders one page of them and
     await input();
     await expect.poll(() => first.innerText()).not.toBe(text);
     expect(await rows.count()).toBeLessThanOrEqual(mostRows);
+    expect(await placeColumns()).toEqual(columns);
     expect((await readAdded()) - added).toBeLessThanOrEqual(mostElements);
   }
 

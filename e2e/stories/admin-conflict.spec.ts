@@ -39,7 +39,7 @@ test('the second of two concurrent edits reports a conflict and saves over the c
   await late.arriveAtList('Usuário atualizado com sucesso!');
 
   await late.search.fill(email);
-  await expect(late.main.getByText('Rui Prado Alves')).toBeVisible();
+  await expect(late.main.getByRole('table').getByText('Rui Prado Alves', { exact: true })).toBeVisible();
   await late.main.getByRole('button', { name: `Excluir ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('Usuário excluído.')).toBeVisible();

@@ -24,7 +24,7 @@ test('an admin logs in, creates a person, edits and deletes them', async ({ page
 
   await screens.createUser({ name: 'Eva Lima', email, password: 'senha-da-eva' });
   const created = screens.message('Usuário cadastrado com sucesso!');
-  await expect(page.locator(':focus')).toHaveText('Usuário cadastrado com sucesso!');
+  await expect(page.locator(':focus')).toHaveText(`Usuário cadastrado com sucesso! Eva Lima · ${email}`);
   await page.reload();
   await expect(screens.main.getByRole('row').nth(1)).toBeVisible();
   await expect(created).toHaveCount(0);
@@ -108,7 +108,8 @@ test('rejects short passwords, a taken e-mail and deleting one’s own account w
   await expect(screens.main.getByText('A senha deve ter pelo menos 6 caracteres.').first()).toBeVisible();
   await screens.password('Senha').fill('comprida');
   await screens.button('Cadastrar').click();
-  await expect(screens.main.getByText(/já/).first()).toBeVisible();
+  await expect(screens.field('E-mail')).toBeFocused();
+  await expect(screens.field('E-mail')).toHaveAccessibleDescription('Este e-mail já está cadastrado.');
   await expect(screens.field('Nome')).toHaveValue('Ana de novo');
 });
 

@@ -46,6 +46,8 @@ test('shows actor, action, target, time and address of each entry', async () => 
   expect(first).toHaveTextContent('ana@ponte.example');
   expect(first).toHaveTextContent('bia@ponte.example');
   expect(first).toHaveTextContent('203.0.113.9');
+  expect(first?.querySelectorAll('wbr')).toHaveLength(6);
+  expect(screen.getByRole('table')).toHaveClass('table columns');
   expect(first).toHaveTextContent('nome: Bia → <b>Bianca</b>');
   expect(first).toHaveTextContent('senha: valor trocado');
   expect(first).toHaveTextContent('apelido: — → B');
@@ -100,13 +102,33 @@ test('pages through older entries, with the position in the URL', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
   expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('1 registro');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 registro nesta página$/);
   expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveFocus();
   expect(here()).toBe('/admin/auditoria?antes=9');
   expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Mais recentes' }));
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 registro nesta página$/);
   expect(here()).toBe('/admin/auditoria');
+});
+
+test('counts all entries where one page has them all', async () => {
+  openAudit({ 'GET /auditoria': { json: { itens: [edit, attempt], proximo: null } } });
+  expect(await screen.findByText('2 registros')).toHaveAttribute('role', 'status');
+});
+
+test('goes to the top of the table with another page', async () => {
+  const { user } = openAudit({
+    'GET /auditoria': { json: { itens: [edit], proximo: 9 } },
+    'GET /auditoria?antes=9': { json: { itens: [attempt], proximo: null } },
+  });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -1 } as DOMRect);
+  const scroll = (Element.prototype.scrollIntoView = jest.fn());
+  await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
+  expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Registro de auditoria' });
+  expect(table).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([table]);
 });
 
 test('filters by action, and offers all entries when none match', async () => {

@@ -34,6 +34,8 @@ export function Audit() {
   const show = (next: { acao?: string | undefined; antes?: string }) =>
     setQuery(Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1])));
   const entries = load.state === 'ready' ? load.value.itens : undefined;
+  const older = load.state === 'ready' ? load.value.proximo : null;
+  const count = t('admin.audit.count', { count: entries?.length ?? 0 });
 
   return (
     <SignedInFrame section="audit" title={t('admin.audit.title')}>
@@ -42,7 +44,8 @@ export function Audit() {
         <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
         <LoadStatus
           load={load}
-          ready={t('admin.audit.count', { count: entries?.length ?? 0 })}
+          // The server counts no other page.
+          ready={antes || older ? t('admin.audit.onPage', { count }) : count}
           className={controls.count}
         />
       </div>
@@ -63,10 +66,10 @@ export function Audit() {
           {acao && <Button onClick={() => show({})}>{t('admin.audit.showAll')}</Button>}
         </div>
       )}
-      {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} />}
+      {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} page={antes} />}
       <AuditPager
         isNewest={!antes}
-        older={load.state === 'ready' ? load.value.proximo : null}
+        older={older}
         onNewest={() => show({ acao })}
         onOlder={(before) => show({ acao, antes: String(before) })}
       />

@@ -3,19 +3,28 @@ import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { useRoleName } from '../locales/role-name';
 import { Cell, Table } from '../table/Table';
+import { Address } from '../table/Values';
 import { useTexts, type TextKey } from '../texts';
 import styles from './AuditPage.module.css';
 
 const columns = ['when', 'who', 'what', 'whom', 'from'] as const;
 
+interface AuditTableProps {
+  entries: readonly AuditEntry[] | undefined;
+  /** Where the page begins; absent for the newest entries. */
+  page: string | undefined;
+}
+
 /** The entries, or skeleton rows while they load. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] | undefined }) {
+export function AuditTable({ entries, page }: AuditTableProps) {
   const t = useTexts();
   return (
     <Table
       label={t('admin.audit.table')}
       columns={columns.map((column) => ({ name: t(`admin.audit.${column}`) }))}
       rows={entries}
+      className={styles.columns}
+      page={page}
     >
       {(entry) => <AuditRow key={entry.id} entry={entry} />}
     </Table>
@@ -30,18 +39,18 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 
   return (
     <tr role="row">
-      <Cell label={t('admin.audit.when')} className={styles.when}>
+      <Cell label={t('admin.audit.when')}>
         <time dateTime={entry.quando}>{when.format(new Date(entry.quando))}</time>
       </Cell>
-      <Cell label={t('admin.audit.who')}>{entry.quem || t('admin.audit.nobody')}</Cell>
-      <Cell label={t('admin.audit.what')} className={styles.what} isLead>
+      <Cell label={t('admin.audit.who')}>{entry.quem ? <Address>{entry.quem}</Address> : t('admin.audit.nobody')}</Cell>
+      <Cell label={t('admin.audit.what')} isLead>
         <div>
           {action ? t(action) : entry.acao}
           {entry.mudancas.length > 0 && <Changes changes={entry.mudancas} />}
         </div>
       </Cell>
-      <Cell label={t('admin.audit.whom')} className={entry.alvo ? undefined : styles.none} long>
-        {entry.alvo || null}
+      <Cell label={t('admin.audit.whom')} className={entry.alvo ? undefined : styles.none}>
+        {entry.alvo ? <Address>{entry.alvo}</Address> : null}
       </Cell>
       <Cell label={t('admin.audit.from')}>{entry.endereco || null}</Cell>
     </tr>

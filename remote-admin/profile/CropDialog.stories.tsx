@@ -29,11 +29,11 @@ export const stories: Stories = {
   uploading: withServer(
     <Example />,
     { ...accountSession, [upload]: 'pending' },
-    { play: (user) => user.click('dialog button') },
+    { play: (user) => user.click('dialog button:last-child') },
   ),
   failed: withServer(
     <Example />,
     { ...accountSession, [upload]: broken },
-    { play: (user) => user.click('dialog button') },
+    { play: (user) => user.click('dialog button:last-child') },
   ),
 };

@@ -41,10 +41,10 @@ export function CropDialog({ image, onClose, onUploaded }: CropDialogProps) {
       onClose={close}
       actions={
         <>
+          <Button onClick={close}>{t('admin.profile.cancel')}</Button>
           <Button kind="primary" aria-disabled={busy} onClick={() => void submit(send)}>
             {t(busy ? 'admin.picture.uploading' : 'admin.picture.use')}
           </Button>
-          <Button onClick={close}>{t('admin.profile.cancel')}</Button>
         </>
       }
     >

@@ -49,7 +49,11 @@ test('ends one session after a question, and keeps the others', async () => {
   const { user, network } = open({ 'DELETE /perfil/sessoes/2': { json: { mensagem: '' } } });
   await user.click(await screen.findByRole('button', { name: /^Encerrar a sessão Safari · iPhone, desde / }));
   const dialog = within(screen.getByRole('dialog', { name: 'Encerrar esta sessão?' }));
-  expect(dialog.getByText(/^Safari · iPhone: essa sessão perde o acesso agora\./)).toBeInTheDocument();
+  const [, since] = /desde (.*?)2001:/.exec((await lines())[1] ?? '') ?? [];
+  expect(
+    dialog.getByText(`Safari · iPhone, desde ${since}: essa sessão perde o acesso agora. As outras continuam.`),
+  ).toBeVisible();
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Encerrar']);
   await user.click(dialog.getByRole('button', { name: 'Encerrar' }));
   expect(await screen.findByText('Sessão encerrada.')).toBeInTheDocument();
   expect(await lines()).toEqual([expect.stringContaining('Chrome'), expect.stringContaining('desconhecido')]);

@@ -69,6 +69,7 @@ export function OwnSessions() {
           onClose={close}
           actions={
             <>
+              <Button onClick={close}>{t('admin.profile.cancel')}</Button>
               <Button kind="primary" aria-disabled={busy} onClick={() => void end(question)}>
                 {t(
                   busy
@@ -78,14 +79,13 @@ export function OwnSessions() {
                       : 'admin.profile.endOne',
                 )}
               </Button>
-              <Button onClick={close}>{t('admin.profile.cancel')}</Button>
             </>
           }
         >
           <p>
             {question === 'others'
               ? t('admin.profile.endText')
-              : t('admin.profile.endOneText', { name: describeSession(question, t) })}
+              : t('admin.profile.endOneText', describeSession(question, t, language))}
           </p>
           <FailureAlert lines={linesOf(failure, t('admin.profile.endFailed'))} />
         </Dialog>

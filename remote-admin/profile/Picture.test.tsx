@@ -38,6 +38,7 @@ beforeEach(() => stubPictures());
 
 test('uploads the square that was chosen, and shows it', async () => {
   const { network, user, dialog } = await choose({ [upload]: uploaded, [publish]: done });
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Usar esta foto']);
   fireEvent.change(dialog.getByLabelText('Zoom'), { target: { value: '2' } });
   await user.click(dialog.getByRole('button', { name: 'Usar esta foto' }));
   expect(await screen.findByText('Foto salva.')).toBeInTheDocument();

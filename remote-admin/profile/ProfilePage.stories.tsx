@@ -30,7 +30,7 @@ async function sendLink(user: User) {
 }
 async function endSessions(user: User) {
   await user.click('ul ~ p button');
-  await user.click('dialog button');
+  await user.click('dialog button:last-child');
 }
 
 /** What the link of a mail brings. */

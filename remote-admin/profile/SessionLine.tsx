@@ -1,20 +1,24 @@
 import type { OwnSession } from '@ponte/contract/api-responses';
-import { localeTags } from '@ponte/contract/language';
+import { localeTags, type Language } from '@ponte/contract/language';
 import { Button, useSite, type Texts } from '@ponte/kit';
 import { useTexts, type TextKey } from '../texts';
 import { describeAgent } from './describe-agent';
 import styles from './ProfilePage.module.css';
 
-export const describeSession = ({ navegador }: OwnSession, t: Texts<TextKey>): string =>
-  describeAgent(navegador ?? '') ?? t('admin.profile.unknownBrowser');
+/** What tells a session from the others: its browser, and since when it has been open. */
+export function describeSession({ navegador, desde }: OwnSession, t: Texts<TextKey>, language: Language) {
+  const format = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    name: describeAgent(navegador ?? '') ?? t('admin.profile.unknownBrowser'),
+    date: format.format(new Date(desde)),
+  };
+}
 
 /** One session; others than this one can be ended alone. */
 export function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const t = useTexts();
   const { language } = useSite();
-  const format = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const date = format.format(new Date(session.desde));
-  const name = describeSession(session, t);
+  const { name, date } = describeSession(session, t, language);
   return (
     <li>
       <span>

@@ -8,13 +8,3 @@ export function readListQuery(state: unknown): string {
   const query = (state as Partial<ListState> | null)?.listQuery;
   return typeof query === 'string' && query.startsWith('?') ? query : '';
 }
-
-/** History state with which a form returns to the list after a save. The list reports it. */
-export interface SavedState {
-  readonly saved: 'create' | 'edit';
-}
-
-export function readSaved(state: unknown): SavedState['saved'] | undefined {
-  const saved = (state as Partial<SavedState> | null)?.saved;
-  return saved === 'create' || saved === 'edit' ? saved : undefined;
-}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Stories } from '@ponte/kit/ui/stories';
 import { useTexts } from '../texts';
 import { actionClass, ActionsCell, Cell, type Column, DetailsRow, Table } from './Table';
+import { Address } from './Values';
 
 const people = [
   { email: 'ana@ponte.example', notes: ['Ponte', 'Bluebox'] },
@@ -25,7 +26,7 @@ function Example({ rows, order, note }: { rows?: typeof people; order?: SortOrde
       {(row) => (
         <tr key={row.email} role="row">
           <Cell label={email} long>
-            {row.email}
+            {row.email && <Address>{row.email}</Address>}
           </Cell>
           <Cell label={site}>
             <div>

@@ -1,12 +1,13 @@
 /* eslint-disable jsx-a11y/no-redundant-roles -- `display: block` removes the native roles in some browsers. */
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table cell is not interactive. */
 import type { ReactElement, ReactNode } from 'react';
-import { VisuallyHidden } from '@ponte/kit';
 import { Placeholder } from '../screen/Placeholder';
 import { useTexts } from '../texts';
 import controls from './Controls.module.css';
 import skeleton from './Skeleton.module.css';
 import styles from './Table.module.css';
+import { useTop } from './use-top';
+import { Nothing } from './Values';
 
 interface TableProps<Row> {
   label: string;
@@ -15,6 +16,10 @@ interface TableProps<Row> {
   rows: readonly Row[] | undefined;
   /** Has so many columns that it needs more width than others. */
   isWide?: boolean;
+  /** A class that fixes the widths of the columns, for rows that come in pages: they would jump with every page. */
+  className?: string | undefined;
+  /** Which page of the rows it shows, if there may be others. */
+  page?: string | number | undefined;
   /** How many skeleton rows. By default the number that the specification fixes for the users. */
   skeletonRows?: number;
   /** Renders a row with its key. */
@@ -22,12 +27,28 @@ interface TableProps<Row> {
 }
 
 /** A table that narrow screens lay out as cards. Its roles are explicit because that layout would lose them. */
-export function Table<Row>({ label, columns, rows, isWide, skeletonRows = 5, children }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  isWide,
+  className = '',
+  page,
+  skeletonRows = 5,
+  children,
+}: TableProps<Row>) {
   const t = useTexts();
   const isSortable = columns.some(({ sort }) => sort);
   return (
     <div className={isWide ? `${styles.container} ${styles.wide}` : styles.container}>
-      <table role="table" aria-label={label} aria-busy={!rows} className={styles.table}>
+      <table
+        ref={useTop(page)}
+        role="table"
+        aria-label={label}
+        aria-busy={!rows}
+        tabIndex={-1}
+        className={`${styles.table} ${className}`}
+      >
         <thead role="rowgroup">
           <tr role="row" data-label={isSortable ? t('admin.sortBy') : undefined}>
             {columns.map((column) => (
@@ -116,17 +137,6 @@ export function Cell({ label, className, long, isHeader, isLead, children }: Cel
     >
       {children ?? <Nothing />}
     </td>
-  );
-}
-
-/** Shown for a missing value: a dash, read out as "not given". */
-export function Nothing() {
-  const t = useTexts();
-  return (
-    <span>
-      <span aria-hidden="true">{t('admin.users.nothing')}</span>
-      <VisuallyHidden>{t('admin.users.nothingSpoken')}</VisuallyHidden>
-    </span>
   );
 }
 

@@ -19,5 +19,10 @@ export const stories: Stories = {
     { ...populated, [call]: rejected },
     { window, play: (user) => fillUser(user) },
   ),
+  'an e-mail that is taken': withServer(
+    screen,
+    { ...populated, [call]: { status: 409, json: { errors: [{ msg: 'E-mail já cadastrado.' }] } } },
+    { window, play: (user) => fillUser(user) },
+  ),
   'no connection': withServer(screen, { ...populated, [call]: 'offline' }, { window, play: (user) => fillUser(user) }),
 };

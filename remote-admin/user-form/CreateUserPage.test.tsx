@@ -38,7 +38,7 @@ test('sends a user in the shape of the contract, then goes to the list, which re
   await fill(user);
   await user.click(submit());
   await waitFor(() => expect(here()).toBe('/admin'));
-  expect(window.history.state).toMatchObject({ usr: { saved: 'create' } });
+  expect(window.history.state).toMatchObject({ usr: { saved: 'create', person: 'Caio · caio@ponte.example' } });
   expect(creations()[0]?.body).toEqual({
     nome: 'Caio',
     email: 'caio@ponte.example',
@@ -119,6 +119,26 @@ test.each([
   expect(screen.getByLabelText('Senha')).toHaveValue('segredo');
   expect(screen.getByLabelText('Tipo')).toHaveValue('2');
   expect(submit()).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('attaches the message about a taken e-mail to its field, which keeps what was typed', async () => {
+  const { user, creations } = await openForm({
+    status: 409,
+    json: { errors: [{ msg: 'Já cadastrado.' }] },
+  });
+  await fill(user);
+  await user.click(submit());
+  const email = screen.getByLabelText('E-mail');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Já cadastrado.'));
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+  expect(email).toHaveValue('Caio@Ponte.example');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(email, '.br');
+  expect(email).toBeValid();
+  expect(screen.queryByText('Já cadastrado.')).not.toBeInTheDocument();
+  await user.click(submit());
+  expect(creations().at(-1)?.body).toMatchObject({ email: 'caio@ponte.example.br' });
 });
 
 test('ends a session that the server rejects', async () => {

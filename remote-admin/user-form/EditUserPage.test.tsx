@@ -38,7 +38,7 @@ test('fills the form from the list, and sends no blank password', async () => {
   await user.click(save());
   await waitFor(() => expect(here()).toBe('/admin'));
   expect(edits()[0]?.body).toEqual({ nome: 'Bianca', email: 'bia@ponte.example', role_id: 2, site_slug: 'bluebox' });
-  expect(window.history.state).toMatchObject({ usr: { saved: 'edit' } });
+  expect(window.history.state).toMatchObject({ usr: { saved: 'edit', person: 'Bianca · bia@ponte.example' } });
 });
 
 test.each([
@@ -81,7 +81,7 @@ test('shows progress on the button, and ignores a second click', async () => {
 
 test.each([
   ['a deleted user', { status: 404, json: { error: 'Usuário não encontrado.' } }, 'Usuário não encontrado.'],
-  ['a duplicate address', { status: 409, json: { errors: [{ msg: 'Já cadastrado.' }] } }, 'Já cadastrado.'],
+  ['a conflict', { status: 409, json: { error: 'É o último administrador.' } }, 'É o último administrador.'],
   ['no message', { status: 500, json: {} }, 'Erro ao editar usuário.'],
   ['no connection', 'offline', 'Erro de conexão ao salvar.'],
 ] as const)('reports a save that fails with %s', async (_, response, message) => {
@@ -90,6 +90,18 @@ test.each([
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   expect(await nome()).toHaveValue('Bia!');
+});
+
+test('attaches the message about a taken e-mail to its field, in the page’s language', async () => {
+  const { user } = openEdit({ status: 409, json: { errors: [{ msg: 'Já cadastrado.' }] } });
+  await user.type(await nome(), '!');
+  await user.click(save());
+  const email = screen.getByLabelText('E-mail');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Já cadastrado.'));
+  expect(email).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'EN – English' }));
+  expect(await screen.findByText('This email address is already in use.')).toBeInTheDocument();
 });
 
 test.each(['3', 'abc', '-1', '99999999999', '2.0', ''])('reports that no user has the id %j', async (id) => {

@@ -1,18 +1,22 @@
 import { Button, Dialog, Alert, useSite } from '@ponte/kit';
+import type { Failure } from '../api/call';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-rows';
-import { describeFailure, DoneAlert, FailureAlert } from '../calls/Alerts';
+import { DoneAlert, FailureAlert } from '../calls/Alerts';
 import type { DeletionNotice } from './use-deletion';
+import { useFailureLines } from './use-failure-lines';
 
 interface DeleteDialogProps {
   row: UserRow;
   busy: boolean;
+  failure: Failure | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-export function DeleteDialog({ row, busy, onConfirm, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: DeleteDialogProps) {
   const t = useTexts();
+  const linesOf = useFailureLines();
   const name = nameOf(row);
   const fullName = row.email && row.email !== name ? `${name} (${row.email})` : name;
   const cancel = () => !busy && onCancel();
@@ -33,20 +37,17 @@ export function DeleteDialog({ row, busy, onConfirm, onCancel }: DeleteDialogPro
       }
     >
       <p>{t('admin.delete.text', { name: fullName })}</p>
+      <FailureAlert lines={linesOf(failure, t('admin.delete.failed'))} />
     </Dialog>
   );
 }
 
-/** Reports the outcome of a deletion. */
+/** Reports the outcome of a deletion, once its dialog is closed. */
 export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
   const t = useTexts();
   const { language } = useSite();
   if (notice.kind === 'self') return <Alert problem>{t('admin.delete.self')}</Alert>;
   if (notice.kind === 'gone') return <DoneAlert>{t('admin.delete.gone')}</DoneAlert>;
-  if (notice.kind === 'done') {
-    const message = notice.language === language ? notice.mensagem : undefined;
-    return <DoneAlert>{message || t('admin.delete.done')}</DoneAlert>;
-  }
-  const fallback = { noResponse: t('admin.noResponse'), otherwise: t('admin.delete.failed') };
-  return <FailureAlert lines={describeFailure(notice.failure, fallback, language)} />;
+  const message = notice.language === language ? notice.mensagem : undefined;
+  return <DoneAlert>{message || t('admin.delete.done')}</DoneAlert>;
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { resetSecondFactorRequest, type ResetSecondFactorRequest } from '@ponte/contract/api';
-import { Button, Dialog, TextField, useSite } from '@ponte/kit';
+import { Button, Dialog, TextField } from '@ponte/kit';
 import type { Failure } from '../api/call';
-import { describeFailure, DoneAlert, FailureAlert } from '../calls/Alerts';
+import { DoneAlert, FailureAlert } from '../calls/Alerts';
 import { checkBody, Form, useProblems } from '../forms/Form';
 import { useTexts } from '../texts';
+import { useFailureLines } from './use-failure-lines';
 import type { ResetNotice } from './use-second-factor-reset';
 import { nameOf, type UserRow } from './user-rows';
 
@@ -19,7 +20,7 @@ interface ResetDialogProps {
 /** Asks for the reason of a reset. */
 export function ResetDialog({ row, busy, failure, onConfirm, onCancel }: ResetDialogProps) {
   const t = useTexts();
-  const { language } = useSite();
+  const linesOf = useFailureLines();
   const id = useId();
   const { form, textOf, show, set } = useProblems<'why'>();
   const name = nameOf(row);
@@ -57,13 +58,7 @@ export function ResetDialog({ row, busy, failure, onConfirm, onCancel }: ResetDi
           autoComplete="off"
           onChange={() => set('why', undefined)}
         />
-        <FailureAlert
-          lines={describeFailure(
-            failure,
-            { noResponse: t('admin.noResponse'), otherwise: t('admin.reset.failed') },
-            language,
-          )}
-        />
+        <FailureAlert lines={linesOf(failure, t('admin.reset.failed'))} />
       </Form>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { useSite, Button } from '@ponte/kit';
+import { Button } from '@ponte/kit';
 import type { Load } from '../calls/use-load';
-import { describeFailure, LoadFailure } from '../calls/Alerts';
+import { LoadFailure } from '../calls/Alerts';
 import { useTexts } from '../texts';
 import type { UserRow } from './user-rows';
+import { useFailureLines } from './use-failure-lines';
 import { UsersTable } from './UsersTable';
 import type { useUsersTable } from './use-users-table';
 import styles from './UsersPage.module.css';
@@ -19,12 +20,11 @@ interface UsersContentProps {
 /** The list in one of four states: loading, failed, empty, rows. */
 export function UsersContent({ load, table, ownId, onReset, onDelete, onRetry }: UsersContentProps) {
   const t = useTexts();
-  const { language } = useSite();
+  const linesOf = useFailureLines();
   const { state, view, search, sortBy } = table;
 
   if (load.state === 'failed') {
-    const fallback = { noResponse: t('admin.noResponse'), otherwise: t('admin.users.failed') };
-    return <LoadFailure lines={describeFailure(load.failure, fallback, language)} onRetry={onRetry} />;
+    return <LoadFailure lines={linesOf(load.failure, t('admin.users.failed'))} onRetry={onRetry} />;
   }
   const rows = load.state === 'ready' ? view.rows : undefined;
   if (rows?.length === 0) return <NoUsers q={state.q} onClear={() => search('')} />;

@@ -1,5 +1,5 @@
 import type { Stories, User } from '@ponte/kit/ui/stories';
-import type { SavedState } from '../screen/list-state';
+import type { SavedState } from '../screen/saved-state';
 import { createPeople } from '../testing/people';
 import { broken, populated, withServer } from '../testing/stories';
 import { Users } from './UsersPage';
@@ -31,7 +31,10 @@ async function reset(user: User) {
 }
 
 /** The list's entry in the history, as a form leaves it that has saved. */
-const after = (saved: SavedState['saved']) => ({ pathname: '/admin', state: { saved } satisfies SavedState });
+const after = (saved: SavedState['saved']) => ({
+  pathname: '/admin',
+  state: { saved, person: 'Eva Prado · eva@ponte.example' } satisfies SavedState,
+});
 
 export const stories: Stories = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),

@@ -6,11 +6,21 @@ import { here } from '../testing/render';
 test('shows five skeleton rows while the list loads', async () => {
   const { network } = await openUsers('pending');
   expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5);
-  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  const table = screen.getByRole('table');
+  expect(table).toHaveAttribute('aria-busy', 'true');
+  expect(table).toHaveClass('table columns');
   network.respond('GET /usuarios', { json: [ana, bia] });
   network.release();
   await screen.findByText('2 usuários');
   expect(screen.queryByTestId('skeleton-row')).not.toBeInTheDocument();
+  expect(screen.getByRole('table')).toBe(table);
+  expect(table).toHaveClass('table columns');
+});
+
+test('offers line breaks in an e-mail after @ and dots', async () => {
+  await openUsers({ json: [ana] });
+  const email = await screen.findByText('ana@ponte.example');
+  expect(email.innerHTML).toBe('ana@<wbr>ponte.<wbr>example<wbr>');
 });
 
 test('requests the list with the token, and shows its columns', async () => {
@@ -44,9 +54,10 @@ test.each([
   ['create', 'Usuário cadastrado com sucesso!', 'User added!'],
   ['edit', 'Usuário atualizado com sucesso!', 'User updated!'],
 ])('reports a save once after the form for %s, in the page’s language', async (saved, message, inEnglish) => {
-  const { user, unmount } = await openUsers({ json: [ana, bia] }, '/admin?q=a', { saved });
+  const person = 'Bia · bia@ponte.example';
+  const { user, unmount } = await openUsers({ json: [ana, bia] }, '/admin?q=a', { saved, person });
   expect(await screen.findByText(message)).toHaveAttribute('role', 'status');
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(message));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(`${message} ${person}`));
   expect(here()).toBe('/admin?q=a');
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }));
   await user.click(screen.getByRole('button', { name: 'EN – English' }));
@@ -65,7 +76,7 @@ test('removes the report of a save when a deletion is requested', async () => {
   expect(screen.queryByText('Usuário cadastrado com sucesso!')).not.toBeInTheDocument();
 });
 
-test.each([{ saved: 'other' }, { saved: { toString: 1 } }, { listQuery: '?q=x' }])(
+test.each([{ saved: 'other' }, { saved: { toString: 1 } }, { person: 'Bia' }, { listQuery: '?q=x' }])(
   'reports nothing for the history state %j',
   async (state) => {
     await openUsers({ json: [ana, bia] }, '/admin', state);

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { localeTags } from '@ponte/contract/language';
-import { buttonClass, Link, useLocation, useNavigate, useSite } from '@ponte/kit';
+import { buttonClass, Link, useLocation, useNavigate } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
-import { DoneAlert, LoadStatus } from '../calls/Alerts';
+import { DoneAlert } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { SignedInFrame } from '../screen/SignedInFrame';
-import { readSaved } from '../screen/list-state';
+import { readSaved } from '../screen/saved-state';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import { DeleteDialog, DeletionAlert } from './Deletion';
 import { Pager, SearchField } from './UsersControls';
 import styles from './UsersPage.module.css';
 import { UsersContent } from './UsersContent';
+import { UsersStatus } from './UsersStatus';
 import { ResetAlert, ResetDialog } from './SecondFactorReset';
 import { useDeletion } from './use-deletion';
 import { useSecondFactorReset } from './use-second-factor-reset';
@@ -31,7 +31,6 @@ export default function UsersPage() {
 export function Users() {
   const t = useTexts();
   const api = useApi();
-  const { language } = useSite();
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
   const remove = (id: number) => update((users) => users.filter((user) => user.id !== id));
@@ -42,7 +41,6 @@ export function Users() {
     onGone: remove,
   });
   const { saved, forget } = useSaved();
-  const { total } = table.view;
 
   const newUser = (
     <Link to="createUser" className={buttonClass('primary')}>
@@ -52,16 +50,16 @@ export function Users() {
 
   return (
     <SignedInFrame section="admin" title={t('admin.users.title')} action={newUser}>
-      {saved && <DoneAlert>{t(`admin.${saved}.done`)}</DoneAlert>}
+      {saved && (
+        <DoneAlert>
+          {t(`admin.${saved.saved}.done`)} <strong>{saved.person}</strong>
+        </DoneAlert>
+      )}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
       {reset.notice && <ResetAlert notice={reset.notice} />}
       <div className={controls.tools}>
         <SearchField q={table.state.q} onSearch={table.search} />
-        <LoadStatus
-          load={load}
-          ready={t('admin.users.count', { count: total, total: total.toLocaleString(localeTags[language]) })}
-          className={controls.count}
-        />
+        <UsersStatus load={load} view={table.view} />
       </div>
       <div className={styles.region}>
         <UsersContent
@@ -86,6 +84,7 @@ export function Users() {
         <DeleteDialog
           row={deletion.candidate}
           busy={deletion.busy}
+          failure={deletion.failure}
           onConfirm={deletion.confirm}
           onCancel={deletion.cancel}
         />

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useLocation, Link } from '@ponte/kit';
 import type { ListState } from '../screen/list-state';
-import { actionClass, ActionsCell, Cell, type Column, Nothing, Table } from '../table/Table';
+import { actionClass, ActionsCell, Cell, type Column, Table } from '../table/Table';
+import { Address, Nothing } from '../table/Values';
 import { useTexts } from '../texts';
 import { sortKeys, type SortKey } from './sort-orders';
 import type { TableState } from './use-users-table';
@@ -34,7 +35,13 @@ export function UsersTable({ state, onSort, rows, ownId, onReset, onDelete }: Us
   const secondFactor = { name: texts.secondFactor };
   const actions = { name: t('admin.users.actions'), isActions: true };
   return (
-    <Table label={t('admin.users.title')} columns={[...sortable, secondFactor, actions]} rows={rows}>
+    <Table
+      label={t('admin.users.title')}
+      columns={[...sortable, secondFactor, actions]}
+      rows={rows}
+      className={styles.columns}
+      page={state.page}
+    >
       {(row, index) => (
         <UserTableRow
           // The index, not the user: a search or a new page then updates the texts of the same rows.
@@ -64,6 +71,7 @@ interface UserTableRowProps {
 function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserTableRowProps) {
   const reasonId = useId();
   const name = row.email ?? nameOf(row);
+  const email = row.email && <Address>{row.email}</Address>;
   return (
     <tr role="row">
       <Cell label={texts.id} className={styles.id}>
@@ -72,11 +80,11 @@ function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserT
       <Cell label={texts.email} className={styles.email} long isLead>
         {row.name ? (
           <>
-            {row.email ?? <Nothing />}
+            {email ?? <Nothing />}
             <span className={styles.name}>{row.name}</span>
           </>
         ) : (
-          row.email
+          email
         )}
       </Cell>
       <Cell label={texts.type}>{row.type}</Cell>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { stubNetwork } from '../testing/network';
 import { ana, bia, createPeople, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
@@ -57,12 +57,28 @@ test.each([
   ['its own message when there is none', { status: 500, json: {} }, 'Erro ao excluir usuário.'],
   ['a missing connection', 'offline', 'Erro de conexão com o servidor.'],
   ['a 404 that is not from the API', { status: 404, text: '<html>' }, 'Erro ao excluir usuário.'],
-] as const)('reports a failed deletion with %s, and keeps the row', async (_, response, message) => {
-  const { user } = await askToDelete(response);
+] as const)('reports a failed deletion with %s in the dialog, and deletes on a retry', async (_, response, message) => {
+  const { user, network } = await askToDelete(response);
   await user.click(confirm());
-  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
-  expect(screen.getByText('bia@ponte.example')).toBeInTheDocument();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(confirm()).toHaveFocus();
+  network.respond('DELETE /usuarios/2', { json: {} });
+  await user.click(confirm());
+  expect(await screen.findByText('Usuário excluído.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('keeps the row when a failed deletion is cancelled, and forgets the failure', async () => {
+  const { user } = await askToDelete({ status: 500, json: {} });
+  await user.click(confirm());
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Excluir bia@ponte.example' }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('explains why users cannot delete themselves', async () => {

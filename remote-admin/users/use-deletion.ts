@@ -11,8 +11,7 @@ import type { UserRow } from './user-rows';
 export type DeletionNotice =
   | { readonly kind: 'self' }
   | { readonly kind: 'done'; readonly mensagem: string | undefined; readonly language: Language }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'gone' };
 
 /** One deletion at a time: confirmation, call and outcome. */
 export function useDeletion(onDeleted: (id: number) => void) {
@@ -29,15 +28,16 @@ export function useDeletion(onDeleted: (id: number) => void) {
     setNotice(next);
   }
 
-  const { busy, submit } = useSubmit<{ mensagem?: string | undefined }>(
+  const { busy, failure, submit, forget } = useSubmit<{ mensagem?: string | undefined }>(
     ({ mensagem }) => {
       if (candidate) onDeleted(candidate.id);
       finish({ kind: 'done', mensagem, language });
     },
-    (failure) => {
-      if (endSession(failure)) return true;
-      if (candidate && isGone(failure)) onDeleted(candidate.id);
-      finish(isGone(failure) ? { kind: 'gone' } : { kind: 'failed', failure });
+    (found) => {
+      if (endSession(found)) return true;
+      if (!isGone(found)) return false;
+      if (candidate) onDeleted(candidate.id);
+      finish({ kind: 'gone' });
       return true;
     },
   );
@@ -47,8 +47,10 @@ export function useDeletion(onDeleted: (id: number) => void) {
     candidate,
     notice,
     busy,
+    failure,
     ownId,
     ask: (row: UserRow) => {
+      forget();
       setNotice(row.id === ownId ? { kind: 'self' } : undefined);
       if (row.id !== ownId) setCandidate(row);
     },

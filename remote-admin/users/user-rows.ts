@@ -39,6 +39,8 @@ export interface PageOfRows {
   readonly rows: readonly UserRow[];
   readonly page: number;
   readonly pages: number;
+  /** The number of its first row. */
+  readonly first: number;
   /** How many rows there are on all pages. */
   readonly total: number;
 }
@@ -54,5 +56,5 @@ export function paginate(rows: readonly UserRow[], requested: number): PageOfRow
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(requested, pages);
   const start = (page - 1) * size;
-  return { rows: rows.slice(start, start + size), page, pages, total: rows.length };
+  return { rows: rows.slice(start, start + size), page, pages, first: start + 1, total: rows.length };
 }

@@ -82,7 +82,7 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.profile.endOne': 'End',
   'admin.profile.endOneNamed': 'End the session {{name}}, since {{date}}',
   'admin.profile.endOneTitle': 'End this session?',
-  'admin.profile.endOneText': '{{name}}: that session loses access now. The others stay open.',
+  'admin.profile.endOneText': '{{name}}, since {{date}}: that session loses access now. The others stay open.',
   'admin.profile.sessionEnded': 'Session ended.',
   'admin.profile.cancel': 'Cancel',
   'admin.picture.alt': 'Your picture',

@@ -80,7 +80,7 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.profile.endOne': 'Cerrar',
   'admin.profile.endOneNamed': 'Cerrar la sesión {{name}}, desde {{date}}',
   'admin.profile.endOneTitle': '¿Cerrar esta sesión?',
-  'admin.profile.endOneText': '{{name}}: esa sesión pierde el acceso ahora. Las demás siguen abiertas.',
+  'admin.profile.endOneText': '{{name}}, desde {{date}}: esa sesión pierde el acceso ahora. Las demás siguen abiertas.',
   'admin.profile.sessionEnded': 'Sesión cerrada.',
   'admin.profile.cancel': 'Cancelar',
   'admin.picture.alt': 'Tu foto',

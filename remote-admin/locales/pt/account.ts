@@ -79,7 +79,7 @@ export const account = {
   'admin.profile.endOne': 'Encerrar',
   'admin.profile.endOneNamed': 'Encerrar a sessão {{name}}, desde {{date}}',
   'admin.profile.endOneTitle': 'Encerrar esta sessão?',
-  'admin.profile.endOneText': '{{name}}: essa sessão perde o acesso agora. As outras continuam.',
+  'admin.profile.endOneText': '{{name}}, desde {{date}}: essa sessão perde o acesso agora. As outras continuam.',
   'admin.profile.sessionEnded': 'Sessão encerrada.',
   'admin.profile.cancel': 'Cancelar',
   'admin.picture.alt': 'Sua foto',
