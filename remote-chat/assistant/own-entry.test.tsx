@@ -98,13 +98,17 @@ it('stays open on a wide screen when a link in it is followed', async () => {
   expect(path()).toBe('/');
 });
 
-it('has an entry only while it fills the screen', async () => {
+it('has an entry from when it fills the screen until it closes, and goes back only then', async () => {
   const { resize } = mockScreen({ small: false });
-  await visit().open();
+  const { open, press } = visit();
+  await open();
   expect(isOwnEntry()).toBe(false);
   resize();
   expect(isOwnEntry()).toBe(true);
+  const back = jest.spyOn(window.history, 'back');
   resize();
-  await waitFor(() => expect(isOwnEntry()).toBe(false));
   expect(dialog()).toBeInTheDocument();
+  expect(back).not.toHaveBeenCalled();
+  await press('Fechar a conversa');
+  expect(back).toHaveBeenCalledTimes(1);
 });
