@@ -141,3 +141,15 @@ test('a rejected token clears the storage and redirects to login once', async ({
   await expect(screens.main.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
+
+test('the chosen language can be read under the pointer that has chosen it', async ({ page }) => {
+  await new AdminScreens(page).logIn();
+  const chosen = page.getByRole('button', { name: 'ES – Español' });
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  const colors = await chosen.evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    return { color, backgroundColor };
+  });
+  expect(colors.color).not.toBe(colors.backgroundColor);
+});
