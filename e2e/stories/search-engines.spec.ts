@@ -160,7 +160,8 @@ function typesOf({ id }: RouteDefinition): string[] {
 
 function endOfTrail(blocks: ReadPage['structuredData']): string | undefined {
   const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList') as
-    { itemListElement: { item: string }[] } | undefined;
+    | { itemListElement: { item: string }[] }
+    | undefined;
   return trail?.itemListElement.at(-1)?.item;
 }
 

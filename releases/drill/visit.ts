@@ -34,7 +34,8 @@ interface ExpectedVisit {
 }
 
 export type Visit =
-  { readonly healed: true; readonly ms: number } | { readonly healed: false; readonly problem: string };
+  | { readonly healed: true; readonly ms: number }
+  | { readonly healed: false; readonly problem: string };
 
 const timeoutMs = 30_000;
 

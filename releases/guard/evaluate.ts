@@ -17,7 +17,8 @@ export interface Evaluation extends Candidate {
 }
 
 type EvaluationResult =
-  { readonly ok: true; readonly evaluations: readonly Evaluation[] } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly evaluations: readonly Evaluation[] }
+  | { readonly ok: false; readonly reason: string };
 
 /** Fetches the tallies of each candidate and of the builds that it is compared with, and decides on them. */
 export async function evaluate(

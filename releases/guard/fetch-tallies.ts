@@ -8,7 +8,8 @@ export function readTalliesUrl(env: { readonly TALLIES_URL?: string }): string {
 }
 
 type FetchedTallies =
-  { readonly ok: true; readonly tallies: Tallies } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly tallies: Tallies }
+  | { readonly ok: false; readonly reason: string };
 
 export interface TalliesSource {
   /** On the backend's internal port. */

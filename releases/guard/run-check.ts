@@ -35,7 +35,8 @@ export interface CheckedBuild extends Evaluation {
 }
 
 export type CheckResult =
-  { readonly ok: true; readonly found: readonly CheckedBuild[] } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly found: readonly CheckedBuild[] }
+  | { readonly ok: false; readonly reason: string };
 
 /** Evaluates every new build once, and rolls back those that fail. */
 export async function runCheck(options: GuardOptions): Promise<CheckResult> {

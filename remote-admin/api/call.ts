@@ -115,4 +115,5 @@ export type Failure = NoResponse | Rejection;
 
 /** The result of a call: the value as the contract has it, or why there is none. Never thrown. */
 export type Result<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };

@@ -6,7 +6,8 @@ import { isExpiredLink, useArrival } from '../account/use-arrival';
 import type { Failure } from '../api/call';
 
 export type EntryByLink =
-  { readonly state: 'none' | 'loading' | 'expired' } | { readonly state: 'failed'; readonly failure: Failure };
+  | { readonly state: 'none' | 'loading' | 'expired' }
+  | { readonly state: 'failed'; readonly failure: Failure };
 
 /** Signs in who comes back from a provider or by the link of a mail. A page without a link loads nothing. */
 export function useEntryByLink(): EntryByLink {

@@ -19,7 +19,8 @@ interface SecondFactorProps {
 }
 
 type View =
-  { readonly name: 'rest' | 'stop' } | { readonly name: 'setUp'; readonly secret: string; SetUp: typeof SetUp };
+  | { readonly name: 'rest' | 'stop' }
+  | { readonly name: 'setUp'; readonly secret: string; SetUp: typeof SetUp };
 const rest: View = { name: 'rest' };
 
 /** Turns the second factor on and off. */

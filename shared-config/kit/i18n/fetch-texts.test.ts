@@ -8,7 +8,7 @@ import { loaderOptions, TextLoader } from './fetch-texts';
 type ServerResponse = [status: number, body?: string];
 
 let server: Server | undefined;
-let requests: number;
+let requests = 0;
 let pending: Array<() => void>;
 /** Responses wait until the test sends them. */
 let isHeld: boolean;

@@ -1,6 +1,7 @@
 /** What a call resolves to. No call throws. */
 export type Result<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure };
 
 export interface Failure {
   /** The name of the error, such as `invalid-email-password`; `http-413` for a response without one. */

@@ -9,7 +9,8 @@ export interface FieldTexts {
 }
 
 type TextControl =
-  ({ multiline?: false } & ComponentProps<'input'>) | ({ multiline: true } & ComponentProps<'textarea'>);
+  | ({ multiline?: false } & ComponentProps<'input'>)
+  | ({ multiline: true } & ComponentProps<'textarea'>);
 
 /** A labelled text input (or `multiline` text area) with its hint and error. */
 export function TextField({ label, hint, error, ...control }: FieldTexts & TextControl) {
