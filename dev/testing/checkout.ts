@@ -14,27 +14,37 @@ export async function editFile(root: string, file: string, from: string, to: str
   await writeFile(join(root, target), source.replace(from, to));
 }
 
-/** Copies the sources. Packages are links to those of this checkout, and workspaces links to the copy's own. */
-export async function copyCheckout(root: string): Promise<void> {
+/**
+ * Copies the sources, those of the workspaces `without` excepted. Packages are links to those of this checkout, and
+ * workspaces links to the copy's own.
+ */
+export async function copyCheckout(root: string, without: readonly string[] = []): Promise<void> {
   const { stdout } = await execute('git', ['ls-files', '-z'], { cwd: repositoryRoot });
-  for (const file of stdout.split('\0').filter(Boolean)) await cp(join(repositoryRoot, file), join(root, file));
+  const isCopied = (file: string) => file && !without.some((folder) => file.startsWith(`${folder}/`));
+  for (const file of stdout.split('\0').filter(isCopied)) await cp(join(repositoryRoot, file), join(root, file));
   const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const own = new Map(
-    await Promise.all(workspaces.map(async (folder) => [await nameOf(root, folder), folder] as const)),
-  );
-  for (const folder of ['.', ...workspaces]) await linkPackages(folder, root, own);
+  const folders = new Map(await Promise.all(workspaces.map(async (folder) => [await nameOf(folder), folder] as const)));
+  for (const folder of ['.', ...workspaces]) {
+    if (!without.includes(folder)) await linkPackages(folder, root, folders, without);
+  }
 }
 
-async function nameOf(root: string, folder: string): Promise<string> {
-  return (JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name;
+async function nameOf(folder: string): Promise<string> {
+  return (JSON.parse(await readFile(join(repositoryRoot, folder, 'package.json'), 'utf8')) as { name: string }).name;
 }
 
-async function linkPackages(folder: string, root: string, own: ReadonlyMap<string, string>): Promise<void> {
+async function linkPackages(
+  folder: string,
+  root: string,
+  folders: ReadonlyMap<string, string>,
+  without: readonly string[],
+): Promise<void> {
   const from = join(repositoryRoot, folder, 'node_modules');
   const to = join(root, folder, 'node_modules');
   for (const name of await listPackages(from)) {
+    const workspace = folders.get(name);
+    if (workspace && without.includes(workspace)) continue;
     await mkdir(dirname(join(to, name)), { recursive: true });
-    const workspace = own.get(name);
     await symlink(workspace ? join(root, workspace) : join(from, name), join(to, name));
   }
 }
