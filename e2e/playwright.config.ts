@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { useMemoryFolder } from '@ponte/toolchain/memory-folder.js';
 import { findChromium } from './chromium';
 import { baseUrl, galleryPort, galleryUrl, metricsPort, serverEnvironment } from './site/base';
 import { suite } from './suite';
 
+useMemoryFolder();
 const executablePath = findChromium();
 /** The file in which `.ci/run` expects the results. */
 const report = process.env.TEST_REPORT;

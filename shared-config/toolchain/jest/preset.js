@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { useMemoryFolder } from '../memory-folder.js';
+
+useMemoryFolder();
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 

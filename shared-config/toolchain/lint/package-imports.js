@@ -121,8 +121,9 @@ export function packageImports(remotes, tests) {
     importsOf(['e2e'], {
       never: [...remotes, 'shell', ...services, 'dev', 'artwork'],
       why: 'e2e drives the product through a browser: it imports contract and fixtures, never app source.',
-      onlyFromShared: ['contract', 'toolchain/(installed-chromiums|find-free-port)$'],
-      whyShared: 'e2e imports contract, fixtures, where a Chromium may be and which port is free, never app source.',
+      onlyFromShared: ['contract', 'toolchain/(installed-chromiums|find-free-port|memory-folder\\.js)$'],
+      whyShared:
+        'e2e imports contract, fixtures, where a Chromium may be, which port is free and where tests write, never app source.',
       tests: [],
     }),
     featuresApart({
