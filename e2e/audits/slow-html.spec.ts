@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buildUrl } from '@ponte/contract/url';
 import { firstScreenEndId } from '@ponte/contract/lock';
 import { getRoute, type RouteId } from '@ponte/contract/routes';
@@ -27,14 +28,24 @@ for (const id of pages) {
   }
 }
 
-for (const id of pages) {
-  test(`${id} shows its first screen if the rest of its HTML never comes`, async ({ page }) => {
+/** Of the first screen, the heading and the lead. */
+const boxes = (page: Page) =>
+  page
+    .locator('h1, h1 ~ p')
+    .evaluateAll((elements) => elements.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+for (const id of [...pages, 'services'] as const) {
+  test(`${id} shows its first screen, where it stays, if the rest of its HTML never comes`, async ({ page }) => {
     const stopped = await startSlowHtml({ last: `<i id="${firstScreenEndId}" hidden=""></i>` });
-    await page.goto(stopped.url + buildUrl(getRoute(id), 'pt', 'pt'), { waitUntil: 'commit' });
+    const path = buildUrl(getRoute(id), 'pt', 'pt');
+    await page.goto(stopped.url + path, { waitUntil: 'commit' });
     const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(paints).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const first = await boxes(page);
+    await page.goto(path);
+    expect(first).toEqual(await boxes(page));
     await page.close();
     stopped.close();
   });

@@ -9,8 +9,8 @@ const pieceLength = 400;
 const interval = 40;
 
 /**
- * The site behind a server that sends the content of each HTML document in small pieces, and nothing more of it after the
- * piece with `last`. Returns its URL.
+ * The site behind a server that sends the content of each HTML document in small pieces, and nothing more of it after
+ * `last`. Returns its URL.
  */
 export async function startSlowHtml({ last }: { last?: string } = {}): Promise<{ url: string; close: () => void }> {
   const server = createServer((incoming, response) => {
@@ -36,11 +36,12 @@ async function send(answer: IncomingMessage, response: ServerResponse, last?: st
   response.writeHead(answer.statusCode ?? 502, headers);
   if (!isHtml) return void answer.pipe(response);
   const html = Buffer.concat((await answer.toArray()) as Buffer[]);
+  const end = last ? html.indexOf(last) + last.length : html.length;
   let sent = html.indexOf('<body>');
   response.write(html.subarray(0, sent));
   for await (const length of setInterval(interval, pieceLength)) {
-    response.write(html.subarray(sent, (sent += length)));
-    if (sent >= html.length) return void response.end();
-    if (last && html.subarray(0, sent).includes(last)) return;
+    response.write(html.subarray(sent, Math.min(sent + length, end)));
+    sent += length;
+    if (sent >= end) return void (last || response.end());
   }
 }
