@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Canary, Release, SiteValues } from '@ponte/contract/release';
-import type { ComposeOptions, Composer, Ingredients } from 'composer/composer';
+import type { ComposeOptions, Composer, Ingredients, PageCompressionLevel } from 'composer/composer';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { getInherited } from '../settings/get-settings';
 import {
@@ -29,6 +29,8 @@ export interface ChangeOptions {
   /** The settings in the environment. The first release takes them; a later one must not contradict them. */
   readonly environment: SiteValues;
   readonly report: (line: string) => void;
+  /** Of the pages. Without it a rollback, which is urgent, is compressed quickly, and anything else well. */
+  readonly compressionLevel?: PageCompressionLevel;
 }
 
 export interface Change {
@@ -67,8 +69,8 @@ export async function changeLive(
     const seeded = seededFrom && { seededFrom };
     if (live && isSame(live, release)) return { outcome: 'unchanged', plan, release: live };
     if (options.dryRun) return { outcome: 'planned', plan, release, ...seeded };
-    // A rollback is urgent: compress quickly.
-    const how = { report: options.report, compressionLevel: plan.action === 'rollback' ? 'quick' : 'good' } as const;
+    const usual = plan.action === 'rollback' ? 'quick' : 'good';
+    const how = { report: options.report, compressionLevel: options.compressionLevel ?? usual };
     if (release.composition !== live?.composition) await composePages(store, composer, { ...plan.pins, settings }, how);
     if (plan.canary && release.canary?.composition !== live?.canary?.composition) {
       await composePages(store, composer, { ...plan.canary.pins, settings }, how);

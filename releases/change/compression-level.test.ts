@@ -2,7 +2,7 @@ import type { Composer } from 'composer/composer';
 import { buildId } from 'fixtures/builds/create-build';
 import { createFakeComposer } from '../testing/fake-composer';
 import { createScratch } from '../testing/scratch';
-import { changeLive, type PlanFor } from './change-live';
+import { changeLive, type ChangeOptions, type PlanFor } from './change-live';
 import { planPromote } from './plan-promote';
 import { planRollback } from './plan-rollback';
 import { prepareRollbacks } from './prepare-rollbacks';
@@ -23,10 +23,11 @@ function createRecordingComposer(): Composer & { readonly requested: unknown[] }
   };
 }
 
-test('compresses the pages of a promote well, and those of rollbacks and of preparation quickly', async () => {
+test('compresses the pages of a promote well, and quickly on request, for a rollback and in preparation', async () => {
   const composer = createRecordingComposer();
-  const change = (planFor: PlanFor) =>
+  const change = (planFor: PlanFor, level: Pick<ChangeOptions, 'compressionLevel'> = {}) =>
     changeLive(scratch.store, composer, planFor, {
+      ...level,
       why: 'try',
       by: 'ana',
       force: false,
@@ -40,5 +41,7 @@ test('compresses the pages of a promote well, and those of rollbacks and of prep
   await change((snapshot) => planPromote(snapshot, [{ part, build: buildId(2) }]));
   await prepareRollbacks(scratch.store, composer, () => {});
   await change((snapshot) => planRollback(snapshot, { part }));
-  expect(composer.requested).toEqual(['good', 'quick', 'quick']);
+  await scratch.publish(part, 3);
+  await change((snapshot) => planPromote(snapshot, [{ part, build: buildId(3) }]), { compressionLevel: 'quick' });
+  expect(composer.requested).toEqual(['good', 'quick', 'quick', 'quick']);
 });

@@ -145,5 +145,5 @@ async function drill(step: DrillStep): Promise<DrillResult> {
 
 function change({ scratch: { store }, composer, settings: environment, report }: DrillContext, planFor: PlanFor) {
   const options = { why: 'drill', by: 'ponte drill', force: false, dryRun: false, environment, report };
-  return changeLive(store, composer, planFor, options);
+  return changeLive(store, composer, planFor, { ...options, compressionLevel: 'quick' });
 }
