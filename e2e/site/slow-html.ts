@@ -42,6 +42,7 @@ async function send(answer: IncomingMessage, response: ServerResponse, last?: st
   for await (const length of setInterval(interval, pieceLength)) {
     response.write(html.subarray(sent, Math.min(sent + length, end)));
     sent += length;
-    if (sent >= end) return void (last || response.end());
+    if (sent >= end) break;
   }
+  if (!last) response.end();
 }
