@@ -2,7 +2,8 @@ import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { useRoleName } from '../locales/role-name';
-import { Cell, Table } from '../table/Table';
+import { Cell } from '../table/Cells';
+import { Table } from '../table/Table';
 import { Address } from '../table/Values';
 import { useTexts, type TextKey } from '../texts';
 import styles from './AuditPage.module.css';

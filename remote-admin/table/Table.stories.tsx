@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import type { Stories } from '@ponte/kit/ui/stories';
 import { useTexts } from '../texts';
-import { actionClass, ActionsCell, Cell, type Column, DetailsRow, Table } from './Table';
+import { actionClass, ActionsCell, Cell, DetailsRow } from './Cells';
+import type { Column } from './ColumnHeader';
+import { Table } from './Table';
 import { Address } from './Values';
 
 const people = [

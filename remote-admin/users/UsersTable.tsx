@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useLocation, Link } from '@ponte/kit';
 import type { ListState } from '../screen/list-state';
-import { actionClass, ActionsCell, Cell, type Column, Table } from '../table/Table';
+import { actionClass, ActionsCell, Cell } from '../table/Cells';
+import type { Column } from '../table/ColumnHeader';
+import { Table } from '../table/Table';
 import { Address, Nothing } from '../table/Values';
 import { useTexts } from '../texts';
 import { sortKeys, type SortKey } from './sort-orders';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { LivePart as Part, ReleaseOverview } from '@ponte/contract/api-releases';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
-import { actionClass, ActionsCell, Cell, DetailsRow } from '../table/Table';
+import { actionClass, ActionsCell, Cell, DetailsRow } from '../table/Cells';
 import { useTexts } from '../texts';
 import { Health } from './Health';
 import styles from './LivePart.module.css';

@@ -1,6 +1,6 @@
 import type { LivePart } from '@ponte/contract/api-releases';
 import type { PublishedBuild } from '@ponte/contract/release-summary';
-import { actionClass, ActionsCell, Cell } from '../table/Table';
+import { actionClass, ActionsCell, Cell } from '../table/Cells';
 import { useTexts, type TextKey } from '../texts';
 import styles from './LivePart.module.css';
 import { Moment } from './Moment';

@@ -1,6 +1,7 @@
 import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { partNames } from '@ponte/contract/parts';
-import { Table, type Column } from '../table/Table';
+import type { Column } from '../table/ColumnHeader';
+import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { hasOlderBuilds } from './part-state';
 import { LivePart, type LivePartProps } from './LivePart';

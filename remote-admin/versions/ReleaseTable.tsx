@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PastRelease } from '@ponte/contract/api-releases';
-import { Cell, Table } from '../table/Table';
+import { Cell } from '../table/Cells';
+import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { Moment } from './Moment';
 import { usePartName } from './part-name';
