@@ -64,8 +64,8 @@ for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, heading] of [
       ['/pt', 'Conte o seu caso. O preço vem antes.'],
-      ['/en', 'Tell us about your case. The price comes first.'],
-      ['/es', 'Cuéntanos tu caso. El precio va primero.'],
+      ['/en', 'Tell us about your case. You see the price first.'],
+      ['/es', 'Cuéntanos tu caso. Primero, el precio.'],
     ] as const) {
       await page.goto(path);
       const closing = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });

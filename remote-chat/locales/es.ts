@@ -32,13 +32,13 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.impostos1': '¿En qué podemos ayudarte con los impuestos?',
   'chat.say.sites1': '¿Qué tipo de sitio tienes en mente?',
   'chat.say.b1b2':
-    'Para visitar EE. UU. o viajar por negocios: formulario, lista de documentos y preparación para la entrevista. La tasa del consulado se paga aparte.',
+    'Para visitar EE. UU. o viajar por negocios: formulario, lista de documentos y preparación para la entrevista. La tarifa del consulado se paga aparte.',
   'chat.say.studentVisa':
-    'Para quien va a estudiar (F-1) y para la familia que lo acompaña (F-2): formulario, documentos y preparación para la entrevista. Las tasas del gobierno se pagan aparte.',
+    'Para quien va a estudiar (F-1) y para la familia que lo acompaña (F-2): formulario, documentos y preparación para la entrevista. Las tarifas del gobierno se pagan aparte.',
   'chat.say.workVisas':
-    'Organizamos tu caso y tus documentos para EB-1A, EB-2 NIW o H-1B. Las tasas del gobierno se pagan aparte.',
+    'Organizamos tu caso y tus documentos para EB-1A, EB-2 NIW o H-1B. Las tarifas del gobierno se pagan aparte.',
   'chat.say.companyOpening':
-    'Creamos tu LLC y pedimos el EIN, el número fiscal de la empresa. Las tasas del estado se pagan aparte; el EIN es gratuito.',
+    'Creamos tu LLC y pedimos el EIN, el número fiscal de la empresa. Las tarifas del estado se pagan aparte; el EIN es gratuito.',
   'chat.say.fiscalAddress':
     'Una dirección válida para tu empresa, con número, ciudad y estado. Los documentos que lleguen te los enviamos en formato digital.',
   'chat.say.operatingAgreement':

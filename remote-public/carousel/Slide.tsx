@@ -1,3 +1,4 @@
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { LoopingFilm } from '../film/LoopingFilm';
 import styles from './Carousel.module.css';
 
@@ -39,7 +40,9 @@ export function Slide({ slide, label, role, playing, inert }: SlideProps) {
       <div className={styles.words}>
         <img src={slide.logo} width="160" height="80" alt="" loading="lazy" />
         <h3>{slide.title}</h3>
-        <p>{slide.caption}</p>
+        <p>
+          <WholeNames>{slide.caption}</WholeNames>
+        </p>
         <p className={styles.facts}>{slide.facts}</p>
         <a href={slide.href} aria-label={slide.linkLabel}>
           {slide.linkText}

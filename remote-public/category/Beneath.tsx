@@ -1,21 +1,15 @@
-import { Link } from '@ponte/kit';
 import { beneathTheList, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
-import { WholeNames } from '@ponte/kit/ui/WholeNames';
-import { ServicePrice } from '../offer/ServicePrice';
 import { useTexts } from '../texts';
-import styles from './Beneath.module.css';
+import { PriceList } from './PriceList';
+import styles from './Groups.module.css';
 
-/** The service that a category has in addition to its list, as a line. */
+/** The service that a category has in addition to its list, as a last group under a question. */
 export function Beneath({ category }: { category: Exclude<ServiceCategory, 'company'> }) {
   const t = useTexts();
-  const id = beneathTheList[category];
   return (
-    <p className={styles.beneath}>
-      <span>{t(`${category}.beneath`)}</span>{' '}
-      <Link to={id}>
-        <WholeNames>{t(`service.${id}.title`)}</WholeNames>
-      </Link>{' '}
-      <ServicePrice id={id} on="list" />
-    </p>
+    <section className={styles.group}>
+      <h3>{t(`${category}.beneath`)}</h3>
+      <PriceList services={[beneathTheList[category]]} heading="h4" />
+    </section>
   );
 }

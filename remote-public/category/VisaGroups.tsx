@@ -1,15 +1,15 @@
 import { visaGroups, type VisaGroup } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import { PriceList } from './PriceList';
-import styles from './VisaGroups.module.css';
+import styles from './Groups.module.css';
 
 /** The visas, grouped by purpose. */
 export function VisaGroups() {
   const t = useTexts();
   return (
-    <div className={styles.groups}>
+    <div>
       {Object.entries(visaGroups).map(([group, services]) => (
-        <section key={group}>
+        <section key={group} className={styles.group}>
           <h3>{t(`visas.group.${group as VisaGroup}`)}</h3>
           <PriceList services={services} heading="h4" />
         </section>

@@ -9,9 +9,9 @@ import VisasPage, { head as visasHead } from './VisasPage';
 const { chatNumber: _, ...withoutNumber } = site.settings;
 
 describe.each([
-  ['visas', VisasPage, 9, 4],
+  ['visas', VisasPage, 10, 4],
   ['company', CompanyPage, 6, 3],
-  ['tax', TaxPage, 5, 3],
+  ['tax', TaxPage, 6, 3],
 ] as const)('%s', (category: ServiceCategory, Page, count, level) => {
   it('lists each service with its link and a chat message that names it', () => {
     renderPage(<Page />);
@@ -67,11 +67,12 @@ it('explains "on request" only on a page with such a price', () => {
 });
 
 it.each([
-  ['other work visas', VisasPage, 'service.otherWork.title', '/servicos/vistos/outros-trabalho'],
-  ['submission', TaxPage, 'service.submission.title', '/servicos/fiscal/envio'],
-] as const)('links %s below the list', (_name, Page, title, href) => {
+  ['other work visas', VisasPage, 'visas.beneath', 'service.otherWork.title', '/servicos/vistos/outros-trabalho'],
+  ['submission', TaxPage, 'tax.beneath', 'service.submission.title', '/servicos/fiscal/envio'],
+] as const)('links %s below the list, under a question', (_name, Page, question, title, href) => {
   renderPage(<Page />);
-  expect(screen.getByRole('link', { name: pt[title] })).toHaveAttribute('href', href);
+  const last = screen.getByRole('heading', { level: 3, name: pt[question] }).parentElement as HTMLElement;
+  expect(within(last).getByRole('link', { name: pt[title] })).toHaveAttribute('href', href);
 });
 
 it('renders the company flow as four rows of three disclosures with official fees', () => {

@@ -1,6 +1,5 @@
 import { useSite } from '@ponte/kit';
 import { priceOn, scopeOf, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
-import { partsOf } from '@ponte/contract/catalogue/price';
 import { serviceFacts } from '@ponte/contract/catalogue/service-facts';
 import { AskLink } from '../offer/AskLink';
 import { PriceTag } from '../offer/PriceTag';
@@ -14,16 +13,12 @@ export function Summary({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { settings } = useSite();
   const price = priceOn('detail', id, settings.pricesFrom);
-  // Beside a figure that has its unit already, the label would be a second one.
-  const labelClass = 'amount' in price && partsOf(price).words ? styles.quiet : styles.label;
   return (
     <aside className={styles.summary} aria-label={t('detail.price')}>
       <p className={styles.price}>
         <PriceTag price={price} />
-        <span className={labelClass}>{t(`service.${id}.price_label`)}</span>
-        {'amount' in price && scopeOf(id, settings.pricesFrom) && (
-          <span className={styles.quiet}>{t('detail.covers')}</span>
-        )}
+        <span className={styles.label}>{t(`service.${id}.price_label`)}</span>
+        {'amount' in price && scopeOf(id, settings.pricesFrom) && <span>{t('detail.covers')}</span>}
       </p>
       <AskLink service={id} kind="primary">
         {t(`service.${id}.cta`)}

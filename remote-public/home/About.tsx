@@ -44,7 +44,7 @@ export function About() {
   return (
     <Section
       title={t('home.about.title')}
-      cable={<Cable from="right" joins="beside" />}
+      cable={<Cable from="right" />}
       more={<Link to="about">{t('home.about.more')}</Link>}
       beside
     >

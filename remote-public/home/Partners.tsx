@@ -10,7 +10,7 @@ export function Partners() {
     <Section
       title={t('home.partners.title')}
       lead={t('home.partners.lead')}
-      cable={<Cable from="left" joins="above" />}
+      cable={<Cable from="left" />}
       more={<Link to="partners">{t('home.partners.all')}</Link>}
       sand
     >

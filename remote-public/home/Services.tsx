@@ -20,7 +20,7 @@ export function Services() {
       title={t('home.services.title')}
       lead={t('home.services.lead')}
       more={<Link to="services">{t('home.services.all')}</Link>}
-      cable={<Cable from="left" joins="beside" />}
+      cable={<Cable from="left" />}
       beside
     >
       <ul className={styles.offers}>

@@ -5,13 +5,13 @@ import { Section } from './Section';
 export const stories: Stories = {
   'joined over three sections': (
     <>
-      <Section title="Ponte" cable={<Cable from="left" joins="beside" />}>
+      <Section title="Ponte" cable={<Cable from="left" />}>
         {null}
       </Section>
-      <Section title="Ponte" cable={<Cable from="right" joins="beside" />}>
+      <Section title="Ponte" cable={<Cable from="right" />}>
         {null}
       </Section>
-      <Section title="Ponte" cable={<Cable from="left" joins="above" />} sand>
+      <Section title="Ponte" cable={<Cable from="left" />} sand>
         {null}
       </Section>
     </>

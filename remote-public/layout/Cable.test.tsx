@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { Cable } from './Cable';
 
 test.each([
-  [{ from: 'left', joins: 'beside' }, ['cable']],
-  [{ from: 'right', joins: 'above' }, ['cable', 'right', 'rim']],
+  [{ from: 'left' }, ['cable']],
+  [{ from: 'right' }, ['cable', 'right']],
 ] as const)('has its form without scripts too: %j', (props, classes) => {
   const { container } = render(<Cable {...props} />);
   expect([...(container.firstElementChild?.classList ?? [])]).toEqual(classes);

@@ -9,10 +9,12 @@ interface ClosingProps {
   /** Absent on pages about the work with papers. */
   words?: { title: string; lead: string };
   action?: ReactNode;
+  /** Without a link to the prices: the page shows them itself, or is not about them. */
+  withoutPrices?: boolean;
 }
 
 /** The end of a page: the bridge at dusk, and the page's action again. */
-export function Closing({ words, action = <TalkLink /> }: ClosingProps) {
+export function Closing({ words, action = <TalkLink />, withoutPrices }: ClosingProps) {
   const t = useTexts();
   const { title, lead } = words ?? { title: t('closing.title'), lead: t('closing.lead') };
   return (
@@ -23,7 +25,7 @@ export function Closing({ words, action = <TalkLink /> }: ClosingProps) {
         <p>{lead}</p>
         <p className={styles.actions}>
           {action}
-          <Link to="services">{t('closing.prices')}</Link>
+          {!withoutPrices && <Link to="services">{t('closing.prices')}</Link>}
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Button } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { LoopingFilm, PauseIcon } from '../film/LoopingFilm';
 import { useSavesData } from '../film/use-media-query';
 import { preloadPicture } from '../layout/preload-picture';
@@ -45,7 +46,9 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
               />
               <Heading className={styles.title}>{name}</Heading>
             </div>
-            <p>{t(`partners.${id}`)}</p>
+            <p>
+              <WholeNames>{t(`partners.${id}`)}</WholeNames>
+            </p>
             <a href={partnerUrl(id)} aria-label={t('partners.visit_named', { name })}>
               {t('partners.visit')}
             </a>

@@ -22,6 +22,7 @@ export default function PartnersPage() {
         <p>{t('partners.how.text')}</p>
       </Section>
       <Closing
+        withoutPrices
         words={{ title: t('partners.join.title'), lead: t('partners.join.text') }}
         action={<TalkLink message={t('partners.join.message', { brand })}>{t('partners.join.action')}</TalkLink>}
       />

@@ -1,4 +1,5 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { PageIntro } from '../layout/PageIntro';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
@@ -16,7 +17,9 @@ export default function PrivacyPage() {
         {topics.map((topic) => (
           <section key={topic}>
             <h2>{t(`privacy.${topic}.title`)}</h2>
-            <p>{t(`privacy.${topic}.text`)}</p>
+            <p>
+              <WholeNames>{t(`privacy.${topic}.text`)}</WholeNames>
+            </p>
             {topic === 'rights' && email && (
               <p>
                 {t('privacy.rights.email')} <a href={`mailto:${email}`}>{email}</a>.

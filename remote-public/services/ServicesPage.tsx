@@ -20,7 +20,7 @@ export default function ServicesPage() {
       ))}
       <WebsiteLines />
       <PriceNotes services={pageServiceIds} />
-      <Closing />
+      <Closing withoutPrices />
     </>
   );
 }

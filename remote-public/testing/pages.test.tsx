@@ -35,16 +35,16 @@ test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs'
 const usual = ['Conte o seu caso. O preço vem antes.', 'Fale com a gente'] as const;
 
 test.each([
-  ['about', about, ...usual],
-  ['category', category, ...usual],
+  ['about', about, ...usual, 'Ver preços'],
+  ['category', category, ...usual, 'Ver preços'],
   ['partners', partners, 'Quer aparecer aqui?', 'Propor uma parceria'],
   ['services', services, ...usual],
-  ['websites', websites, 'Conte o que você faz. O preço vem antes.', 'Pedir um orçamento'],
-] as const)('%s ends with its action and the way to the prices', (_, page, title, action) => {
+  ['websites', websites, 'Conte o que você faz. O preço vem antes.', 'Pedir um orçamento', 'Ver preços'],
+] as const)('%s ends with its action, and the way to prices that it does not have', (_, page, title, ...links) => {
   const { container } = renderPage(<page.default />);
   const closing = within(container.lastElementChild as HTMLElement);
   expect(closing.getByRole('heading', { level: 2 })).toHaveTextContent(title);
-  expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([action, 'Ver preços']);
+  expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });
 
 test.each(Object.entries(pages))('%s has no unresolved placeholder', (_, { default: Page }) => {

@@ -41,8 +41,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.address': 'Orlando, Florida, United States',
   'footer.nav': 'On this site',
   'footer.follow': 'Follow us',
-  'footer.disclaimer':
-    '{{brand}} is not a law firm and not a government agency. Government fees are charged separately.',
+  'footer.disclaimer': '{{brand}} is not a law firm and not a government agency. Government fees are paid separately.',
   'footer.newsletter.title': 'Newsletter',
   'footer.newsletter.label': 'Your email',
   'footer.newsletter.send': 'Subscribe',

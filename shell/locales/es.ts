@@ -41,7 +41,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.nav': 'En este sitio',
   'footer.follow': 'Síguenos',
   'footer.disclaimer':
-    '{{brand}} no es un bufete de abogados ni una agencia del gobierno. Las tasas del gobierno se cobran por separado.',
+    '{{brand}} no es un bufete de abogados ni una agencia del gobierno. Las tarifas del gobierno se pagan aparte.',
   'footer.newsletter.title': 'Novedades por correo',
   'footer.newsletter.label': 'Tu correo electrónico',
   'footer.newsletter.send': 'Suscribirse',

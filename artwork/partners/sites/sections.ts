@@ -6,11 +6,13 @@ export function drawCards(site: Site, y: number, width: number, columns: 1 | 3) 
   const { style, words, lettering } = site;
   const gap = 12;
   const card = (width - gap * (columns + 1)) / columns;
+  // On the wide page it is below the browser's lower edge until the page is scrolled.
+  const heading = columns === 1 ? { drop: 25, size: 10.5 } : { drop: 31, size: 13 };
   return group({}, [
     rect(0, y, width, columns === 1 ? 224 : 150, style.soft),
-    title(site, words.offers.title, gap, y + 25, columns === 1 ? 10.5 : 13),
+    title(site, words.offers.title, gap, y + heading.drop, heading.size),
     ...words.offers.names.map((name, i) => {
-      const [x, top] = columns === 1 ? [gap, y + 36 + i * 62] : [gap + i * (card + gap), y + 38];
+      const [x, top] = columns === 1 ? [gap, y + 36 + i * 62] : [gap + i * (card + gap), y + 42];
       const size = columns === 1 ? 8.5 : 11;
       return group({}, [
         rect(x, top, card, columns === 1 ? 54 : 98, style.paper, { rx: 5 }),

@@ -10,7 +10,7 @@ export const security: Record<keyof typeof source, string> = {
 
   'admin.security.factor.title': 'Second factor',
   'admin.security.factor.intro':
-    'After the password, the sign-in asks for a code from an authenticator app on your phone. Someone who only finds out the password cannot get in.',
+    'After the password, the sign-in asks for a code from an authenticator app on your phone. Someone who has only your password cannot get in.',
   'admin.security.factor.off': 'Off',
   'admin.security.factor.on': 'On',
   'admin.security.factor.start': 'Turn on',

@@ -128,7 +128,8 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.includes.3': 'Instructions for mailing it or applying through a Certifying Acceptance Agent (CAA)',
   'service.itin.price_label': 'complete package, per person',
   'service.itin.cta': 'Apply for my ITIN',
-  'service.itin.excludes': 'Postage\nCertified copies\nThe CAA’s fee\nThe tax return that goes with the form',
+  'service.itin.excludes':
+    'Postage\nCertified copies\nThe Certifying Acceptance Agent’s fee\nThe tax return that goes with the form',
   'service.itin.whatsapp_msg': 'Hello! I would like help applying for an ITIN.',
   'service.itin.q.0': 'Do I have to mail my passport?',
   'service.itin.a.0':
@@ -150,7 +151,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.3': 'A checklist of what to send with it',
   'service.w7.price_label': 'no extra cost when you apply for the ITIN with us',
   'service.w7.cta': 'Fill out my W-7',
-  'service.w7.excludes': 'Postage\nCertified copies\nThe CAA’s fee',
+  'service.w7.excludes': 'Postage\nCertified copies\nThe Certifying Acceptance Agent’s fee',
   'service.w7.whatsapp_msg': 'Hello! I would like help with Form W-7.',
   'service.w7.q.0': 'Has my ITIN expired?',
   'service.w7.a.0':

@@ -17,7 +17,7 @@ export const pages: Record<keyof typeof source, string> = {
     'One person stays with your case from start to finish and answers in your language. Before any charge, they listen and tell you whether the service makes sense for you.',
   'about.values.commitment.title': 'Commitment',
   'about.values.commitment.text':
-    'What the price covers is written on the page. So is what depends on the government: fees, processing times and the final decision are not ours.',
+    'What the price covers is written on the page. So is what depends on the government: fees, processing times and the final decision are out of our hands.',
 
   'about.people.title': 'The people you will talk to',
   'proof.since': 'since {{year}}',
@@ -33,11 +33,11 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',
   'about.how.talk.text': 'By message, with no obligation. We say what is missing and what it costs.',
-  'about.how.prepare.title': 'We prepare the documents',
+  'about.how.prepare.title': 'We prepare the papers',
   'about.how.prepare.text': 'With a clear list of what you send and what we fill out.',
   'about.how.review.title': 'You check and sign',
   'about.how.review.text': 'Nothing goes out before you have read it. We explain each page in your language.',
-  'about.how.follow.title': 'We guide you through the filing',
+  'about.how.follow.title': 'We guide the filing',
   'about.how.follow.text':
     'We show you how to confirm that it arrived. If a request for information comes, you will know what to do.',
 

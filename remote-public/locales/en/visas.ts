@@ -37,7 +37,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.b1b2.q.0': 'How long can I stay?',
   'service.b1b2.a.0':
     'The officer at the border decides, usually up to six months. The expiration date on the visa is something else: it is the last day you can use it to travel here, not how long you may stay.',
-  'service.b1b2.q.1': 'I was refused before. Can I apply again?',
+  'service.b1b2.q.1': 'I was denied before. Can I apply again?',
   'service.b1b2.a.1':
     'Yes. The most common refusal, under section 214(b), has no waiting period. It only makes sense if something changed or was badly explained, and we look at that with you first.',
   'service.b1b2.description':
@@ -91,7 +91,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.title': 'Visa renewal',
   'service.renewal.promise': 'Your visa expired or is about to: we see whether the interview can be waived.',
   'service.renewal.intro':
-    'Renewing means applying again; the consulate takes another look at your history. Some people can skip the interview. We check the rule in force, fill out the DS-160, and show you how to hand in your passport.',
+    'Renewing means applying again; the consulate takes another look at your history. Some people can skip the interview. We check the current rule, fill out the DS-160, and show you how to hand in your passport.',
   'service.renewal.includes_title': 'What is included',
   'service.renewal.includes.0': 'A check of whether the interview waiver applies to you',
   'service.renewal.includes.1': 'A new DS-160 that matches your last application',

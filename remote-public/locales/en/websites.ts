@@ -32,7 +32,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.head.title': 'Website creation · {{brand}}',
   'websites.head.description':
     'Business sites and online stores for small businesses, in up to three languages. See what is included, the price and examples.',
-  'websites.name': 'Website creation',
+  'websites.name': 'Websites',
   'websites.title': 'A site that opens fast and speaks your customer’s language',
   'websites.lead':
     'You tell us what you do. We write, design and publish, and hand everything over ready for visitors.',
@@ -49,7 +49,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.price.note':
     'Business site from {{site}}; online store from {{store}}. You get the final price in writing before we start.',
   'websites.price.not_included': 'Domain, hosting and payment fees are charged by whoever provides them.',
-  'websites.closing.title': 'Tell us what you do.\nThe price comes first.',
+  'websites.closing.title': 'Tell us what you do.\nYou see the price first.',
   'websites.closing.lead': 'The final price comes in writing. Talking to us is free.',
   'websites.quote': 'Ask for a quote',
   'websites.quote_message': 'Hello! I would like a quote for a website. My business is:',
@@ -57,8 +57,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.title': 'Our partners’ sites',
   'websites.examples.lead': 'Each business has its own way to introduce itself.',
   'websites.examples.slides': 'Examples, one at a time',
-  'websites.examples.institutionalSite': 'Business site · {{languages}} languages · from {{price}}',
-  'websites.examples.onlineStore': 'Online store · {{languages}} languages · from {{price}}',
+  'websites.examples.institutionalSite': 'Business site, {{languages}} languages, from {{price}}',
+  'websites.examples.onlineStore': 'Online store, {{languages}} languages, from {{price}}',
 
   'websites.steps.title': 'From first message to live site',
   'websites.steps.quote':

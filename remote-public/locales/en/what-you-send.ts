@@ -47,7 +47,7 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.childTaxCredit.send':
     'Each child’s name, date of birth and SSN\nProof of relationship\nProof that the child lives with you\nYour income for the year',
   'service.w9.send':
-    'The payer’s request, if there is one\nYour name and address as on your tax records\nSSN, ITIN or EIN\nHow the company is taxed, if you have one',
+    'The payer’s request, if there is one\nYour name and address as on your tax records\nSSN, ITIN or EIN\nHow your company is taxed, if you have one',
   'service.otherDocuments.send':
     'The letter or form, every page\nThe date it arrived\nThe tax return for the year in question',
   'service.submission.send':

@@ -7,11 +7,11 @@ export const company: Record<keyof typeof source, string> = {
   'company.intro':
     'Puedes tener una LLC en EE. UU. sin vivir en el país y sin visa de trabajo. Preparamos los documentos y te explicamos cada obligación antes de que llegue.',
   'company.description':
-    'Abre tu LLC en EE. UU.: EIN, dirección comercial, Operating Agreement, ITIN y licencia. Precios claros, tasas del estado aparte.',
+    'Abre tu LLC en EE. UU.: EIN, dirección comercial, Operating Agreement, ITIN y licencia. Precios claros, tarifas del estado aparte.',
   'company.more': 'Ver servicios para empresas',
   'company.list_title': 'Servicios para tu empresa',
   'company.fees':
-    'Las tasas del estado, de la ciudad y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+    'Las tarifas del estado, de la ciudad y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'company.q': '¿Tengo que vivir en Estados Unidos?',
   'company.a':
     'No. Un extranjero puede ser socio de una LLC desde su país. Tener la empresa no da visa ni permiso para trabajar en EE. UU.',
@@ -47,7 +47,7 @@ export const company: Record<keyof typeof source, string> = {
   'flow.3.1': 'Licencias',
   'flow.3.1.text': 'Tu ciudad, condado o estado puede exigir una licencia para tu actividad.',
   'flow.3.2': 'Cada año',
-  'flow.3.2.text': 'La tasa del estado, por lo general de {{feeFrom}} a {{feeTo}}, y declaraciones al IRS.',
+  'flow.3.2.text': 'La tarifa del estado, por lo general de {{feeFrom}} a {{feeTo}}, y declaraciones al IRS.',
 
   'service.companyOpening.title': 'Apertura de LLC con EIN',
   'service.companyOpening.promise': 'Empresa registrada en el estado y número fiscal del IRS.',
@@ -70,7 +70,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.a.1':
     'Depende de los socios. Una LLC de un único dueño extranjero presenta el formulario 5472 con un 1120 pro forma cada año en que haya transacciones con el dueño, aunque no haya ganancias. La multa por no hacerlo es alta.',
   'service.companyOpening.description':
-    'Apertura de LLC en EE. UU. con EIN: registro en el estado, formulario SS-4 y documentos en PDF. Tasas del estado aparte.',
+    'Apertura de LLC en EE. UU. con EIN: registro en el estado, formulario SS-4 y documentos en PDF. Tarifas del estado aparte.',
 
   'service.fiscalAddress.title': 'Dirección comercial',
   'service.fiscalAddress.promise': 'Una dirección real en EE. UU., con tu correspondencia digitalizada.',
@@ -168,14 +168,14 @@ export const company: Record<keyof typeof source, string> = {
     'No existe una licencia única en EE. UU. La ciudad, el condado, el estado y, en pocas actividades, el gobierno federal pueden exigir la suya. Investigamos la regla de tu dirección y preparamos la solicitud.',
   'service.businessLicense.includes_title': 'Qué incluye',
   'service.businessLicense.includes.0': 'Investigación de las licencias para tu actividad y dirección',
-  'service.businessLicense.includes.1': 'Lista de documentos y tasas de cada organismo',
+  'service.businessLicense.includes.1': 'Lista de documentos y tarifas de cada organismo',
   'service.businessLicense.includes.2': 'Llenado de la solicitud',
   'service.businessLicense.includes.3': 'Guía para enviarla y darle seguimiento',
   'service.businessLicense.includes.4': 'Fechas de renovación en tu calendario',
   'service.businessLicense.price': '{{amount}} por licencia',
-  'service.businessLicense.price_label': 'solicitud preparada; la tasa del organismo va aparte',
+  'service.businessLicense.price_label': 'solicitud preparada; la tarifa del organismo va aparte',
   'service.businessLicense.cta': 'Pedir mi licencia',
-  'service.businessLicense.excludes': 'Tasa de la ciudad, del condado o del estado\nInspecciones\nSeguros y fianzas',
+  'service.businessLicense.excludes': 'Tarifa de la ciudad, del condado o del estado\nInspecciones\nSeguros y fianzas',
   'service.businessLicense.whatsapp_msg': '¡Hola! Quiero ayuda con la licencia comercial (Business License).',
   'service.businessLicense.q.0': 'Trabajo en casa y por internet. ¿La necesito?',
   'service.businessLicense.a.0':

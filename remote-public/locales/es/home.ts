@@ -9,15 +9,15 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
   'layout.pause_films': 'Pausar los videos',
   'layout.play_films': 'Reproducir los videos',
-  'closing.title': 'Cuéntanos tu caso.\nEl precio va primero.',
-  'closing.lead': 'Te respondemos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
+  'closing.title': 'Cuéntanos tu caso.\nPrimero, el precio.',
+  'closing.lead': 'Te decimos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
   'closing.prices': 'Ver precios',
 
   'home.head.title': '{{brand}}: visas, empresas e impuestos en EE. UU.',
   'home.head.description':
     'Visas, creación de empresas, impuestos, ITIN y sitios web para familias y pequeños negocios. Precios claros antes de empezar, en español, inglés y portugués.',
 
-  'home.title': 'Visas, empresas e impuestos en EE. UU. para quien viene de lejos',
+  'home.title': 'Visas, empresas e impuestos en\u00a0EE.\u00a0UU. para quien viene de lejos',
   'home.lead':
     'Preparamos los documentos de tu familia o de tu negocio, con un precio claro y alguien que habla tu idioma.',
   'home.ways': 'Por dónde empezar',
@@ -33,7 +33,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.why.title': 'Una travesía sin sorpresas',
   'home.why.price.title': 'Primero, el precio',
   'home.why.price.text':
-    'Cada página muestra el precio o dice que lo cotizamos según tu caso. Las tasas del gobierno van aparte.',
+    'Cada página muestra el precio o dice que lo cotizamos según tu caso. Las tarifas del gobierno van aparte.',
   'home.why.person.title': 'Una persona, de principio a fin',
   'home.why.person.text':
     'Quien abre tu caso lo acompaña hasta el final. Escribes en tu idioma y entiendes cada paso antes de firmar.',
@@ -42,7 +42,7 @@ export const home: Record<keyof typeof source, string> = {
     'No somos un bufete de abogados ni una agencia del gobierno, y no prometemos aprobaciones. Prometemos un trabajo bien hecho.',
 
   'home.services.title': 'Servicios y precios',
-  'home.services.lead': 'Lo que cuesta nuestro trabajo, en dólares. Las tasas oficiales se pagan aparte.',
+  'home.services.lead': 'Lo que cuesta nuestro trabajo, en dólares. Las tarifas oficiales se pagan aparte.',
   'home.services.visas.title': 'Visas',
   'home.services.visas.text':
     'Turismo, estudio, trabajo y familia: formularios, documentos y preparación para la entrevista.',

@@ -17,7 +17,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio tiene sentido para ti.',
   'about.values.commitment.title': 'Compromiso',
   'about.values.commitment.text':
-    'Lo que cubre el precio está escrito en la página. También lo que depende del gobierno: las tasas, los plazos y la decisión final no son nuestros.',
+    'Lo que cubre el precio está escrito en la página. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
 
   'about.people.title': 'Quién te atiende',
   'proof.since': 'desde {{year}}',
@@ -33,7 +33,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
   'about.how.talk.text': 'Por mensaje y sin compromiso. Te decimos qué falta y cuánto cuesta.',
-  'about.how.prepare.title': 'Preparamos los documentos',
+  'about.how.prepare.title': 'Preparamos los papeles',
   'about.how.prepare.text': 'Con una lista clara de lo que envías tú y lo que completamos nosotros.',
   'about.how.review.title': 'Tú revisas y firmas',
   'about.how.review.text': 'Nada sale sin que lo leas. Te explicamos cada página en tu idioma.',

@@ -20,7 +20,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.intro':
     'Visas, empresas e impuestos en Estados Unidos, y sitios web para tu negocio. Cada línea muestra cuánto cuesta nuestro trabajo.',
   'services.description':
-    'Lista de precios: visas de EE. UU., creación de LLC, ITIN, impuestos y sitios web. Precios claros, con las tasas del gobierno aparte.',
+    'Lista de precios: visas de EE. UU., creación de LLC, ITIN, impuestos y sitios web. Precios claros, con las tarifas del gobierno aparte.',
   'services.websites.title': 'Creación de sitios web',
   'services.websites.promise': 'Un sitio rápido y atractivo para tu negocio, en uno, dos o tres idiomas.',
   'services.websites.line': 'Sitio para empresa o tienda en línea, con diseño y textos incluidos.',
@@ -28,7 +28,7 @@ export const services: Record<keyof typeof source, string> = {
 
   'services.fees_title': 'Lo que el precio no incluye',
   'services.fees':
-    'Las tasas de los consulados, del SEVIS, del USCIS, de los estados y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
+    'Las tarifas de los consulados, del SEVIS, del USCIS, de los estados y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
   'services.own_page':
     'En la página de cada servicio el precio puede ser otro: cubre lo que esa página indica como incluido.',
   'services.on_request_title': 'Qué significa “a consultar”',
@@ -62,11 +62,11 @@ export const services: Record<keyof typeof source, string> = {
 
   'steps.consular.0': 'Nos cuentas tu situación; te decimos qué documentos faltan.',
   'steps.consular.1': 'Llenamos los formularios; tú revisas cada respuesta y firmas antes del envío.',
-  'steps.consular.2': 'Pagas la tasa del gobierno, vas a la entrevista, si la hay, y nos cuentas cómo te fue.',
+  'steps.consular.2': 'Pagas la tarifa del gobierno, vas a la entrevista, si la hay, y nos cuentas cómo te fue.',
   'steps.petition.0': 'Envías tu currículum y tus pruebas; te decimos qué es sólido y qué falta.',
   'steps.petition.1': 'Ordenamos el material según los criterios que examina el USCIS.',
   'steps.petition.2': 'Revisas y firmas la petición; la presentas tú o el abogado que contrates.',
-  'steps.company.0': 'Nos das los datos de la empresa; confirmamos estado, tasas y plazo.',
+  'steps.company.0': 'Nos das los datos de la empresa; confirmamos estado, tarifas y plazo.',
   'steps.company.1': 'Preparamos los documentos y los apruebas antes de cualquier firma.',
   'steps.company.2': 'Recibes todo en PDF, con la lista de lo que sigue.',
   'steps.form.0': 'Nos mandas tus datos o el formulario que ya tienes.',

@@ -11,7 +11,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.more': 'Ver servicios de impuestos',
   'tax.list_title': 'Servicios de impuestos',
   'tax.fees':
-    'El impuesto que resulte, y las tasas del IRS y del estado, los pagas tú, directamente al organismo. Confirmamos el monto contigo antes de cada pago.',
+    'El impuesto que resulte, y las tarifas del IRS y del estado, los pagas tú, directamente al organismo. Confirmamos el monto contigo antes de cada pago.',
   'tax.beneath': '¿Ya tienes los formularios listos?',
   'tax.q': '¿Mis datos están seguros?',
   'tax.a':
@@ -50,7 +50,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule SE',
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
   'service.scheduleC.price_label': 'los dos anexos, para un solo negocio',
-  'service.scheduleC.cta': 'Declarar mi trabajo independiente',
+  'service.scheduleC.cta': 'Declarar como independiente',
   'service.scheduleC.excludes': 'El formulario 1040\nLa contabilidad mensual\nEl impuesto que debas',
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
   'service.scheduleC.q.0': '¿Desde cuánto tengo que declarar?',

@@ -7,7 +7,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.intro':
     'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te van a preguntar.',
   'visas.description':
-    'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tasas consulares aparte.',
+    'Asesoría para visas de EE. UU. en español: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovación y familia. Precios a la vista, tarifas consulares aparte.',
   'visas.more': 'Ver todas las visas',
   'visas.list_title': 'Elige tu visa',
   'visas.fees':
@@ -27,12 +27,12 @@ export const visas: Record<keyof typeof source, string> = {
     'La B1/B2 sirve para hacer turismo, visitar a tu familia, recibir atención médica o ir a reuniones. No permite trabajar ni inscribirse en un programa de estudios. Llenamos el DS-160 contigo y preparamos tu entrevista.',
   'service.b1b2.includes_title': 'Qué incluye',
   'service.b1b2.includes.0': 'Llenado y revisión del formulario DS-160',
-  'service.b1b2.includes.1': 'Guía para crear el perfil, pagar la tasa y agendar las citas de biometría y consulado',
+  'service.b1b2.includes.1': 'Guía para crear el perfil, pagar la tarifa y agendar las citas de biometría y consulado',
   'service.b1b2.includes.2': 'Lista de los documentos que muestran tus lazos con tu país',
   'service.b1b2.includes.3': 'Práctica de entrevista con las preguntas más comunes',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar mi B1/B2',
-  'service.b1b2.excludes': 'Tasa consular (MRV)\nFotos\nTraducciones\nEl viaje al consulado',
+  'service.b1b2.excludes': 'Tarifa consular (MRV)\nFotos\nTraducciones\nEl viaje al consulado',
   'service.b1b2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de turismo y negocios B1/B2.',
   'service.b1b2.q.0': '¿Cuánto tiempo puedo quedarme?',
   'service.b1b2.a.0':
@@ -41,20 +41,20 @@ export const visas: Record<keyof typeof source, string> = {
   'service.b1b2.a.1':
     'Sí. La negativa más común, por la sección 214(b), no tiene plazo de espera. Solo conviene si algo cambió o quedó mal explicado; eso lo vemos contigo antes.',
   'service.b1b2.description':
-    'Ayuda con la visa B1/B2 de EE. UU.: DS-160, citas, documentos y práctica de entrevista. Precio claro, tasa consular aparte.',
+    'Ayuda con la visa B1/B2 de EE. UU.: DS-160, citas, documentos y práctica de entrevista. Precio claro, tarifa consular aparte.',
 
   'service.f1.title': 'Visa de estudiante F-1',
   'service.f1.promise': 'Del I-20 a la entrevista: inglés, universidad o maestría en EE. UU.',
   'service.f1.intro':
     'La F-1 es para estudiar a tiempo completo en una escuela autorizada por el SEVP. La escuela emite el I-20; a partir de ahí nos ocupamos del resto contigo.',
   'service.f1.includes_title': 'Qué incluye',
-  'service.f1.includes.0': 'Revisión del I-20 y guía para pagar la tasa SEVIS (I-901)',
+  'service.f1.includes.0': 'Revisión del I-20 y guía para pagar la tarifa SEVIS (I-901)',
   'service.f1.includes.1': 'Llenado y revisión del DS-160 de estudiante',
   'service.f1.includes.2': 'Organización de las pruebas de solvencia económica y de tu proyecto de estudios',
   'service.f1.includes.3': 'Práctica de la entrevista consular',
   'service.f1.price_label': 'por estudiante',
   'service.f1.cta': 'Preparar mi F-1',
-  'service.f1.excludes': 'Tasa SEVIS\nTasa consular\nMatrícula y mensualidades de la escuela',
+  'service.f1.excludes': 'Tarifa SEVIS\nTasa consular\nMatrícula y mensualidades de la escuela',
   'service.f1.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de estudiante F-1.',
   'service.f1.q.0': '¿Puedo trabajar con la F-1?',
   'service.f1.a.0':
@@ -76,7 +76,8 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f2.includes.3': 'Práctica de entrevista, junto con la F-1 o después',
   'service.f2.price_label': 'por dependiente',
   'service.f2.cta': 'Preparar la F-2',
-  'service.f2.excludes': 'Tasa consular; los dependientes no pagan la tasa SEVIS\nActas\nTraducciones',
+  'service.f2.excludes':
+    'Tarifa consular; los dependientes no pagan la tarifa SEVIS\nActas de nacimiento y de matrimonio\nTraducciones',
   'service.f2.whatsapp_msg': '¡Hola! Quiero ayuda con la visa F-2 para la familia de un estudiante.',
   'service.f2.q.0': '¿Con la F-2 se puede trabajar o estudiar?',
   'service.f2.a.0':
@@ -94,11 +95,11 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.includes_title': 'Qué incluye',
   'service.renewal.includes.0': 'Análisis de si te corresponde la exención de entrevista',
   'service.renewal.includes.1': 'Un nuevo DS-160, coherente con el anterior',
-  'service.renewal.includes.2': 'Guía para la tasa, la cita y la entrega del pasaporte',
+  'service.renewal.includes.2': 'Guía para la tarifa, la cita y la entrega del pasaporte',
   'service.renewal.includes.3': 'Práctica de entrevista, si te citan',
   'service.renewal.price_label': 'por solicitante',
   'service.renewal.cta': 'Renovar mi visa',
-  'service.renewal.excludes': 'Tasa consular\nFoto\nEnvío del pasaporte',
+  'service.renewal.excludes': 'Tarifa consular\nFoto\nEnvío del pasaporte',
   'service.renewal.whatsapp_msg': '¡Hola! Quiero renovar mi visa de Estados Unidos.',
   'service.renewal.q.0': '¿Quién puede renovar sin entrevista?',
   'service.renewal.a.0':
@@ -107,7 +108,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.renewal.a.1':
     'No. Viaja con los dos pasaportes, el vencido con la visa y el nuevo, si tus datos son los mismos y la visa está intacta.',
   'service.renewal.description':
-    'Renovación de la visa de EE. UU.: exención de entrevista, nuevo DS-160 y entrega del pasaporte. Tasa consular aparte.',
+    'Renovación de la visa de EE. UU.: exención de entrevista, nuevo DS-160 y entrega del pasaporte. Tarifa consular aparte.',
 
   'service.family.title': 'Visas para toda la familia',
   'service.family.promise': 'Padres, hijos y abuelos juntos, con solicitudes coherentes entre sí.',
@@ -120,7 +121,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.includes.3': 'Práctica de entrevista en familia',
   'service.family.price_label': 'la solicitud completa de cada uno',
   'service.family.cta': 'Preparar las visas de mi familia',
-  'service.family.excludes': 'Tasa consular de cada persona\nPasaportes\nFotos\nActas',
+  'service.family.excludes': 'Tarifa consular de cada persona\nPasaportes\nFotos\nActas de nacimiento y de matrimonio',
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',
   'service.family.a.0':

@@ -50,7 +50,7 @@ export const websites: Record<keyof typeof source, string> = {
     'Sitio para empresa desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
   'websites.price.not_included':
     'El dominio, el alojamiento y las comisiones por cobros en línea se pagan aparte, a cada proveedor.',
-  'websites.closing.title': 'Cuéntanos qué haces.\nEl precio va primero.',
+  'websites.closing.title': 'Cuéntanos qué haces.\nPrimero, el precio.',
   'websites.closing.lead': 'El precio final llega por escrito. Conversar no cuesta nada.',
   'websites.quote': 'Pedir una cotización',
   'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
@@ -58,8 +58,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.examples.title': 'Sitios de nuestros aliados',
   'websites.examples.lead': 'Cada negocio tiene su manera de presentarse.',
   'websites.examples.slides': 'Ejemplos, uno a la vez',
-  'websites.examples.institutionalSite': 'Sitio para empresa · {{languages}} idiomas · desde {{price}}',
-  'websites.examples.onlineStore': 'Tienda en línea · {{languages}} idiomas · desde {{price}}',
+  'websites.examples.institutionalSite': 'Sitio para empresa, {{languages}} idiomas, desde {{price}}',
+  'websites.examples.onlineStore': 'Tienda en línea, {{languages}} idiomas, desde {{price}}',
 
   'websites.steps.title': 'Del primer mensaje al sitio publicado',
   'websites.steps.quote':

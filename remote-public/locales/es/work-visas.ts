@@ -78,7 +78,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.specialCases.includes.3': 'Aviso claro de lo que requiere abogado',
   'service.specialCases.price_label': 'precio fijo, después de leer el caso',
   'service.specialCases.cta': 'Contar mi caso',
-  'service.specialCases.excludes': 'Tasas del gobierno\nDictámenes legales\nRepresentación por un abogado',
+  'service.specialCases.excludes': 'Tarifas del gobierno\nDictámenes legales\nRepresentación por un abogado',
   'service.specialCases.whatsapp_msg': '¡Hola! Tengo un caso especial de visa y quiero una cotización.',
   'service.specialCases.q.0': '¿Qué es un 221(g)?',
   'service.specialCases.a.0':

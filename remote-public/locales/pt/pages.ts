@@ -32,7 +32,7 @@ export const pages = {
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',
   'about.how.talk.text': 'Por mensagem, sem compromisso. Dizemos o que falta e quanto custa.',
-  'about.how.prepare.title': 'Preparamos os documentos',
+  'about.how.prepare.title': 'Preparamos os papéis',
   'about.how.prepare.text': 'Com uma lista clara do que você envia e do que nós preenchemos.',
   'about.how.review.title': 'Você confere e assina',
   'about.how.review.text': 'Nada sai sem a sua leitura. Explicamos cada página na sua língua.',

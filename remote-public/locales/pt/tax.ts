@@ -134,11 +134,11 @@ export const tax = {
   'service.submission.includes_title': 'O que está incluído',
   'service.submission.includes.0': 'Conferência final de assinaturas e anexos',
   'service.submission.includes.1': 'Endereço do IRS para o seu formulário e estado',
-  'service.submission.includes.2': 'Orientação para e-file ou certified mail',
+  'service.submission.includes.2': 'Orientação para e-file ou carta registrada (certified mail)',
   'service.submission.includes.3': 'Como acompanhar até a resposta',
   'service.submission.price_label': 'sem custo adicional para quem já é cliente',
   'service.submission.cta': 'Pedir apoio no envio',
-  'service.submission.excludes': 'Selos\nCourier\nTaxas de programas de e-file',
+  'service.submission.excludes': 'Postagem\nEntrega expressa (courier)\nTaxas de programas de e-file',
   'service.submission.whatsapp_msg': 'Olá! Quero apoio para enviar meus documentos fiscais.',
   'service.submission.q.0': 'Posso contratar só o envio?',
   'service.submission.a.0':

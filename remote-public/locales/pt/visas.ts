@@ -111,7 +111,7 @@ export const visas = {
   'service.family.title': 'Vistos para a família',
   'service.family.promise': 'Pais, filhos e avós juntos, com pedidos coerentes entre si.',
   'service.family.intro':
-    'Quando a família viaja junta, os pedidos são lidos juntos. Preenchemos um DS-160 por pessoa, ligamos os pedidos e agendamos no mesmo horário sempre que o consulado permite.',
+    'Quando a família viaja junta, os pedidos são lidos juntos. Preenchemos um DS-160 por pessoa, vinculamos os pedidos e agendamos no mesmo horário sempre que o consulado permite.',
   'service.family.includes_title': 'O que está incluído para cada pessoa',
   'service.family.includes.0': 'DS-160 individual, conferido com os dos outros',
   'service.family.includes.1': 'Agendamento em grupo no CASV e no consulado',

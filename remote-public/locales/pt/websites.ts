@@ -58,8 +58,8 @@ export const websites = {
   'websites.examples.lead': 'Cada negócio tem o seu jeito de se apresentar.',
   'websites.examples.slides': 'Exemplos, um de cada vez',
   'websites.examples.institutionalSite':
-    'Site institucional · {{languages}} línguas · a\u00a0partir\u00a0de\u00a0{{price}}',
-  'websites.examples.onlineStore': 'Loja virtual · {{languages}} línguas · a\u00a0partir\u00a0de\u00a0{{price}}',
+    'Site institucional, {{languages}} línguas, a\u00a0partir\u00a0de\u00a0{{price}}',
+  'websites.examples.onlineStore': 'Loja virtual, {{languages}} línguas, a\u00a0partir\u00a0de\u00a0{{price}}',
 
   'websites.steps.title': 'Da primeira mensagem ao site no ar',
   'websites.steps.quote':

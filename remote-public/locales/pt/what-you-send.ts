@@ -42,7 +42,7 @@ export const whatYouSend = {
   'service.taxReturn.send':
     'W-2, 1099 e outros informes do ano\nSSN ou ITIN de cada pessoa da declaração\nDespesas que podem ser deduzidas\nA declaração do ano anterior, se houver',
   'service.scheduleC.send':
-    'Receitas do ano: 1099-NEC, 1099-K ou seus registros\nDespesas do negócio, com recibos\nQuilometragem e uso da casa, se houver\nEIN, se tiver',
+    'Receitas do ano: 1099-NEC, 1099-K ou seus registros\nDespesas do negócio, com recibos\nMilhas rodadas e uso da casa, se houver\nEIN, se tiver',
   'service.childTaxCredit.send':
     'Nome, nascimento e SSN de cada criança\nComprovante de parentesco\nComprovante de que a criança mora com você\nSua renda do ano',
   'service.w9.send':

@@ -10,7 +10,7 @@ export const workVisas = {
   'service.eb1a.includes.3': 'Organização do dossiê para o I-140, com índice',
   'service.eb1a.price_label': 'análise e organização do dossiê',
   'service.eb1a.cta': 'Avaliar meu EB-1A',
-  'service.eb1a.excludes': 'Taxas do USCIS\nHonorários de advogado\nTraduções\nPetição jurídica',
+  'service.eb1a.excludes': 'Taxas do USCIS\nHonorários de advogado\nTraduções\nArgumentação jurídica',
   'service.eb1a.whatsapp_msg': 'Olá! Quero avaliar meu perfil para o EB-1A.',
   'service.eb1a.q.0': 'Preciso cumprir quantos critérios?',
   'service.eb1a.a.0':
