@@ -19,7 +19,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.secondFactor.inactive': 'Off',
   'admin.users.reset': 'Reset',
   'admin.users.resetNamed': 'Reset the second factor of {{name}}',
-  'admin.users.own': 'Your own account',
+  'admin.users.own': 'Your account',
   'admin.users.nothing': '—',
   'admin.users.nothingSpoken': 'not given',
   'admin.users.failed': 'Could not load the users.',

@@ -19,7 +19,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.secondFactor.inactive': 'Desactivado',
   'admin.users.reset': 'Restablecer',
   'admin.users.resetNamed': 'Restablecer el segundo factor de {{name}}',
-  'admin.users.own': 'Tu propio usuario',
+  'admin.users.own': 'Tu usuario',
   'admin.users.nothing': '—',
   'admin.users.nothingSpoken': 'sin dato',
   'admin.users.failed': 'No se pudieron cargar los usuarios.',

@@ -18,7 +18,7 @@ export const administration = {
   'admin.users.secondFactor.inactive': 'Desativado',
   'admin.users.reset': 'Redefinir',
   'admin.users.resetNamed': 'Redefinir o segundo fator de {{name}}',
-  'admin.users.own': 'Seu próprio usuário',
+  'admin.users.own': 'Seu usuário',
   'admin.users.nothing': '—',
   'admin.users.nothingSpoken': 'não informado',
   'admin.users.failed': 'Erro ao buscar usuários.',
