@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table cell is not interactive. */
 import type { ReactNode } from 'react';
 import controls from './Controls.module.css';
-import styles from './Table.module.css';
+import styles from './Cells.module.css';
 import { Nothing } from './Values';
 
 interface CellProps {
