@@ -18,6 +18,8 @@ interface RollbackChoice extends PublishedBuild {
   /** The last release in which it was live. */
   readonly lastLive: number | null;
   readonly reasons: readonly string[];
+  /** The release that withdrew it. */
+  readonly withdrawn?: { readonly serial: number; readonly why: string };
 }
 
 /** Every build of a part in the store, with whether a rollback can make it live. */
@@ -45,11 +47,14 @@ function evaluate(
   live: Release,
   part: PartName,
   build: string,
-): Pick<RollbackChoice, 'state' | 'reasons'> {
+): Pick<RollbackChoice, 'state' | 'reasons' | 'withdrawn'> {
   if (build === findBuild(live, part)) return { state: 'live', reasons: [] };
   if (live.canary?.part === part && build === live.canary.build) return { state: 'canary', reasons: [] };
   const withdrawal = findWithdrawal(snapshot.history, part, build);
-  if (withdrawal) return { state: 'withdrawn', reasons: [`by release ${withdrawal.serial}: ${withdrawal.why}`] };
+  if (withdrawal) {
+    const { serial, why } = withdrawal;
+    return { state: 'withdrawn', reasons: [`by release ${serial}: ${why}`], withdrawn: { serial, why } };
+  }
   const candidates = getCandidates(snapshot, liveBuilds(live));
   const violations = findViolations(replaceCandidate(candidates, getContract(snapshot, part, build)), [part]);
   return {

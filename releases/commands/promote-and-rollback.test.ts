@@ -97,5 +97,9 @@ test('lists every build with its state', async () => {
     reasons: [expect.stringContaining('useWeather')],
   });
   expect(byBuild[buildId(3)]).toMatchObject({ state: 'live', lastLive: 4 });
-  expect(byBuild[buildId(4)]).toMatchObject({ state: 'withdrawn', reasons: ['by release 4: remote-chat back'] });
+  expect(byBuild[buildId(4)]).toMatchObject({
+    state: 'withdrawn',
+    reasons: ['by release 4: remote-chat back'],
+    withdrawn: { serial: 4, why: 'remote-chat back' },
+  });
 });

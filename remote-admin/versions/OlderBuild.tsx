@@ -5,7 +5,7 @@ import { useTexts, type TextKey } from '../texts';
 import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 import { usePartName } from './part-name';
-import { Reason } from './Reason';
+import { Reasons } from './Reasons';
 import type { RollbackTarget } from './use-rollback';
 
 const states: Readonly<Record<string, TextKey>> = {
@@ -47,9 +47,7 @@ export function OlderBuild({ live, older, onRollBack }: OlderBuildProps) {
           <span className={styles[state === 'compatible' ? 'compatible' : 'unavailable']}>
             {text ? t(text) : state}
           </span>
-          {older.reasons.map((reason) => (
-            <Reason key={reason} sentence={reason} />
-          ))}
+          <Reasons withdrawn={older.withdrawn} reasons={older.reasons} />
         </div>
       </Cell>
       <ActionsCell>

@@ -10,9 +10,10 @@ const [live, older] = buildsResponse.json.builds;
 const why = 'Hel não abre: <b>tela</b> {{vazia}}';
 
 /** The sentence below the state of a withdrawn build. */
-async function readSentence(language: Language, button: RegExp, reason: string): Promise<HTMLElement> {
+async function readSentence(language: Language, button: RegExp, by?: object): Promise<HTMLElement> {
   signIn(ana);
-  const withdrawn = { ...older, build: third, state: 'withdrawn', lastKnownGood: false, reasons: [reason] };
+  const reasons = [`by release 5: ${why}`];
+  const withdrawn = { ...older, build: third, state: 'withdrawn', lastKnownGood: false, reasons, withdrawn: by };
   stubNetwork({
     'GET /releases': liveResponse(chat),
     'GET /releases/remote-chat': { json: { part: chat.part, builds: [live, withdrawn] } },
@@ -29,13 +30,13 @@ test.each<[Language, RegExp, string]>([
   ['en', /^Older versions of/, `by release 5: ${why}`],
   ['es', /^Versiones anteriores de/, `por el lanzamiento 5: ${why}`],
 ])('says in %s which release withdrew a build, with the reason as it was typed', async (language, button, text) => {
-  const sentence = await readSentence(language, button, `by release 5: ${why}`);
+  const sentence = await readSentence(language, button, { serial: 5, why });
   expect(sentence.textContent).toBe(text);
   expect(sentence).not.toHaveAttribute('lang');
 });
 
-test('shows a sentence that it does not know as the command printed it', async () => {
-  const sentence = await readSentence('pt', /^Versões anteriores de/, 'withdrawn by release 5');
-  expect(sentence.textContent).toBe('withdrawn by release 5');
+test('shows the sentence of a server that does not name the release as the command printed it', async () => {
+  const sentence = await readSentence('pt', /^Versões anteriores de/);
+  expect(sentence.textContent).toBe(`by release 5: ${why}`);
   expect(sentence).toHaveAttribute('lang', 'en');
 });

@@ -35,6 +35,8 @@ export const partBuilds = z.object({
       lastKnownGood: z.boolean(),
       lastLive: z.nullable(z.int()),
       reasons: z.array(z.string()),
+      /** The release that withdrew it, and why. Absent from an older server, which says it in `reasons` alone. */
+      withdrawn: z.optional(z.object({ serial: z.int(), why: z.string() })),
     }),
   ),
 });
