@@ -6,6 +6,7 @@ import { TalkLink } from '../layout/TalkLink';
 import { useTexts } from '../texts';
 import styles from './Hero.module.css';
 import controls from './HeroControls.module.css';
+import row from './HeroRow.module.css';
 import { LanguageLinks } from './LanguageLinks';
 import { useHeroFilm, tall, wide } from './hero-film';
 import { LoopingFilm, PauseIcon, type FilmFiles } from '../film/LoopingFilm';
@@ -24,10 +25,10 @@ export function Hero() {
       <div className={styles.words}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
-        <div className={styles.row}>
+        <div className={row.row}>
           <TalkLink />
           <nav aria-label={t('home.ways')}>
-            <ul className={styles.ways}>
+            <ul className={row.ways}>
               {ways.map((way) => (
                 <li key={way}>
                   <Link to={way}>{t(`home.way.${way}`)}</Link>
@@ -35,7 +36,7 @@ export function Hero() {
               ))}
             </ul>
           </nav>
-          <div className={styles.controls}>
+          <div className={row.controls}>
             <LanguageLinks />
             {files && (
               <button
