@@ -93,14 +93,15 @@ describe('definitions and URLs', () => {
 });
 
 describe('built stylesheets', () => {
-  it('recognises local names by part and hash, and own files by their URL', () => {
-    const own = '.remote-chat-UPrVC>a{background:url(/builds/remote-chat/1.0.0-0123456789ab/static/media/a.png)}';
-    expect(inBuild(`@layer kit,part;@layer part{${own}@keyframes remote-chat-M_iqn{to{opacity:0}}}`)).toEqual([]);
+  it.each(['my', 'remote-chat'])('recognises local names that begin with %s, and own files by their URL', (letters) => {
+    const own = `.${letters}-UPrVC>a{background:url(/builds/remote-chat/1.0.0-0123456789ab/static/media/a.png)}`;
+    expect(inBuild(`@layer kit,part;@layer part{${own}@keyframes ${letters}-M_iqn{to{opacity:0}}}`)).toEqual([]);
   });
 
   it.each([
     '.dialog{color:red}',
     '.remote-admin-UPrVC{color:red}',
+    '.cd-UPrVC{color:red}',
     '.remote-chat-UPrVC-x{color:red}',
     '[class*=remote-chat-]{color:red}',
     '@keyframes turn{to{opacity:0}}',

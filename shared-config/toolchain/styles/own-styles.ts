@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { lettersOf } from '../webpack/class-names';
 import { buildUrlPath } from '../webpack/context';
 import type { OwnStyles } from './foreign-styles';
 
@@ -13,9 +14,12 @@ export function ownInSource(file: string, folder: string): OwnStyles {
   };
 }
 
-/** For a built stylesheet: local names consist of the part's name and five characters (`class-names.ts`). */
+/**
+ * For a built stylesheet: local names consist of the part's letters and five characters (`class-names.ts`). In builds that were
+ * made before 2026-11-27, they begin with the part's name.
+ */
 export function ownInBuild(part: Parameters<typeof buildUrlPath>[0], build: string): OwnStyles {
-  const local = new RegExp(`^${part}-.{5}$`);
+  const local = new RegExp(`^(${lettersOf(part)}|${part})-.{5}$`);
   const files = buildUrlPath(part, build);
   return {
     isSource: false,

@@ -1,4 +1,5 @@
-import { createClassNames } from './class-names';
+import { partNames } from '@ponte/contract/parts';
+import { createClassNames, lettersOf } from './class-names';
 
 const inFile = (resourcePath: string) => ({ resourcePath, rootContext: '/site/shell' });
 
@@ -8,8 +9,13 @@ test('names classes by part, file and place in the file', () => {
   const footer = inFile('/site/shell/footer/Footer.module.css');
   const names = [nameOf(header, '', 'bar'), nameOf(footer, '', 'bar'), nameOf(header, '', 'menu')];
   expect(new Set(names.map((name) => name.slice(0, -2))).size).toBe(2);
-  expect(names.map((name) => name.replace(/^shell-[A-Za-z0-9]{3}/, ''))).toEqual(['00', '00', '01']);
+  expect(names.map((name) => name.replace(/^[A-Za-z]{2}-[A-Za-z0-9]{3}/, ''))).toEqual(['00', '00', '01']);
   expect(nameOf(header, '', 'bar')).toBe(names[0]);
+});
+
+test('begins the names of each part with other letters', () => {
+  expect(new Set(partNames.map(lettersOf)).size).toBe(partNames.length);
+  for (const part of partNames) expect(lettersOf(part)).toMatch(/^[A-Za-z]{2}$/);
 });
 
 test('gives a file the same names in any folder and beside any other files', () => {
