@@ -1,19 +1,11 @@
 import { render, asImage } from '../drawing/svg';
 import { publicMedia, shellMedia, write } from '../places';
-import { company } from '../spots/company';
-import { taxes } from '../spots/taxes';
-import { visas } from '../spots/visas';
-import { websites } from '../spots/websites';
 import { icons, lamp, logo } from './bridge-mark';
 import { closing } from './closing';
 import { divider, empty, loading } from './cable-marks';
 import { notFound } from './not-found';
 
-/** One illustration for each kind of service. */
-const spots = { visas, company, taxes, websites } as const;
-
 const drawings: readonly (readonly [path: string, svg: string])[] = [
-  ...Object.entries(spots).map(([name, svg]) => [`${publicMedia}spots/${name}.svg`, svg] as const),
   [`${publicMedia}divider.svg`, divider],
   [`${publicMedia}closing.svg`, closing],
   [`${shellMedia}logo.svg`, logo],

@@ -1,6 +1,6 @@
 import { useSite, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
-import { PeopleDesk } from '../desk/PeopleDesk';
+import { DeskPicture } from '../desk/DeskPicture';
 import { Closing } from '../layout/Closing';
 import { HangingCable } from '../layout/HangingCable';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
@@ -24,7 +24,7 @@ export default function AboutPage() {
   return (
     <>
       <PicturedIntro
-        picture={<PeopleDesk />}
+        picture={<DeskPicture of="about" />}
         title={t('about.title')}
         lead={t('about.lead')}
         name={t('about.name')}

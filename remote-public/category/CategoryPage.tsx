@@ -1,8 +1,8 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
 import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { DeskPicture } from '../desk/DeskPicture';
 import { Closing } from '../layout/Closing';
-import { PageIntro } from '../layout/PageIntro';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { useTexts } from '../texts';
@@ -13,8 +13,6 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 interface CategoryPageProps {
   category: ServiceCategory;
-  /** Beside the introduction. */
-  picture?: ReactNode;
   /** In place of one list of the category's services. */
   list?: ReactNode;
   /** After the list. */
@@ -23,17 +21,17 @@ interface CategoryPageProps {
   children?: ReactNode;
 }
 
-export function CategoryPage({ category, picture, list, beneath, children }: CategoryPageProps) {
+export function CategoryPage({ category, list, beneath, children }: CategoryPageProps) {
   const t = useTexts();
-  const intro: ComponentProps<typeof PageIntro> = {
-    title: t(`${category}.title`),
-    lead: t(`${category}.intro`),
-    above: [{ to: 'services', name: t('services.title') }],
-    name: t(`${category}.name`),
-  };
   return (
     <>
-      {picture ? <PicturedIntro picture={picture} {...intro} /> : <PageIntro {...intro} />}
+      <PicturedIntro
+        picture={<DeskPicture of={category} />}
+        title={t(`${category}.title`)}
+        lead={t(`${category}.intro`)}
+        above={[{ to: 'services', name: t('services.title') }]}
+        name={t(`${category}.name`)}
+      />
       {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>

@@ -1,10 +1,9 @@
 import type { Hydration } from '@ponte/kit';
-import { TaxDesk } from '../desk/TaxDesk';
 import { Beneath } from './Beneath';
 import { CategoryPage, categoryHead } from './CategoryPage';
 
 export default function TaxPage() {
-  return <CategoryPage category="tax" picture={<TaxDesk />} beneath={<Beneath category="tax" />} />;
+  return <CategoryPage category="tax" beneath={<Beneath category="tax" />} />;
 }
 
 export const hydration = 'never' satisfies Hydration;

@@ -1,18 +1,10 @@
 import type { Hydration } from '@ponte/kit';
-import { VisaDesk } from '../desk/VisaDesk';
 import { Beneath } from './Beneath';
 import { CategoryPage, categoryHead } from './CategoryPage';
 import { VisaGroups } from './VisaGroups';
 
 export default function VisasPage() {
-  return (
-    <CategoryPage
-      category="visas"
-      picture={<VisaDesk />}
-      list={<VisaGroups />}
-      beneath={<Beneath category="visas" />}
-    />
-  );
+  return <CategoryPage category="visas" list={<VisaGroups />} beneath={<Beneath category="visas" />} />;
 }
 
 export const hydration = 'never' satisfies Hydration;

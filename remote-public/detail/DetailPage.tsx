@@ -1,6 +1,7 @@
 import { useSite, type PageProps, type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { categoryOf, isPageService } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
+import { DeskPicture } from '../desk/DeskPicture';
 import { Closing } from '../layout/Closing';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { DashList, TickList } from '../layout/TickList';
@@ -39,7 +40,12 @@ export default function DetailPage({ routeId: id }: PageProps) {
             <WholeNames>{t(`service.${id}.intro`, officialAmounts(language))}</WholeNames>
           </p>
         </div>
-        <Summary id={id} />
+        <div className={styles.side}>
+          <Summary id={id} />
+          <div className={styles.picture}>
+            <DeskPicture of={id} />
+          </div>
+        </div>
         <FirstScreenEnd />
         <div className={styles.scope}>
           <section>

@@ -1,6 +1,6 @@
 import { type HeadContext, type PageHead, type Hydration } from '@ponte/kit';
 import { pageServiceIds } from '@ponte/contract/catalogue/catalogue';
-import { ServicesDesk } from '../desk/ServicesDesk';
+import { DeskPicture } from '../desk/DeskPicture';
 import { Closing } from '../layout/Closing';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
@@ -13,7 +13,7 @@ export default function ServicesPage() {
   const t = useTexts();
   return (
     <>
-      <PicturedIntro picture={<ServicesDesk />} title={t('services.title')} lead={t('services.intro')} />
+      <PicturedIntro picture={<DeskPicture of="services" />} title={t('services.title')} lead={t('services.intro')} />
       <ListNotes services={pageServiceIds} isWide />
       {categories.map((category) => (
         <CategoryLines key={category} category={category} />

@@ -146,7 +146,15 @@ export const beneathTheList = {
   tax: 'submission',
 } as const satisfies Record<ServiceCategory, PageServiceId | undefined>;
 
-const kindOf: Record<ServiceCategory, ServiceKind> = { visas: 'visa', company: 'company', tax: 'tax' };
+const kindOf = { visas: 'visa', company: 'company', tax: 'tax' } as const satisfies Record<
+  ServiceCategory,
+  ServiceKind
+>;
+
+/** The services of a category that have a page. */
+export type ServiceIn<Category extends ServiceCategory> = {
+  [Id in PageServiceId]: (typeof withPage)[Id]['kind'] extends (typeof kindOf)[Category] ? Id : never;
+}[PageServiceId];
 
 /** The services with cards in a category, in order: nine visas, six for companies, five taxes. */
 export function servicesOf(category: ServiceCategory): PageServiceId[] {

@@ -1,4 +1,0 @@
-import type { Stories } from '@ponte/kit/ui/stories';
-import { PeopleDesk } from './PeopleDesk';
-
-export const stories: Stories = { picture: <PeopleDesk /> };
