@@ -2,6 +2,7 @@ import { makeFont } from './font/make-font';
 import { makeHeroFilms, makeHeroPosters } from './hero/make-hero';
 import { makeMarks } from './marks/make-marks';
 import { makeOpenGraph } from './open-graph/make-open-graph';
+import { makePeople } from './people/make-people';
 import {
   makePartnerFilms,
   makePartnerLogos,
@@ -17,6 +18,7 @@ const jobs = new Map([
   ['hero-films', makeHeroFilms],
   ['marks', makeMarks],
   ['open-graph', makeOpenGraph],
+  ['people', makePeople],
   ['partner-logos', makePartnerLogos],
   ['partner-posters', makePartnerPosters],
   ['partner-films', makePartnerFilms],

@@ -6,6 +6,7 @@ import { HangingCable } from '../layout/HangingCable';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { Section } from '../layout/Section';
+import { StepList } from '../layout/StepList';
 import { CompanyDetails } from '../proof/CompanyDetails';
 import { company, documentCare, people } from '../proof/configuration';
 import { Documents } from '../proof/Documents';
@@ -49,14 +50,15 @@ export default function AboutPage() {
         </Section>
       )}
       <Section title={t('about.how.title')} sand>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
+        <StepList
+          columns={styles.steps}
+          steps={steps.map((step) => (
+            <>
               <h3>{t(`about.how.${step}.title`)}</h3>
               <p>{t(`about.how.${step}.text`)}</p>
-            </li>
+            </>
           ))}
-        </ol>
+        />
       </Section>
       <Documents care={documentCare} />
       <Section title={t('about.limits.title')} cable={<HangingCable />} beside>

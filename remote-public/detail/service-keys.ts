@@ -22,7 +22,18 @@ export function serviceQuestions(t: Translate, language: Language, id: PageServi
 }
 
 /** What can happen after the first message. The texts have three steps for each. */
-type Process = 'consular' | 'petition' | 'company' | 'form' | 'tax' | 'documents' | 'sending' | 'quote';
+type Process =
+  | 'consular'
+  | 'petition'
+  | 'company'
+  | 'address'
+  | 'contract'
+  | 'license'
+  | 'form'
+  | 'tax'
+  | 'documents'
+  | 'sending'
+  | 'quote';
 
 const ofCategory: Record<ServiceCategory, Process> = { visas: 'consular', company: 'company', tax: 'tax' };
 
@@ -31,6 +42,9 @@ const ofService: Partial<Record<PageServiceId, Process>> = {
   eb2niw: 'petition',
   specialCases: 'quote',
   complementary: 'documents',
+  fiscalAddress: 'address',
+  operatingAgreement: 'contract',
+  businessLicense: 'license',
   itin: 'form',
   w7: 'form',
   w9: 'form',

@@ -26,8 +26,8 @@ export function PriceTag({ price, scope }: PriceTagProps) {
   const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, amount)) ?? [];
   return (
     <span className={styles.price}>
-      {before}
-      <span className={before ? `${styles.figure} ${styles.following}` : styles.figure}>
+      {before && <span className={styles.before}>{before}</span>}
+      <span className={styles.figure}>
         <span className={styles.currency}>{currency}</span>
         {number}
       </span>

@@ -12,11 +12,15 @@ export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <ul className={styles.people}>
-      {people.map(({ name, languages, handles, since, sample }) => (
+      {people.map(({ name, languages, handles, since, portrait, sample }) => (
         <li key={name}>
-          <span className={styles.arch} aria-hidden="true">
-            {name.charAt(0)}
-          </span>
+          {portrait ? (
+            <img className={styles.arch} src={portrait} alt="" width="64" height="72" loading="lazy" />
+          ) : (
+            <span className={styles.arch} aria-hidden="true">
+              {name.charAt(0)}
+            </span>
+          )}
           <div>
             <h3>
               {name} {sample && <span className={styles.sample}>{t('proof.sample')}</span>}

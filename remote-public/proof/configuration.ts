@@ -1,4 +1,7 @@
 import type { Language } from '@ponte/contract/language';
+import elena from '../media/people/elena.svg';
+import marina from '../media/people/marina.svg';
+import paulo from '../media/people/paulo.svg';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -9,6 +12,8 @@ export interface Person {
   readonly handles: Words;
   /** The year in which they began this work. */
   readonly since: number;
+  /** The address of a picture, 8 wide and 9 high; without one, the page shows the first letter of the name. */
+  readonly portrait?: string;
   /** Says on the page that this is sample content. Leave it out for a real person. */
   readonly sample?: true;
 }
@@ -24,6 +29,7 @@ export const people: readonly Person[] = [
       es: 'Visas: formularios, documentos y preparación para la entrevista.',
     },
     since: 2017,
+    portrait: marina,
     sample: true,
   },
   {
@@ -35,6 +41,7 @@ export const people: readonly Person[] = [
       es: 'Empresas: LLC, EIN, dirección y contratos.',
     },
     since: 2019,
+    portrait: paulo,
     sample: true,
   },
   {
@@ -46,6 +53,7 @@ export const people: readonly Person[] = [
       es: 'Impuestos: declaración, ITIN y créditos.',
     },
     since: 2020,
+    portrait: elena,
     sample: true,
   },
 ];

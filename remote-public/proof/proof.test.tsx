@@ -28,6 +28,13 @@ test('shows each person’s name, work, languages and since when', () => {
   expect(rows[0]).toHaveTextContent('Vistos');
 });
 
+test('shows a portrait in place of the first letter', () => {
+  const { container } = renderPage(<People people={[{ ...ana, portrait: '/ana.svg' }]} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/ana.svg');
+  expect(screen.queryByText('A')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Ana Prado' })).toBeInTheDocument();
+});
+
 test('says which people and promises are samples', () => {
   renderPage(
     <>

@@ -8,16 +8,19 @@ const hairs = {
   short: ['', 'M-21 26q-6-28 18-30 28-2 25 30-3-12-7-15-18 3-29-1-5 4-7 16z'],
 } as const;
 
-interface PersonProps {
-  /** The middle. */
-  x: number;
-  /** The top of the head. */
-  y: number;
+export interface Looks {
   hairCut: keyof typeof hairs;
   hair: string;
   skin: string;
   coat: string;
   shirt: string;
+}
+
+interface PersonProps extends Looks {
+  /** The middle. */
+  x: number;
+  /** The top of the head. */
+  y: number;
 }
 
 /** Somebody behind the desk, down to its top. */
