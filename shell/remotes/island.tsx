@@ -19,7 +19,8 @@ export interface Island {
  * With `hydrate` it takes over the HTML that `container` has, which must be of the same build.
  */
 export function createIsland(container: Element, input: IslandInput, { hydrate = false } = {}): Island {
-  let current = input;
+  let current: IslandInput | undefined = input;
+  let isRendered = !hydrate;
   const listeners = new Set<() => void>();
   const read = () => current;
   const subscribe = (listener: () => void) => {
@@ -27,11 +28,22 @@ export function createIsland(container: Element, input: IslandInput, { hydrate =
     return () => void listeners.delete(listener);
   };
 
+  function render(next: IslandInput | undefined): void {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function onRendered(): void {
+    isRendered = true;
+    current?.content.onRendered?.();
+  }
+
   function IslandContent() {
-    const { content, contexts } = useSyncExternalStore(subscribe, read, read);
+    const rendered = useSyncExternalStore(subscribe, read, read);
+    if (!rendered) return null;
     return (
-      <ShellContextsProvider value={contexts}>
-        <RemoteContent {...content} />
+      <ShellContextsProvider value={rendered.contexts}>
+        <RemoteContent {...rendered.content} onRendered={onRendered} />
       </ShellContextsProvider>
     );
   }
@@ -42,12 +54,14 @@ export function createIsland(container: Element, input: IslandInput, { hydrate =
   if (!hydrate) root.render(<IslandContent />);
 
   return {
-    update(next) {
-      current = next;
-      for (const listener of listeners) listener();
+    update: render,
+    unmount() {
+      // Its container has left the page: the next page need not wait.
+      if (isRendered) afterPaint(() => root.unmount());
+      // What is not hydrated yet never is: the page may show another language by then. React reports an error if a root is
+      // unmounted before its first render, and this one is garbage without it.
+      else render(undefined);
     },
-    // Its container has left the page: the next page need not wait.
-    unmount: () => afterPaint(() => root.unmount()),
   };
 }
 
