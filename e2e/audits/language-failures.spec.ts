@@ -104,6 +104,33 @@ test('slow texts: the switcher shows the language that is loading, and the last 
   expect((await keptLanguage(page))[0]).toBe('en');
 });
 
+test('slow code: a choice holds when the visitor leaves the page that it waits for', async ({ page }) => {
+  await page.goto('/pt/sobre');
+  await hydrated(page);
+  let request = () => {};
+  let release = () => {};
+  const requested = new Promise<void>((resolve) => (request = resolve));
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/builds/remote-public/**/static/js/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('about.values')) {
+      request();
+      await held;
+    }
+    await route.fulfill({ response });
+  });
+  await choose(page, 'English');
+  await requested;
+  await expectComplete(page, 'pt', title);
+  await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL(/\/(en\/contact|pt\/contato)$/);
+  release();
+  await settled(page);
+  await expectComplete(page, 'en', 'Talk to us');
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  expect((await keptLanguage(page))[0]).toBe('en');
+});
+
 test('a page whose own texts are missing opens with the texts of the site', async ({ page }) => {
   await page.route(/\/builds\/shell\/.*\/locales\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('/es/quienes-somos');

@@ -27,6 +27,8 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
   const location = useLocation();
   /** The choice that could not be stored because storage is full. */
   const unstored = useRef<Language>(undefined);
+  /** Set while the page shows its next language and still has the URL of the last one. */
+  const isUrlBehind = useRef(false);
 
   /** Reads the URL now: the visitor may have navigated, or requested a page, while the texts were loading. */
   function correctUrl(replace: boolean): void {
@@ -41,13 +43,18 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
   async function switchTo(to: Language, chosen: boolean): Promise<void> {
     setChange(to === readLanguage() ? undefined : { to, state: 'loading', chosen });
     try {
-      // Stored before it is shown: an effect of a navigation may run in between, and would return to the stored language.
-      if (!(await switchTexts(to, () => chosen && store(to)))) return;
+      // Before it is shown: an effect of a navigation may run in between, and would return to the stored language or to the URL's.
+      const onLoad = () => {
+        isUrlBehind.current = true;
+        if (chosen) store(to);
+      };
+      if (!(await switchTexts(to, onLoad))) return;
       setChange(chosen && unstored.current === to ? { to, state: 'unkept', chosen } : undefined);
     } catch (error) {
       console.error(error);
       setChange({ to, state: 'failed', chosen });
     }
+    isUrlBehind.current = false;
     correctUrl(!chosen || area === 'admin');
   }
 
@@ -63,7 +70,7 @@ export function useLanguage(initial: Language, area: Area, urlLanguage: Language
   // the browser has the next URL before the page is rendered with it.
   const followUrl = useEffectEvent(() => {
     const isRendered = languageOfPath(window.location.pathname) === urlLanguage;
-    if (urlLanguage && isRendered && !requested) follow();
+    if (urlLanguage && isRendered && !requested && !isUrlBehind.current) follow();
   });
   useEffect(() => followUrl(), [location, requested]);
 
