@@ -30,9 +30,9 @@ export const pt = {
   'chat.say.impostos1': 'Em que podemos ajudar com os impostos?',
   'chat.say.sites1': 'Que tipo de site você tem em mente?',
   'chat.say.b1b2':
-    'Para passear, visitar parentes ou ir a reuniões nos EUA: formulário, lista de documentos e preparo para a entrevista. A taxa do consulado é paga à parte.',
+    'Para passear, visitar parentes ou ir a reuniões nos EUA: formulário, lista de documentos e preparação para a entrevista. A taxa do consulado é paga à parte.',
   'chat.say.studentVisa':
-    'Para quem vai estudar (F-1) e para a família que acompanha (F-2): formulário, documentos e preparo para a entrevista. As taxas do governo são pagas à parte.',
+    'Para quem vai estudar (F-1) e para a família que acompanha (F-2): formulário, documentos e preparação para a entrevista. As taxas do governo são pagas à parte.',
   'chat.say.workVisas':
     'Organizamos o seu caso e os documentos para EB-1A, EB-2 NIW ou H-1B. As taxas do governo são pagas à parte.',
   'chat.say.companyOpening':

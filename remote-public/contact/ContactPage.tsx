@@ -1,5 +1,6 @@
 import type { Hydration, HeadContext, PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
+import { company } from '../proof/configuration';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
 import { ContactForm } from './ContactForm';
@@ -13,7 +14,7 @@ export default function ContactPage() {
       <PageIntro title={t('contact.title')} lead={t('contact.lead')} name={t('contact.name')} />
       <div className={styles.contact}>
         <ContactForm />
-        <OtherWays />
+        <OtherWays company={company} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Stories } from '@ponte/kit/ui/stories';
+import { company } from '../proof/configuration';
 import { OtherWays } from './OtherWays';
 
 export const stories: Stories = {
-  configured: <OtherWays />,
-  'nothing configured': { render: () => <OtherWays />, unconfigured: true },
+  configured: <OtherWays company={company} />,
+  'nothing configured': { render: () => <OtherWays company={undefined} />, unconfigured: true },
 };

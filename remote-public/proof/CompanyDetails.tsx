@@ -3,26 +3,24 @@ import { Section } from '../layout/Section';
 import { useTexts } from '../texts';
 import type { Company } from './configuration';
 import styles from './proof.module.css';
+import { Sample } from './Sample';
 
 /** Who is responsible for the site, in the lines that are configured. Renders nothing without a company. */
 export function CompanyDetails({ company }: { company: Company | undefined }) {
   const t = useTexts();
   const { language } = useSite();
   if (!company) return null;
-  const { legalName, registration, address, phone, hours, sample } = company;
+  const { legalName, registration, address, phone, hours, reply, sample } = company;
   const lines = [
     ['name', legalName],
     ['registration', registration?.[language]],
     ['address', address],
     ['phone', phone],
     ['hours', hours?.[language]],
+    ['reply', reply?.[language]],
   ] as const;
   return (
-    <Section
-      title={t('proof.company')}
-      more={sample && <span className={styles.sample}>{t('proof.sample')}</span>}
-      beside
-    >
+    <Section title={t('proof.company')} more={sample && <Sample />} beside>
       <dl className={styles.company}>
         {lines.map(
           ([key, value]) =>

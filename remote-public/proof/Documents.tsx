@@ -3,7 +3,7 @@ import { Section } from '../layout/Section';
 import { TickList } from '../layout/TickList';
 import { useTexts } from '../texts';
 import type { DocumentCare } from './configuration';
-import styles from './proof.module.css';
+import { Sample } from './Sample';
 
 /** How the visitors' documents are handled. Renders nothing while that is not configured. */
 export function Documents({ care }: { care: DocumentCare | undefined }) {
@@ -11,11 +11,7 @@ export function Documents({ care }: { care: DocumentCare | undefined }) {
   const { language } = useSite();
   if (!care) return null;
   return (
-    <Section
-      title={t('proof.documents')}
-      more={care.sample && <span className={styles.sample}>{t('proof.sample')}</span>}
-      beside
-    >
+    <Section title={t('proof.documents')} more={care.sample && <Sample />} beside>
       <TickList items={care.promises.map((words) => words[language])} />
     </Section>
   );

@@ -4,6 +4,7 @@ import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import type { Person } from './configuration';
 import styles from './proof.module.css';
+import { Sample } from './Sample';
 
 /** Who works with the visitors: a row for each person. Renders nothing without people. */
 export function People({ people }: { people: readonly Person[] }) {
@@ -23,7 +24,7 @@ export function People({ people }: { people: readonly Person[] }) {
           )}
           <div>
             <h3>
-              {name} {sample && <span className={styles.sample}>{t('proof.sample')}</span>}
+              {name} {sample && <Sample />}
             </h3>
             <p>
               <WholeNames>{handles[language]}</WholeNames>

@@ -24,7 +24,7 @@ export const people: readonly Person[] = [
     name: 'Marina Duarte',
     languages: ['pt', 'en', 'es'],
     handles: {
-      pt: 'Vistos: formulários, documentos e preparo para a entrevista.',
+      pt: 'Vistos: formulários, documentos e preparação para a entrevista.',
       en: 'Visas: forms, documents and interview practice.',
       es: 'Visas: formularios, documentos y preparación para la entrevista.',
     },
@@ -93,6 +93,8 @@ export interface Company {
   readonly address?: string;
   readonly phone?: string;
   readonly hours?: Words;
+  /** How soon a message is answered. */
+  readonly reply?: Words;
   /** Says on the page that this is sample content. Leave it out for the real company. */
   readonly sample?: true;
 }
@@ -106,5 +108,11 @@ export const company: Company | undefined = {
   },
   address: '000 Example Street, Orlando, FL 00000',
   phone: '+1 407 555 0100',
+  hours: {
+    pt: 'Segunda a sexta, das 9h às 18h, em Orlando',
+    en: 'Monday to Friday, 9 am to 6 pm in Orlando',
+    es: 'De lunes a viernes, de 9 a 18 h en Orlando',
+  },
+  reply: { pt: 'Em até um dia útil', en: 'Within one business day', es: 'En un día hábil como máximo' },
   sample: true,
 };

@@ -39,7 +39,7 @@ export const pt = {
   'footer.nav': 'Neste site',
   'footer.follow': 'Acompanhe',
   'footer.disclaimer':
-    '{{brand}} não é um escritório de advocacia nem um órgão do governo. As taxas do governo são pagas à parte.',
+    'A {{brand}} não é um escritório de advocacia nem um órgão do governo. As taxas do governo são pagas à parte.',
   'footer.newsletter.title': 'Novidades por e-mail',
   'footer.newsletter.label': 'Seu e-mail',
   'footer.newsletter.send': 'Assinar',

@@ -15,20 +15,22 @@ const steps = [0, 1, 2] as const;
 export function CompanyFlow() {
   const t = useTexts();
   return (
-    <Section title={t('flow.title')} lead={t('flow.lead')} sand>
-      <ol className={styles.flow}>
-        {rows.map((row) => (
-          <li key={row} className={styles.span}>
-            <h3 className={styles.name}>{t(`flow.${row}`)}</h3>
-            <ol className={styles.steps}>
-              {steps.map((step) => (
-                <FlowStep key={step} row={row} step={step} />
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <div className={styles.crossing}>
+      <Section title={t('flow.title')} lead={t('flow.lead')} sand>
+        <ol className={styles.flow}>
+          {rows.map((row) => (
+            <li key={row} className={styles.span}>
+              <h3 className={styles.name}>{t(`flow.${row}`)}</h3>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <FlowStep key={step} row={row} step={step} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
   );
 }
 

@@ -74,7 +74,7 @@ export const visas: Readonly<Record<'visas' | ServiceIn<'visas'>, ReactNode>> = 
   ),
   otherWork: (
     <>
-      <Form name="I-129" x={108} height={130} turn={-5} isChecked />
+      <Form name="DS-160" x={108} height={130} turn={-5} isChecked />
       <Briefcase x={196} />
     </>
   ),

@@ -29,6 +29,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.address': 'Address',
   'proof.company.phone': 'Phone',
   'proof.company.hours': 'Hours',
+  'proof.company.reply': 'Reply',
 
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',

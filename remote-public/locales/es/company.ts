@@ -61,7 +61,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
-    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTasa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent',
+    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent',
   'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
   'service.companyOpening.q.0': '¿Cuánto tarda?',
   'service.companyOpening.a.0':

@@ -29,6 +29,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.address': 'Dirección',
   'proof.company.phone': 'Teléfono',
   'proof.company.hours': 'Horario',
+  'proof.company.reply': 'Respuesta',
 
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',

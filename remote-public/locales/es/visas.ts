@@ -54,7 +54,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.f1.includes.3': 'Práctica de la entrevista consular',
   'service.f1.price_label': 'por estudiante',
   'service.f1.cta': 'Preparar mi F-1',
-  'service.f1.excludes': 'Tarifa SEVIS\nTasa consular\nMatrícula y mensualidades de la escuela',
+  'service.f1.excludes': 'Tarifa SEVIS\nTarifa consular\nMatrícula y mensualidades de la escuela',
   'service.f1.whatsapp_msg': '¡Hola! Quiero ayuda con la visa de estudiante F-1.',
   'service.f1.q.0': '¿Puedo trabajar con la F-1?',
   'service.f1.a.0':

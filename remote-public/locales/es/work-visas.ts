@@ -92,7 +92,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.complementary.title': 'Documentos complementarios',
   'service.complementary.promise': 'Cartas, traducciones y declaraciones que le dan peso a tu solicitud.',
   'service.complementary.intro':
-    'Una buena solicitud se apoya en buenos papeles. Preparamos el que te falta, en inglés correcto y con el formato que espera el consulado, la escuela o el USCIS.',
+    'Una buena solicitud se apoya en buenos papeles. Preparamos los que te falten, en inglés correcto y con el formato que espera el consulado, la escuela o el USCIS.',
   'service.complementary.includes_title': 'Qué incluye cada documento',
   'service.complementary.includes.0': 'Redacción o traducción al inglés',
   'service.complementary.includes.1': 'Certificación del traductor, si es una traducción',

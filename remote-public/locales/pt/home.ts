@@ -44,7 +44,7 @@ export const home = {
   'home.services.lead': 'Valores do nosso trabalho, em dólares. As taxas do governo são pagas à parte.',
   'home.services.visas.title': 'Vistos',
   'home.services.visas.text':
-    'Turismo, estudo, trabalho e família: formulários, documentos e preparo para a entrevista.',
+    'Turismo, estudo, trabalho e família: formulários, documentos e preparação para a entrevista.',
   'home.services.company.title': 'Empresa nos EUA',
   'home.services.company.text': 'LLC, EIN, endereço fiscal, ITIN e contratos para operar com tudo em ordem.',
   'home.services.tax.title': 'Impostos',

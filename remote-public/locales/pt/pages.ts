@@ -28,6 +28,7 @@ export const pages = {
   'proof.company.address': 'Endereço',
   'proof.company.phone': 'Telefone',
   'proof.company.hours': 'Horário',
+  'proof.company.reply': 'Resposta',
 
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',

@@ -2,9 +2,9 @@
 export const visas = {
   'visas.title': 'Vistos para os Estados Unidos',
   'visas.name': 'Vistos',
-  'visas.promise': 'Formulários, documentos e preparo para a entrevista, do turismo ao green card por mérito.',
+  'visas.promise': 'Formulários, documentos e preparação para a entrevista, do turismo ao green card por mérito.',
   'visas.intro':
-    'Cuidamos do formulário, dos documentos e do preparo para a entrevista. Você chega ao consulado sabendo o que vão perguntar.',
+    'Cuidamos do formulário, dos documentos e da preparação para a entrevista. Você chega ao consulado sabendo o que vão perguntar.',
   'visas.description':
     'Assessoria em português para vistos americanos: B1/B2, F-1, F-2, EB-1A, EB-2 NIW, renovação e família. Preços claros, taxas consulares à parte.',
   'visas.more': 'Ver todos os vistos',
@@ -15,7 +15,7 @@ export const visas = {
   'visas.group.study': 'Estudar',
   'visas.group.work': 'Trabalhar e morar',
   'visas.group.renew': 'Renovar e resolver',
-  'visas.beneath': 'Vai com uma empresa ou por talento reconhecido?',
+  'visas.beneath': 'Vai trabalhar por uma empresa ou por talento reconhecido?',
   'visas.q': 'Vocês garantem a aprovação?',
   'visas.a':
     'Não, e ninguém pode garantir. Quem decide é o consulado ou o USCIS. O que fazemos é preparar um pedido completo, coerente e só com o que é verdade.',
@@ -23,12 +23,12 @@ export const visas = {
   'service.b1b2.title': 'Visto de turismo e negócios B1/B2',
   'service.b1b2.promise': 'Férias, visita à família, reunião ou feira: DS-160 e entrevista sem sustos.',
   'service.b1b2.intro':
-    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem se matricular em um programa de estudos. Preenchemos o DS-160 com você e fazemos o preparo para a entrevista.',
+    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem se matricular em um programa de estudos. Preenchemos o DS-160 com você e fazemos a preparação para a entrevista.',
   'service.b1b2.includes_title': 'O que está incluído',
   'service.b1b2.includes.0': 'Preenchimento e revisão do formulário DS-160',
   'service.b1b2.includes.1': 'Orientação para criar o perfil, pagar a taxa e agendar CASV e consulado',
   'service.b1b2.includes.2': 'Lista dos documentos que mostram seus vínculos com o Brasil',
-  'service.b1b2.includes.3': 'Preparo para a entrevista, com as perguntas mais comuns',
+  'service.b1b2.includes.3': 'Preparação para a entrevista, com as perguntas mais comuns',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar meu B1/B2',
   'service.b1b2.excludes': 'Taxa consular (MRV)\nFotos\nTraduções\nViagem até o consulado',
@@ -40,7 +40,7 @@ export const visas = {
   'service.b1b2.a.1':
     'Pode. A negativa mais comum, pela seção 214(b), não tem prazo de espera. Só vale a pena se algo mudou ou ficou mal explicado; olhamos isso com você antes.',
   'service.b1b2.description':
-    'Ajuda com o visto americano B1/B2: DS-160, agendamento, documentos e preparo para a entrevista. Preço claro, taxa consular à parte.',
+    'Ajuda com o visto americano B1/B2: DS-160, agendamento, documentos e preparação para a entrevista. Preço claro, taxa consular à parte.',
 
   'service.f1.title': 'Visto de estudante F-1',
   'service.f1.promise': 'Do I-20 à entrevista: inglês, faculdade ou mestrado nos EUA.',
@@ -50,7 +50,7 @@ export const visas = {
   'service.f1.includes.0': 'Conferência do I-20 e orientação para pagar a taxa SEVIS (I-901)',
   'service.f1.includes.1': 'Preenchimento e revisão do DS-160 de estudante',
   'service.f1.includes.2': 'Organização dos comprovantes financeiros e do plano de estudos',
-  'service.f1.includes.3': 'Preparo para a entrevista no consulado',
+  'service.f1.includes.3': 'Preparação para a entrevista no consulado',
   'service.f1.price_label': 'por estudante',
   'service.f1.cta': 'Preparar meu F-1',
   'service.f1.excludes': 'Taxa SEVIS\nTaxa consular\nMatrícula e mensalidades da escola',
@@ -62,7 +62,7 @@ export const visas = {
   'service.f1.a.1':
     'Só a partir de 30 dias antes da data de início que está no I-20. O visto pode ser emitido bem antes disso; convém não deixar a entrevista para a última hora.',
   'service.f1.description':
-    'Visto F-1 para estudar nos EUA: I-20, SEVIS, DS-160, comprovantes financeiros e preparo para a entrevista, com atendimento em português.',
+    'Visto F-1 para estudar nos EUA: I-20, SEVIS, DS-160, comprovantes financeiros e preparação para a entrevista, com atendimento em português.',
 
   'service.f2.title': 'Visto F-2 para a família do estudante',
   'service.f2.promise': 'Cônjuge e filhos acompanham quem vai estudar com F-1.',
@@ -72,7 +72,7 @@ export const visas = {
   'service.f2.includes.0': 'Orientação para pedir à escola o I-20 de dependente',
   'service.f2.includes.1': 'Preenchimento e revisão do DS-160 do dependente',
   'service.f2.includes.2': 'Lista dos comprovantes de parentesco e de sustento',
-  'service.f2.includes.3': 'Preparo para a entrevista, junto com o F-1 ou depois dele',
+  'service.f2.includes.3': 'Preparação para a entrevista, junto com o F-1 ou depois dele',
   'service.f2.price_label': 'por dependente',
   'service.f2.cta': 'Preparar o F-2',
   'service.f2.excludes': 'Taxa consular; dependentes não pagam a taxa SEVIS\nCertidões\nTraduções',
@@ -94,7 +94,7 @@ export const visas = {
   'service.renewal.includes.0': 'Análise do direito à isenção de entrevista',
   'service.renewal.includes.1': 'Novo DS-160, coerente com o pedido anterior',
   'service.renewal.includes.2': 'Orientação para taxa, agendamento e entrega do passaporte',
-  'service.renewal.includes.3': 'Preparo para a entrevista, se ela for exigida',
+  'service.renewal.includes.3': 'Preparação para a entrevista, se ela for exigida',
   'service.renewal.price_label': 'por solicitante',
   'service.renewal.cta': 'Renovar meu visto',
   'service.renewal.excludes': 'Taxa consular\nFoto\nFrete do passaporte',
@@ -116,7 +116,7 @@ export const visas = {
   'service.family.includes.0': 'DS-160 individual, conferido com os dos outros',
   'service.family.includes.1': 'Agendamento em grupo no CASV e no consulado',
   'service.family.includes.2': 'Lista de documentos, com autorização de viagem para menores',
-  'service.family.includes.3': 'Preparo para a entrevista em família',
+  'service.family.includes.3': 'Preparação para a entrevista em família',
   'service.family.price_label': 'o pedido completo de cada um',
   'service.family.cta': 'Preparar os vistos da família',
   'service.family.excludes': 'Taxa consular de cada pessoa\nPassaportes\nFotos\nCertidões',
@@ -128,5 +128,5 @@ export const visas = {
   'service.family.a.1':
     'Não. Aqui tratamos de vistos de não imigrante. O pedido feito por um parente cidadão ou residente usa o formulário I-130 e é assunto de casos especiais.',
   'service.family.description':
-    'Vistos americanos para a família inteira: um DS-160 por pessoa, agendamento em grupo e preparo para a entrevista. Preço por pessoa.',
+    'Vistos americanos para a família inteira: um DS-160 por pessoa, agendamento em grupo e preparação para a entrevista. Preço por pessoa.',
 };
