@@ -17,6 +17,9 @@ const withoutStories: Readonly<Record<string, string>> = {
 /** A whole page of a route: the audits of every route show it. */
 const page = /Page\.tsx$/;
 
+/** What the pictures of pages are made of: the story of DeskPicture has them all. */
+const drawing = /^remote-public\/desk\/(At|things\/\w+)\.tsx$/;
+
 const components = listComponents();
 const covered = listCovered(components);
 
@@ -31,7 +34,8 @@ it('finds the components', () => {
 });
 
 it('has stories of every component: write them into X.stories.tsx next to it', () => {
-  expect(components.filter((file) => !covered.has(file) && !page.test(file) && !(file in withoutStories))).toEqual([]);
+  const isExempt = (file: string) => page.test(file) || drawing.test(file) || file in withoutStories;
+  expect(components.filter((file) => !covered.has(file) && !isExempt(file))).toEqual([]);
 });
 
 it('exempts only components that exist and have no stories', () => {

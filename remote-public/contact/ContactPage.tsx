@@ -1,6 +1,6 @@
 import type { Hydration, HeadContext, PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
-import { company } from '../proof/configuration';
+import { company } from '../proof/company';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
 import { ContactForm } from './ContactForm';

@@ -1,5 +1,5 @@
 import type { Stories } from '@ponte/kit/ui/stories';
-import { company } from '../proof/configuration';
+import { company } from '../proof/company';
 import { OtherWays } from './OtherWays';
 
 export const stories: Stories = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/render';
-import type { Company } from '../proof/configuration';
+import type { Company } from '../proof/company';
 import { OtherWays } from './OtherWays';
 
 const company: Company = {

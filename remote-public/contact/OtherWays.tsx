@@ -1,5 +1,5 @@
 import { chatLink, useSite } from '@ponte/kit';
-import type { Company } from '../proof/configuration';
+import type { Company } from '../proof/company';
 import { Sample } from '../proof/Sample';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';

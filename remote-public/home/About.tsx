@@ -2,7 +2,7 @@ import { Link } from '@ponte/kit';
 import { useId } from 'react';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
-import { people } from '../proof/configuration';
+import { people } from '../proof/our-people';
 import { People } from '../proof/People';
 import { useTexts } from '../texts';
 import styles from './sections.module.css';

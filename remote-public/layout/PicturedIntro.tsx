@@ -4,7 +4,7 @@ import styles from './PicturedIntro.module.css';
 
 type PicturedIntroProps = ComponentProps<typeof PageIntro> & { picture: ReactNode };
 
-/** The top of a page with a picture, which phones do not show. It is before the words in HTML: they end what is painted first. */
+/** The top of a page with a picture, on phones below the words. In HTML it is before them: they end what is painted first. */
 export function PicturedIntro({ picture, ...intro }: PicturedIntroProps) {
   return (
     <div className={styles.pictured}>

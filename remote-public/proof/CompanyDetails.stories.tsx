@@ -1,6 +1,6 @@
 import type { Stories } from '@ponte/kit/ui/stories';
 import { CompanyDetails } from './CompanyDetails';
-import { company } from './configuration';
+import { company } from './company';
 
 export const stories: Stories = {
   'the configured company': <CompanyDetails company={company} />,

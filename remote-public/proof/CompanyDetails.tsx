@@ -1,7 +1,7 @@
 import { useSite } from '@ponte/kit';
 import { Section } from '../layout/Section';
 import { useTexts } from '../texts';
-import type { Company } from './configuration';
+import type { Company } from './company';
 import styles from './proof.module.css';
 import { Sample } from './Sample';
 

@@ -1,5 +1,5 @@
 import type { Stories } from '@ponte/kit/ui/stories';
-import { documentCare } from './configuration';
+import { documentCare } from './document-care';
 import { Documents } from './Documents';
 
 export const stories: Stories = { 'the configured promises': <Documents care={documentCare} /> };

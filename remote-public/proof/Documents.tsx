@@ -2,7 +2,7 @@ import { useSite } from '@ponte/kit';
 import { Section } from '../layout/Section';
 import { TickList } from '../layout/TickList';
 import { useTexts } from '../texts';
-import type { DocumentCare } from './configuration';
+import type { DocumentCare } from './document-care';
 import { Sample } from './Sample';
 
 /** How the visitors' documents are handled. Renders nothing while that is not configured. */

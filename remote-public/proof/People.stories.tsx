@@ -1,5 +1,5 @@
 import type { Stories } from '@ponte/kit/ui/stories';
-import { people } from './configuration';
+import { people } from './our-people';
 import { People } from './People';
 
 export const stories: Stories = { 'the configured people': <People people={people} /> };

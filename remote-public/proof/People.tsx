@@ -2,7 +2,7 @@ import { languageNames, localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
-import type { Person } from './configuration';
+import type { Person } from './our-people';
 import styles from './proof.module.css';
 import { Sample } from './Sample';
 

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { languages } from '@ponte/contract/language';
 import { renderPage } from '../testing/render';
 import { CompanyDetails } from './CompanyDetails';
-import { company, documentCare, people, type Person } from './configuration';
+import { company } from './company';
+import { documentCare } from './document-care';
+import { people, type Person } from './our-people';
 import { Documents } from './Documents';
 import { People } from './People';
 

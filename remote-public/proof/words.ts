@@ -1,0 +1,3 @@
+import type { Language } from '@ponte/contract/language';
+
+export type Words = Readonly<Record<Language, string>>;
