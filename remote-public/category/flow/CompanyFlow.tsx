@@ -10,7 +10,7 @@ const steps = [0, 1, 2] as const;
 
 /**
  * How a company is formed, as a bridge: four spans of three steps. From tablets on every step shows its text, by CSS alone; on
- * wide screens hover or focus lights its lamp. On phones a tap opens the text.
+ * phones a tap opens it.
  */
 export function CompanyFlow() {
   const t = useTexts();

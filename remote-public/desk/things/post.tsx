@@ -49,8 +49,7 @@ export function Shop(place: Place) {
         fill="#c4401c"
         d="M20-100h16v30a8 8 0 0 1-16 0zM52-100h16v30a8 8 0 0 1-16 0zM84-100h16v30a8 8 0 0 1-16 0z"
       />
-      <path fill="#10243e" d="M28-112h64v14H28z" />
-      <path stroke="#f2c46a" strokeWidth="3" d="M38-105h44" />
+      <path fill="#22365c" d="M28-112h64v12H28z" />
     </At>
   );
 }
