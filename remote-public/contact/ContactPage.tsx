@@ -1,6 +1,5 @@
 import type { Hydration, HeadContext, PageHead } from '@ponte/kit';
 import { PageIntro } from '../layout/PageIntro';
-import { company } from '../proof/company';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
 import { ContactForm } from './ContactForm';
@@ -14,7 +13,7 @@ export default function ContactPage() {
       <PageIntro title={t('contact.title')} lead={t('contact.lead')} name={t('contact.name')} />
       <div className={styles.contact}>
         <ContactForm />
-        <OtherWays company={company} />
+        <OtherWays />
       </div>
     </>
   );
