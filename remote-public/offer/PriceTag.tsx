@@ -34,7 +34,7 @@ export function PriceTag({ price, scope }: PriceTagProps) {
       {unit && (
         <>
           {' '}
-          <span className={styles.unit}>{unit}</span>
+          <small className={styles.unit}>{unit}</small>
         </>
       )}
     </span>
