@@ -10,27 +10,25 @@ const steps = [0, 1, 2] as const;
 
 /**
  * How a company is formed, as a bridge: four spans of three steps. From tablets on every step shows its text, by CSS alone; on
- * phones a tap opens it.
+ * wide screens hover or focus lights its name. On phones a tap opens the text.
  */
 export function CompanyFlow() {
   const t = useTexts();
   return (
-    <div className={styles.crossing}>
-      <Section title={t('flow.title')} lead={t('flow.lead')} sand>
-        <ol className={styles.flow}>
-          {rows.map((row) => (
-            <li key={row} className={styles.span}>
-              <h3 className={styles.name}>{t(`flow.${row}`)}</h3>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <FlowStep key={step} row={row} step={step} />
-                ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </div>
+    <Section title={t('flow.title')} lead={t('flow.lead')} sand>
+      <ol className={styles.flow}>
+        {rows.map((row) => (
+          <li key={row} className={styles.span}>
+            <h3 className={styles.name}>{t(`flow.${row}`)}</h3>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <FlowStep key={step} row={row} step={step} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

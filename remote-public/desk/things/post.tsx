@@ -41,10 +41,7 @@ export function Shop(place: Place) {
       <path fill="#e3d8c4" d="M6-92h108V0H6z" />
       <path fill="#22365c" d="M16-66h54v46H16zM80-66h24V0H80z" />
       <path fill="#f2c46a" d="M20-62h46v38H20zM84-62h16v30H84z" />
-      <path
-        fill="#fbf7f0"
-        d="M4-100h16v30a8 8 0 0 1-16 0zM36-100h16v30a8 8 0 0 1-16 0zM68-100h16v30a8 8 0 0 1-16 0zM100-100h16v30a8 8 0 0 1-16 0z"
-      />
+      <path fill="#fbf7f0" d="M4-100h112v34H4z" />
       <path
         fill="#c4401c"
         d="M20-100h16v30a8 8 0 0 1-16 0zM52-100h16v30a8 8 0 0 1-16 0zM84-100h16v30a8 8 0 0 1-16 0z"
