@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { comparePlaceholders } from '@ponte/toolchain/jest/compare-placeholders';
 import { useSite } from '@ponte/kit';
+import { textOf } from '@ponte/kit/i18n/i18n';
 import { en } from './locales/en';
 import { es } from './locales/es';
 import { pt } from './locales/pt';
@@ -8,7 +9,7 @@ import { renderScreen } from './testing/render';
 import { TextsBoundary, useTexts } from './texts';
 
 function Sample() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { chooseLanguage } = useSite();
   return (
     <>
@@ -26,7 +27,7 @@ test.each([
   ['es', 'Usuarios', '1 usuario'],
 ] as const)('renders the fallback, then the screen with its texts in %s', async (language, title, count) => {
   renderScreen(
-    <TextsBoundary fallback="espera">
+    <TextsBoundary area="administration" fallback="espera">
       <Sample />
     </TextsBoundary>,
     { language },
@@ -36,9 +37,22 @@ test.each([
   expect(screen.getByText(count)).toBeInTheDocument();
 });
 
+test('has the shared texts and those of its area, and no others', async () => {
+  const element = (
+    <TextsBoundary area="account" fallback={null}>
+      <Sample />
+    </TextsBoundary>
+  );
+  renderScreen(element);
+  // A text that has not loaded is shown as its key in tests.
+  expect(await screen.findByRole('heading')).toHaveTextContent('admin.users.title');
+  expect(textOf('admin.loading')).toBe(pt['admin.loading']);
+  expect(textOf('admin.profile.title')).toBe(pt['admin.profile.title']);
+});
+
 test('keeps the old language and the input while another one loads', async () => {
   const { user } = renderScreen(
-    <TextsBoundary fallback="espera">
+    <TextsBoundary area="administration" fallback="espera">
       <Sample />
     </TextsBoundary>,
   );

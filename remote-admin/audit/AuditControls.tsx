@@ -10,7 +10,7 @@ interface AuditFilterProps {
 }
 
 export function AuditFilter({ acao, onChoose }: AuditFilterProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return (
     <SelectField
       label={t('admin.audit.filter')}
@@ -36,7 +36,7 @@ interface AuditPagerProps {
 }
 
 export function AuditPager({ isNewest, older, onNewest, onOlder }: AuditPagerProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   if (isNewest && older === null) return null;
   return (
     <nav aria-label={t('admin.users.pages')} className={styles.pager}>

@@ -15,7 +15,7 @@ export const head = createHead('audit');
 
 export default function AuditPage() {
   return (
-    <Screen needs="admin">
+    <Screen needs="admin" area="administration">
       <Audit />
     </Screen>
   );
@@ -23,7 +23,7 @@ export default function AuditPage() {
 
 /** The audit log, newest entries first, in pages. Filter and page are in the URL. */
 export function Audit() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const api = useApi();
   const [query, setQuery] = useSearchParams();

@@ -18,7 +18,7 @@ interface AuditTableProps {
 
 /** The entries, or skeleton rows while they load. */
 export function AuditTable({ entries, page }: AuditTableProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return (
     <Table
       label={t('admin.audit.table')}
@@ -33,7 +33,7 @@ export function AuditTable({ entries, page }: AuditTableProps) {
 }
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const action = actionKey(entry.acao);
   const when = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'medium' });
@@ -59,7 +59,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 }
 
 function Changes({ changes }: { changes: AuditEntry['mudancas'] }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const roleName = useRoleName();
   return (
     <ul className={styles.changes}>
@@ -67,7 +67,7 @@ function Changes({ changes }: { changes: AuditEntry['mudancas'] }) {
         const key = fieldKey(change.campo);
         const field = key ? t(key) : change.campo;
         const show = (value: string | null | undefined) => {
-          if (!value) return t('admin.users.nothing');
+          if (!value) return t('admin.nothing');
           return change.campo === 'role_id' ? roleName(value) : value;
         };
         const values = { field, from: show(change.de), to: show(change.para) };
@@ -83,12 +83,12 @@ const knownFields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 
 const singleValueFields: readonly string[] = ['motivo', 'resultado'];
 
 /** The text key of an action. An action that only a newer server knows has none and is shown by its name. */
-function actionKey(acao: string): TextKey | undefined {
+function actionKey(acao: string): TextKey<'administration'> | undefined {
   const known = auditActions.find((action): action is AuditAction => action === acao);
   return known && `admin.audit.action.${known}`;
 }
 
-function fieldKey(campo: string): TextKey | undefined {
+function fieldKey(campo: string): TextKey<'administration'> | undefined {
   const known = knownFields.find((field) => field === campo);
   return known && `admin.audit.field.${known}`;
 }

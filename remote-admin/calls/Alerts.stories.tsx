@@ -3,12 +3,12 @@ import { useTexts } from '../texts';
 import { DoneAlert, LoadFailure } from './Alerts';
 
 function Done() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return <DoneAlert>{t('admin.delete.done')}</DoneAlert>;
 }
 
 function Failure({ several = false }: { several?: boolean }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const lines = [t('admin.loadFailed'), ...(several ? [t('admin.noResponse')] : [])];
   return <LoadFailure lines={lines} onRetry={() => undefined} />;
 }

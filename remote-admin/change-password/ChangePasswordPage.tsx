@@ -17,14 +17,14 @@ export const head = createHead('password');
 
 export default function ChangePasswordPage() {
   return (
-    <Screen needs="session">
+    <Screen needs="session" area="account">
       <ChangePassword />
     </Screen>
   );
 }
 
 export function ChangePassword() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const [done, setDone] = useState<{ mensagem: string | undefined; language: Language }>();
 
@@ -60,7 +60,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ onDone }: PasswordFormProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const api = useApi();
   const session = useSession();
@@ -97,7 +97,7 @@ function PasswordForm({ onDone }: PasswordFormProps) {
       <PasswordField
         {...bind('senha')}
         label={t('admin.password.new')}
-        hint={t('admin.form.passwordHint')}
+        hint={t('admin.passwordHint')}
         autoComplete="new-password"
       />
       <PasswordField {...bind('repeated')} label={t('admin.password.repeat')} autoComplete="new-password" />

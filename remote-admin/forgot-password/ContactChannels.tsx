@@ -4,7 +4,7 @@ import styles from './ForgotPasswordPage.module.css';
 
 /** Links to the configured contact channels, or to the contact page when there are none. */
 export function ContactChannels() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { settings } = useSite();
   const chat = chatLink(settings, t('admin.forgot.chatText'));
   const subject = encodeURIComponent(t('admin.forgot.mailSubject'));

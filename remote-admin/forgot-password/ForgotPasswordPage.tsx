@@ -16,7 +16,7 @@ export const head = createHead('forgot');
 
 export default function ForgotPasswordPage() {
   return (
-    <Screen>
+    <Screen area="account">
       <ForgotPassword />
     </Screen>
   );
@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
 
 /** Asks for the mail, or for a new password when the link of that mail led here. */
 export function ForgotPassword() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const { arrival, retry } = useArrival();
   const [hasExpired, setExpired] = useState(false);

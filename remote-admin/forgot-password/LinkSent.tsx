@@ -19,7 +19,7 @@ interface LinkSentProps {
  * whether the mail could be delivered.
  */
 export function LinkSent({ email, sendLink, onOther }: LinkSentProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const [times, setTimes] = useState(1);
   const { busy, failure, submit } = useSubmit(() => setTimes(times + 1));

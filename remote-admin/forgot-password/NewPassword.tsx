@@ -18,7 +18,7 @@ interface NewPasswordProps {
 
 /** The new password; after it the person is signed in, unless the account asks for more than a mailbox and a password. */
 export function NewPassword({ nhost, onExpired }: NewPasswordProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const site = useSite();
   const [entered, setEntered] = useState<Result<unknown>>();
   const email = nhost.findSession()?.user.email ?? '';
@@ -41,7 +41,7 @@ export function NewPassword({ nhost, onExpired }: NewPasswordProps) {
 
 /** @param failure of the sign-in that followed */
 function Changed({ failure }: { failure: Failure | undefined }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   if (!failure) {
     return (

@@ -21,7 +21,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, nhost, onExpired, onChanged }: NewPasswordFormProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const linesOf = useFailureLines();
   const [typed, setTyped] = useState({ senha: '', repeated: '' });
@@ -65,7 +65,7 @@ export function NewPasswordForm({ email, nhost, onExpired, onChanged }: NewPassw
       <Form form={form} onSubmit={send}>
         {/* Tells password managers which account this is. */}
         <input name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField {...bind('senha')} label={t('admin.password.new')} hint={t('admin.form.passwordHint')} />
+        <PasswordField {...bind('senha')} label={t('admin.password.new')} hint={t('admin.passwordHint')} />
         <PasswordField {...bind('repeated')} label={t('admin.password.repeat')} />
         <FailureAlert lines={linesOf(failure, t('admin.password.failed'))} />
         <SubmitButton busy={busy} label={t('admin.forgot.newSubmit')} busyLabel={t('admin.forgot.newSubmitting')} />

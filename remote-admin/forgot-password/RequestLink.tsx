@@ -17,7 +17,7 @@ const request = z.object({ email });
 
 /** Asks for the e-mail of the account. What follows is the same whether or not there is such an account. */
 export function RequestLink({ hasExpired }: { hasExpired: boolean }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const sendLink = useSendLink();
   const { form, textOf, show, set } = useProblems<'email'>();

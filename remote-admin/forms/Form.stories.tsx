@@ -3,7 +3,7 @@ import { useTexts } from '../texts';
 import { SubmitButton } from './Form';
 
 function Save({ busy }: { busy: boolean }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return <SubmitButton busy={busy} label={t('admin.edit.submit')} busyLabel={t('admin.edit.submitting')} />;
 }
 

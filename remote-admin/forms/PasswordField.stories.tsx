@@ -8,7 +8,7 @@ function Password({ wrong = false }: { wrong?: boolean }) {
     <form>
       <PasswordField
         label={t('admin.login.password')}
-        hint={t('admin.form.passwordHint')}
+        hint={t('admin.passwordHint')}
         error={wrong && t('admin.problem.senha.tooShort')}
         defaultValue="ponte-123"
         autoComplete="off"

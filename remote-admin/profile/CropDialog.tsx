@@ -19,7 +19,7 @@ interface CropDialogProps {
 
 /** Asks for the square of an image, and uploads it. */
 export function CropDialog({ image, onClose, onUploaded }: CropDialogProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const [crop, setCrop] = useState(centered);
   const { progress, upload, cancel } = usePictureUpload();

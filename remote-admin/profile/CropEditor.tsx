@@ -13,7 +13,7 @@ interface CropEditorProps {
 
 /** The square of an image: dragged with a pointer, or set with sliders. */
 export function CropEditor({ image, crop, onChange }: CropEditorProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ const request = z.object({ email: emailSchema });
 
 /** Sends a mail to the new address. The e-mail changes when its link is opened. */
 export function EmailChange({ email }: { email: string }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const url = useUrl();
   const callAccount = useAccount();
   const linesOf = useFailureLines();

@@ -16,12 +16,12 @@ type Question = OwnSession | 'others';
 
 /** Where the person is signed in, and the end of one session or of all others. */
 export function OwnSessions() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const api = useApi();
   const { load, retry, update } = useLoad('sessions', api.fetchSessions);
   const [question, setQuestion] = useState<Question>();
-  const [done, setDone] = useState<TextKey>();
+  const [done, setDone] = useState<TextKey<'account'>>();
   const finish = () => {
     update((sessions) => sessions.filter(({ atual, id }) => (question === 'others' ? atual : id !== question?.id)));
     setDone(question === 'others' ? 'admin.profile.sessionsEnded' : 'admin.profile.sessionEnded');

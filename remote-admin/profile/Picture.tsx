@@ -17,7 +17,7 @@ interface PictureProps {
 
 /** The own picture: chosen, cropped, uploaded, removed. */
 export function Picture({ user, onChanged }: PictureProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { settings } = useSite();
   const api = useApi();
   const linesOf = useFailureLines();

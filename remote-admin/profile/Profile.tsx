@@ -18,7 +18,7 @@ import styles from './ProfilePage.module.css';
 
 /** @param confirmation what the link of a mail brought */
 export function Profile({ confirmation = { state: 'none' } }: { confirmation?: EmailConfirmation }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const api = useApi();
   const { load, retry, update } = useLoad('profile', api.fetchProfile);

@@ -5,7 +5,7 @@ import styles from './ProfilePage.module.css';
 
 /** What only an administrator changes. */
 export function ProfileFacts({ user }: { user: User }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const roleName = useRoleName();
   const role = user.role_nome || user.tipo;
   const facts = [
@@ -20,7 +20,7 @@ export function ProfileFacts({ user }: { user: User }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || t('admin.users.nothingSpoken')}</dd>
+            <dd>{value || t('admin.nothingSpoken')}</dd>
           </div>
         ))}
       </dl>

@@ -19,7 +19,7 @@ interface ProfileFormProps {
 
 /** The own name, and the language of the mails. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const api = useApi();
   const saved = { nome: user.nome ?? '', idioma: user.idioma ?? language };

@@ -15,7 +15,7 @@ export const head = createHead('profile');
 
 export default function ProfilePage() {
   return (
-    <Screen fallback={<ScreenSkeleton needsSession />}>
+    <Screen area="account" fallback={<ScreenSkeleton needsSession />}>
       <ProfileByLink />
     </Screen>
   );
@@ -23,7 +23,7 @@ export default function ProfilePage() {
 
 /** The link in the mail of a new e-mail leads here, also without a session. */
 export function ProfileByLink() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const url = useUrl();
   const session = useSession();

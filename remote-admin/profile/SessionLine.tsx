@@ -6,7 +6,7 @@ import { describeAgent } from './describe-agent';
 import styles from './ProfilePage.module.css';
 
 /** What tells a session from the others: its browser, and since when it has been open. */
-export function describeSession({ navegador, desde }: OwnSession, t: Texts<TextKey>, language: Language) {
+export function describeSession({ navegador, desde }: OwnSession, t: Texts<TextKey<'account'>>, language: Language) {
   const format = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'short' });
   return {
     name: describeAgent(navegador ?? '') ?? t('admin.profile.unknownBrowser'),
@@ -16,7 +16,7 @@ export function describeSession({ navegador, desde }: OwnSession, t: Texts<TextK
 
 /** One session; others than this one can be ended alone. */
 export function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const { name, date } = describeSession(session, t, language);
   return (

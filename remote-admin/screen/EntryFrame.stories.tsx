@@ -3,7 +3,7 @@ import { useTexts } from '../texts';
 import { EntryFrame } from './EntryFrame';
 
 function Example() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   return (
     <EntryFrame title={t('admin.login.title')}>
       <p>{t('admin.password.intro')}</p>

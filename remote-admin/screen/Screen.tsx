@@ -1,7 +1,7 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
 import type { ReactNode } from 'react';
 import { heads } from '../locales/heads';
-import { TextsBoundary } from '../texts';
+import { TextsBoundary, type Area } from '../texts';
 import { SessionGuard } from '../access/SessionGuard';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
@@ -16,15 +16,22 @@ export function createHead(screen: keyof typeof heads.pt) {
 interface ScreenProps {
   /** What a visitor needs to see it; absent for public screens. */
   needs?: 'session' | 'admin';
+  /** Whose texts it needs, beside those that all screens share. */
+  area?: Area;
   /** Shown until the texts have loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /** Wraps every exposed screen: loads the texts first, then checks the session. */
-export function Screen({ needs, fallback = <ScreenSkeleton needsSession={Boolean(needs)} />, children }: ScreenProps) {
+export function Screen({
+  needs,
+  area,
+  fallback = <ScreenSkeleton needsSession={Boolean(needs)} />,
+  children,
+}: ScreenProps) {
   return (
-    <TextsBoundary fallback={fallback}>
+    <TextsBoundary area={area} fallback={fallback}>
       {needs ? <SessionGuard needs={needs}>{children}</SessionGuard> : children}
     </TextsBoundary>
   );

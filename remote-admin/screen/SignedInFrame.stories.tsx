@@ -1,13 +1,13 @@
 import { Button } from '@ponte/kit';
 import type { User } from '@ponte/contract/api-responses';
 import type { Stories, Story } from '@ponte/kit/ui/stories';
-import { useTexts } from '../texts';
+import { useTexts, type Area } from '../texts';
 import { ana, bia, signIn } from '../testing/people';
 import { AccountFrame } from './AccountFrame';
 import { SignedInFrame } from './SignedInFrame';
 
 function Administration({ section }: { section: 'admin' | 'audit' }) {
-  const t = useTexts();
+  const t = useTexts<Area>();
   const action = section === 'admin' && <Button kind="primary">{t('admin.users.new')}</Button>;
   return (
     <SignedInFrame
@@ -21,7 +21,7 @@ function Administration({ section }: { section: 'admin' | 'audit' }) {
 }
 
 function Account() {
-  const t = useTexts();
+  const t = useTexts<Area>();
   return (
     <AccountFrame section="changePassword" title={t('admin.password.title')}>
       <p>{t('admin.password.intro')}</p>

@@ -13,7 +13,7 @@ interface AccessTokensProps {
 
 /** Lists, creates and removes the tokens that sign programs in. */
 export function AccessTokens({ tokens, onChange }: AccessTokensProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const dates = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium' });
 

@@ -26,7 +26,7 @@ export interface CodeFormProps {
 
 /** Asks for the code of the authenticator app, and makes a call with it. */
 export function CodeForm({ intro, label, busyLabel, otherwise, call, onFailure, onDone, onCancel }: CodeFormProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const callAccount = useAccount();
   const { form, textOf, show, set } = useProblems<'otp'>();

@@ -4,7 +4,7 @@ import { useTexts } from '../texts';
 
 /** Copies a text, and says so. Browsers let pages copy over HTTPS only; elsewhere there is no button. */
 export function CopyButton({ text }: { text: string }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const [copied, setCopied] = useState<string>();
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;

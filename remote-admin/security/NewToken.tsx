@@ -22,7 +22,7 @@ interface Created extends PersonalAccessToken {
 
 /** Creates a token, and shows it this one time. */
 export function NewToken({ onCreated }: { onCreated: (token: PersonalAccessToken) => void }) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const callAccount = useAccount();
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ interface ProviderNoticeProps {
 
 /** Says how the visit of a provider ended. */
 export function ProviderNotice({ returned: { provider: name, error }, linked }: ProviderNoticeProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const provider = nameOfProvider(name);
   if (error === undefined) {
     return linked.includes(name) && <DoneAlert>{t('admin.security.providers.linked', { provider })}</DoneAlert>;

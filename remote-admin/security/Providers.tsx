@@ -24,7 +24,7 @@ interface ProvidersProps {
 
 /** Lists, links and unlinks accounts of other services, which sign the person in. Linking leads there and back. */
 export function Providers({ names, links, onChange, returned }: ProvidersProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const { language } = useSite();
   const linesOf = useFailureLines();
   const callAccount = useAccount();

@@ -24,7 +24,7 @@ interface RemovableListProps {
 
 /** Keys, tokens or linked accounts, each with a button that removes it after a confirmation. */
 export function RemovableList({ group, items, remove, onRemoved }: RemovableListProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const callAccount = useAccount();
   const endSession = useSessionEnd();

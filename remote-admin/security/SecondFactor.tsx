@@ -25,14 +25,14 @@ const rest: View = { name: 'rest' };
 
 /** Turns the second factor on and off. */
 export function SecondFactor({ issuer, isActive, onChange }: SecondFactorProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const callAccount = useAccount();
   const endSession = useSessionEnd();
   const [view, setView] = useState<View>(rest);
-  const [notice, setNotice] = useState<TextKey>();
+  const [notice, setNotice] = useState<TextKey<'account'>>();
 
-  function finish(next: boolean, text: TextKey): void {
+  function finish(next: boolean, text: TextKey<'account'>): void {
     onChange(next);
     setView(rest);
     setNotice(text);

@@ -18,14 +18,14 @@ interface SecurityKeysProps {
 }
 
 /** The browser's names of what can go wrong with a key. */
-const texts: Readonly<Record<string, TextKey>> = {
+const texts: Readonly<Record<string, TextKey<'account'>>> = {
   NotAllowedError: 'admin.security.keys.cancelled',
   InvalidStateError: 'admin.security.keys.known',
 };
 
 /** Lists, adds and removes the keys that sign the person in without the password. */
 export function SecurityKeys({ keys, onChange }: SecurityKeysProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const form = useRef<HTMLFormElement>(null);
   const linesOf = useFailureLines();
   const callAccount = useAccount();
@@ -78,7 +78,7 @@ export function SecurityKeys({ keys, onChange }: SecurityKeysProps) {
   );
 }
 
-function textOfKeyError(failure: Failure | undefined): TextKey | undefined {
+function textOfKeyError(failure: Failure | undefined): TextKey<'account'> | undefined {
   return failure?.kind === 'rejection' && failure.codigo ? texts[failure.codigo] : undefined;
 }
 

@@ -19,14 +19,14 @@ export const head = createHead('security');
 
 export default function SecurityPage() {
   return (
-    <Screen needs="session">
+    <Screen needs="session" area="account">
       <Security />
     </Screen>
   );
 }
 
 export function Security() {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const linesOf = useFailureLines();
   const returned = useProviderReturn();
   const { load, retry, update } = useSecurity();

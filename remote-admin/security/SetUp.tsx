@@ -13,7 +13,7 @@ interface SetUpProps extends Pick<CodeFormProps, 'onFailure' | 'onDone' | 'onCan
 
 /** Shows what the authenticator app needs, and asks for its first code. */
 export function SetUp({ issuer, secret, ...handlers }: SetUpProps) {
-  const t = useTexts();
+  const t = useTexts<'account'>();
   const session = useSession();
   const start = useRef<HTMLParagraphElement>(null);
   const email = session.state === 'signedIn' ? session.user.email : '';

@@ -15,7 +15,7 @@ const longAddress = { email: `${'maria-aparecida-'.repeat(6)}@ponte.example`, no
 type SortOrder = NonNullable<Column['sort']>['order'];
 
 function Example({ rows, order, note }: { rows?: typeof people; order?: SortOrder; note?: string }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const email = t('admin.users.email');
   const site = t('admin.users.site');
   const columns: Column[] = [
@@ -51,7 +51,7 @@ function Example({ rows, order, note }: { rows?: typeof people; order?: SortOrde
 }
 
 function WithDetails() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const columns = [t('admin.versions.part'), t('admin.versions.by'), t('admin.versions.actions')];
   const [part = '', by = ''] = columns;
   return (

@@ -11,8 +11,8 @@ export function Nothing() {
   const t = useTexts();
   return (
     <span>
-      <span aria-hidden="true">{t('admin.users.nothing')}</span>
-      <VisuallyHidden>{t('admin.users.nothingSpoken')}</VisuallyHidden>
+      <span aria-hidden="true">{t('admin.nothing')}</span>
+      <VisuallyHidden>{t('admin.nothingSpoken')}</VisuallyHidden>
     </span>
   );
 }

@@ -13,14 +13,14 @@ export const head = createHead('create');
 
 export default function CreateUserPage() {
   return (
-    <Screen needs="admin">
+    <Screen needs="admin" area="administration">
       <CreateUser />
     </Screen>
   );
 }
 
 export function CreateUser() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const api = useApi();
   const { load, retry } = useLoad('choices', (signal) =>
     allResults({ roles: api.fetchRoles(signal), sites: api.fetchSites(signal) }),

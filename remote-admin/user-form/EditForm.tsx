@@ -29,7 +29,7 @@ interface EditFormProps extends Pick<EditData, 'roles' | 'sites'> {
 
 /** The form of an existing user. A save succeeds only if the user has not changed since the form was filled. */
 export function EditForm({ user, roles, sites, isOwn, fetchData, onNewest }: EditFormProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const api = useApi();
   const [revision, setRevision] = useState(1);
   const [isReloaded, setReloaded] = useState(false);
@@ -72,7 +72,7 @@ interface LoadNewestProps<Value> {
 
 /** Offers to replace the input with the current data. Nothing is replaced until they have loaded. */
 function LoadNewest<Value>({ load, onLoaded }: LoadNewestProps<Value>) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const { busy, failure, submit } = useSubmit(onLoaded, useSessionEnd());
   const fallback = { noResponse: t('admin.noResponse'), otherwise: t('admin.loadFailed') };

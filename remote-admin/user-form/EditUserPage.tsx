@@ -13,7 +13,7 @@ export const head = createHead('edit');
 
 export default function EditUserPage({ params }: PageProps) {
   return (
-    <Screen needs="admin">
+    <Screen needs="admin" area="administration">
       <EditUser id={params['id'] ?? ''} />
     </Screen>
   );
@@ -21,7 +21,7 @@ export default function EditUserPage({ params }: PageProps) {
 
 /** The API has no call for a single user, so this loads the list. */
 export function EditUser({ id }: { id: string }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const api = useApi();
   const session = useSession();
   const fetchData = (signal?: AbortSignal) =>
@@ -57,7 +57,7 @@ export function EditUser({ id }: { id: string }) {
 }
 
 function UserNotFound() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return (
     <>
       <Alert problem>

@@ -20,7 +20,7 @@ interface UserFieldsProps {
 }
 
 export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLeavePassword }: UserFieldsProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const roleName = useRoleName();
   const bind = (field: DraftField) => ({
     name: field,
@@ -45,7 +45,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
       <PasswordField
         {...bind('senha')}
         label={t(isNew ? 'admin.form.password' : 'admin.form.newPassword')}
-        hint={t(isNew ? 'admin.form.passwordHint' : 'admin.form.newPasswordHint')}
+        hint={t(isNew ? 'admin.passwordHint' : 'admin.form.newPasswordHint')}
         autoComplete="new-password"
         required={isNew}
         onBlur={onLeavePassword}

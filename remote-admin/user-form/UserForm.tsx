@@ -19,7 +19,7 @@ interface UserFormProps<Body> extends UserFormOptions<Body> {
 /** The fields of a user, new or known, with the way back to the list. */
 export function UserForm<Body extends Person>(props: UserFormProps<Body>) {
   const { kind, roles, sites, outdatedOffer } = props;
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { form, draft, change, checkPassword, send, errorOf, lines, isOutdated, busy, isUnsaved, listQuery } =
     useUserForm(props);
   return (

@@ -28,7 +28,7 @@ export interface Person {
 
 /** The draft of a user, its problems and its way to the server. Returns to the list after a save, which reports it. */
 export function useUserForm<Body extends Person>({ kind, schema, initial, save }: UserFormOptions<Body>) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const navigate = useNavigate();
   const listQuery = readListQuery(useLocation().state);

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: DeleteDialogProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const linesOf = useFailureLines();
   const name = nameOf(row);
   const fullName = row.email && row.email !== name ? `${name} (${row.email})` : name;
@@ -44,7 +44,7 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
 
 /** Reports the outcome of a deletion, once its dialog is closed. */
 export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   if (notice.kind === 'self') return <Alert problem>{t('admin.delete.self')}</Alert>;
   if (notice.kind === 'gone') return <DoneAlert>{t('admin.delete.gone')}</DoneAlert>;

@@ -19,7 +19,7 @@ interface ResetDialogProps {
 
 /** Asks for the reason of a reset. */
 export function ResetDialog({ row, busy, failure, onConfirm, onCancel }: ResetDialogProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const linesOf = useFailureLines();
   const id = useId();
   const { form, textOf, show, set } = useProblems<'why'>();
@@ -66,6 +66,6 @@ export function ResetDialog({ row, busy, failure, onConfirm, onCancel }: ResetDi
 
 /** Reports the outcome of a reset. */
 export function ResetAlert({ notice }: { notice: ResetNotice }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return <DoneAlert>{t(notice === 'gone' ? 'admin.delete.gone' : `admin.reset.${notice}`)}</DoneAlert>;
 }

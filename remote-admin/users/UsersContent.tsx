@@ -19,7 +19,7 @@ interface UsersContentProps {
 
 /** The list in one of four states: loading, failed, empty, rows. */
 export function UsersContent({ load, table, ownId, onReset, onDelete, onRetry }: UsersContentProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const linesOf = useFailureLines();
   const { state, view, search, sortBy } = table;
 
@@ -38,7 +38,7 @@ interface NoUsersProps {
 
 /** Replaces an empty table with advice: what to do after a search without matches, or without any users. */
 function NoUsers({ q, onClear }: NoUsersProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const searched = q.trim() !== '';
   return (
     <div className={styles.empty}>

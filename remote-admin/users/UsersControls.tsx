@@ -12,7 +12,7 @@ interface SearchFieldProps {
 
 /** Only the field renders with each keystroke; the table renders once the URL has changed. */
 export function SearchField({ q, onSearch }: SearchFieldProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const [typed, setTyped] = useTyped(q);
 
   function search(text: string): void {
@@ -59,7 +59,7 @@ interface PagerProps {
 const fewPages = 3;
 
 export function Pager({ view: { page, pages }, onTurn }: PagerProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   if (pages === 1) return null;
   const button = (text: 'first' | 'previous' | 'next' | 'last', isDisabled: boolean, to: (page: number) => number) => (
     <Button aria-disabled={isDisabled} onClick={() => onTurn(to)}>

@@ -22,14 +22,14 @@ export const head = createHead('users');
 
 export default function UsersPage() {
   return (
-    <Screen needs="admin">
+    <Screen needs="admin" area="administration">
       <Users />
     </Screen>
   );
 }
 
 export function Users() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const api = useApi();
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);

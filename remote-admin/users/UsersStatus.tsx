@@ -13,7 +13,7 @@ interface UsersStatusProps {
 
 /** Announces how many users there are and, where they need several pages, which of them this page shows. */
 export function UsersStatus({ load, view: { rows, page, pages, first, total } }: UsersStatusProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const format = (count: number) => count.toLocaleString(localeTags[language]);
   const users = t('admin.users.count', { count: total, total: format(total) });

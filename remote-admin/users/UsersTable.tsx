@@ -24,7 +24,7 @@ interface UsersTableProps {
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
 export function UsersTable({ state, onSort, rows, ownId, onReset, onDelete }: UsersTableProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const texts = useRowTexts();
   const listState: ListState = { listQuery: useLocation().search };
   const sortable = sortKeys.map((key): Column => ({
@@ -137,7 +137,7 @@ type RowTexts = ReturnType<typeof useRowTexts>;
 
 /** The texts of a row, looked up once for all rows. */
 function useRowTexts() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   return {
     id: t('admin.users.id'),
     email: t('admin.users.email'),

@@ -21,7 +21,7 @@ export function Health({ part }: { part: LivePart }) {
 }
 
 function Figure({ health }: { health: BuildHealth | undefined }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { percent, whole } = useFigures();
   if (!health || health.views === 0) return <p className={styles.quiet}>{t('admin.versions.noVisits')}</p>;
   const { failed, views } = health;
@@ -33,8 +33,8 @@ function Figure({ health }: { health: BuildHealth | undefined }) {
   );
 }
 
-function Other({ label, health: { views, failed } }: { label: TextKey; health: BuildHealth }) {
-  const t = useTexts();
+function Other({ label, health: { views, failed } }: { label: TextKey<'administration'>; health: BuildHealth }) {
+  const t = useTexts<'administration'>();
   const { percent } = useFigures();
   return <p className={styles.quiet}>{t(label, { ratio: percent(views === 0 ? 0 : failed / views) })}</p>;
 }

@@ -24,7 +24,7 @@ export interface LivePartProps {
 
 /** One part of the page: what is live, the button of its usual rollback, and below it its older builds once opened. */
 export function LivePart({ live, releases, columns, hasActions, onRollBack }: LivePartProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { part, build, since, canary } = live;
@@ -102,7 +102,7 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
 }
 
 function Canary({ build, share }: { build: string; share: number }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const percent = new Intl.NumberFormat(localeTags[language], { style: 'percent' }).format(share / 100);
   return <p className={styles.quiet}>{t('admin.versions.canary', { share: percent, build })}</p>;

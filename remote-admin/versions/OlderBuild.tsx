@@ -8,7 +8,7 @@ import { usePartName } from './part-name';
 import { Reasons } from './Reasons';
 import type { RollbackTarget } from './use-rollback';
 
-const states: Readonly<Record<string, TextKey>> = {
+const states: Readonly<Record<string, TextKey<'administration'>>> = {
   canary: 'admin.versions.state.canary',
   withdrawn: 'admin.versions.state.withdrawn',
   incompatible: 'admin.versions.state.incompatible',
@@ -23,7 +23,7 @@ interface OlderBuildProps {
 
 /** One of them: when it was live, its state with the reasons, and the button that goes back to it if that can be done. */
 export function OlderBuild({ live, older, onRollBack }: OlderBuildProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const name = usePartName()(live.part);
   const { build, state, lastLive, lastKnownGood } = older;
   const text = lastKnownGood ? 'admin.versions.lastGood' : states[state];

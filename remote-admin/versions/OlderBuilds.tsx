@@ -20,7 +20,7 @@ const columns = ['build', 'published', 'lastLive', 'state', 'actions'] as const;
 
 /** Every other build of a part, and whether it can be gone back to. Fetched again when another build becomes live. */
 export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const api = useApi();
   const { part, build: liveBuild, canary } = live;

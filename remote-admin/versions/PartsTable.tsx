@@ -16,7 +16,7 @@ interface PartsTableProps extends Pick<LivePartProps, 'onRollBack'> {
 
 /** What is live, a row for each part. */
 export function PartsTable({ overview, onRollBack }: PartsTableProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const hasActions = overview === undefined || overview.parts.some(hasOlderBuilds);
   const shown = columns.filter((column) => column !== 'actions' || hasActions);
   return (

@@ -11,7 +11,7 @@ const columns = ['serial', 'when', 'by', 'what', 'why'] as const;
 
 /** The newest releases, whichever part they changed. */
 export function ReleaseTable({ releases }: { releases: readonly PastRelease[] }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.history}>
@@ -28,7 +28,7 @@ export function ReleaseTable({ releases }: { releases: readonly PastRelease[] })
 }
 
 function ReleaseRow({ release }: { release: PastRelease }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const nameOf = usePartName();
   return (
     <tr role="row">

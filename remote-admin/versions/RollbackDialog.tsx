@@ -21,7 +21,7 @@ interface RollbackDialogProps {
 }
 
 export function RollbackDialog({ target, overview, busy, failure, onConfirm, onCancel }: RollbackDialogProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const id = useId();
   const [why, setWhy] = useState('');
   const { form, textOf, show, set } = useProblems<'why'>();
@@ -76,7 +76,7 @@ export function RollbackDialog({ target, overview, busy, failure, onConfirm, onC
 
 /** A rejected command shows its own sentence. */
 function Rejection({ failure }: { failure: Failure | undefined }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   if (failure?.kind === 'rejection' && failure.status === 409 && failure.error) {
     return (

@@ -18,7 +18,7 @@ interface VersionsContentProps {
 
 /** The states of the page: not set up, failed (with what was shown before, if anything was), loading, empty, ready. */
 export function VersionsContent({ overview, failure, onRetry, onRollBack }: VersionsContentProps) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   if (failure?.kind === 'rejection' && failure.codigo === notSetUp) {
     return <Notice text={t('admin.versions.notSetUp')} advice={t('admin.versions.notSetUpAdvice')} />;

@@ -16,7 +16,7 @@ export const head = createHead('versions');
 
 export default function VersionsPage() {
   return (
-    <Screen needs="admin">
+    <Screen needs="admin" area="administration">
       <Versions />
     </Screen>
   );
@@ -27,7 +27,7 @@ const calmMs = 30_000;
 const underWayMs = 5_000;
 
 export function Versions() {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const { language } = useSite();
   const [everyMs, setEveryMs] = useState<number | undefined>(calmMs);
   const [byHand, setByHand] = useState(false);
@@ -81,7 +81,7 @@ const ownParts: readonly string[] = ['shell', 'remote-admin'];
 
 /** Says that a rollback worked, or that it continues. */
 function RollbackNotice({ outcome }: { outcome: Outcome }) {
-  const t = useTexts();
+  const t = useTexts<'administration'>();
   const nameOf = usePartName();
   const { to: build, serial } = outcome;
   const part = nameOf(outcome.part);

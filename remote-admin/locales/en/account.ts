@@ -1,21 +1,24 @@
-import type { account as pt } from '../pt/account';
+import type { account as source } from '../pt/account';
+import { security } from './security';
 
-export const account: Record<keyof typeof pt, string> = {
-  'admin.account.tooMany': 'Too many requests in a short time. Wait a little and try again.',
-  'admin.account.passwordTooShort': 'This password is too short. Use more characters.',
-  'admin.account.needsKey': 'Confirm with your security key and try again.',
-  'admin.account.invalidPhone': 'Enter a valid phone number.',
-  'admin.account.busy': 'The service is busy. Try again in a moment.',
-  'admin.account.alreadySignedIn': 'You are already signed in on this browser. Reload the page to continue.',
-  'admin.account.unverified': 'Your email is not confirmed yet. Open the link in the message that we sent you.',
-  'admin.account.notAvailable': 'This site does not offer this at the moment.',
-  'admin.account.unreadable': 'The server’s response could not be read. Try again later.',
-  'admin.account.fileGone': 'This file no longer exists. Choose another one.',
-  'admin.account.noMail': 'We cannot send messages at the moment. Try again later.',
-  'admin.account.disabled': 'This account is disabled. Contact an administrator.',
-  'admin.account.providerFailed': 'The other service did not confirm who you are. Try again.',
-  'admin.account.limit': 'The limit is reached. Remove one before you create another.',
-  'admin.account.lastWay': 'Without it you could no longer sign in. First choose a password or add a security key.',
+export const account: Record<keyof typeof source, string> = {
+  'admin.profile.title': 'My profile',
+  'admin.profile.name': 'Name',
+  'admin.profile.email': 'Email',
+  'admin.profile.type': 'Type',
+  'admin.profile.site': 'Site',
+  'admin.profile.note': 'Is something wrong here? Ask an administrator to correct it.',
+  'admin.password.title': 'Change password',
+  'admin.password.intro': 'Changing your password ends your other sessions and your personal access tokens.',
+  'admin.password.forgot': 'Don’t know your current password? Get a link by email',
+  'admin.password.current': 'Current password',
+  'admin.password.new': 'New password',
+  'admin.password.repeat': 'Repeat the new password',
+  'admin.password.submit': 'Change password',
+  'admin.password.submitting': 'Changing...',
+  'admin.password.done': 'Password changed.',
+  'admin.password.failed': 'Could not change the password.',
+
   'admin.forgot.title': 'Forgot your password?',
   'admin.forgot.intro': 'Enter your account’s email. You will receive a link to choose a new password.',
   'admin.forgot.submit': 'Send the link',
@@ -100,4 +103,6 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.picture.y': 'Vertical position',
   'admin.picture.use': 'Use this picture',
   'admin.picture.uploading': 'Uploading...',
+
+  ...security,
 };

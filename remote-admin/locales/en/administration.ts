@@ -1,4 +1,5 @@
 import type { administration as source } from '../pt/administration';
+import { versions } from './versions';
 
 export const administration: Record<keyof typeof source, string> = {
   'admin.users.title': 'Users',
@@ -20,8 +21,6 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.reset': 'Reset',
   'admin.users.resetNamed': 'Reset the second factor of {{name}}',
   'admin.users.own': 'Your account',
-  'admin.users.nothing': '—',
-  'admin.users.nothingSpoken': 'not given',
   'admin.users.failed': 'Could not load the users.',
   'admin.users.none': 'There are no users yet.',
   'admin.users.noneAdvice': 'Add the first one with “New user”.',
@@ -65,7 +64,6 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.form.email': 'Email',
   'admin.form.password': 'Password',
   'admin.form.newPassword': 'New password (optional)',
-  'admin.form.passwordHint': 'At least 6 characters.',
   'admin.form.newPasswordHint': 'At least 6 characters. Leave empty to keep the current one.',
   'admin.form.role': 'Type',
   'admin.form.site': 'Site',
@@ -146,4 +144,6 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.senha_alterada': 'Password changed',
   'admin.audit.action.versao_revertida': 'Version rolled back',
   'admin.audit.action.reversao_recusada': 'Rollback refused',
+
+  ...versions,
 };

@@ -1,21 +1,25 @@
-import type { account as pt } from '../pt/account';
+import type { account as source } from '../pt/account';
+import { security } from './security';
 
-export const account: Record<keyof typeof pt, string> = {
-  'admin.account.tooMany': 'Demasiadas solicitudes en poco tiempo. Espera un poco e inténtalo de nuevo.',
-  'admin.account.passwordTooShort': 'Esta contraseña es demasiado corta. Usa más caracteres.',
-  'admin.account.needsKey': 'Confirma con tu llave de seguridad e inténtalo de nuevo.',
-  'admin.account.invalidPhone': 'Escribe un teléfono válido.',
-  'admin.account.busy': 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
-  'admin.account.alreadySignedIn': 'Ya entraste en este navegador. Recarga la página para continuar.',
-  'admin.account.unverified': 'Tu correo todavía no está confirmado. Abre el enlace del mensaje que te enviamos.',
-  'admin.account.notAvailable': 'Este sitio no ofrece esto por ahora.',
-  'admin.account.unreadable': 'No se pudo leer la respuesta del servidor. Inténtalo de nuevo más tarde.',
-  'admin.account.fileGone': 'Este archivo ya no existe. Elige otro.',
-  'admin.account.noMail': 'Por ahora no podemos enviar mensajes. Inténtalo de nuevo más tarde.',
-  'admin.account.disabled': 'Esta cuenta está desactivada. Habla con un administrador.',
-  'admin.account.providerFailed': 'El otro servicio no confirmó quién eres. Inténtalo de nuevo.',
-  'admin.account.limit': 'Se alcanzó el límite. Quita uno antes de crear otro.',
-  'admin.account.lastWay': 'Sin esta cuenta ya no podrías entrar. Antes, elige una contraseña o agrega una llave.',
+export const account: Record<keyof typeof source, string> = {
+  'admin.profile.title': 'Mi perfil',
+  'admin.profile.name': 'Nombre',
+  'admin.profile.email': 'Correo',
+  'admin.profile.type': 'Tipo',
+  'admin.profile.site': 'Sitio',
+  'admin.profile.note': '¿Hay algún dato incorrecto? Pide a un administrador que lo corrija.',
+  'admin.password.title': 'Cambiar contraseña',
+  'admin.password.intro':
+    'Al cambiar la contraseña se cierran tus demás sesiones y dejan de funcionar tus tokens de acceso personal.',
+  'admin.password.forgot': '¿No sabes tu contraseña actual? Recibe un enlace por correo',
+  'admin.password.current': 'Contraseña actual',
+  'admin.password.new': 'Contraseña nueva',
+  'admin.password.repeat': 'Repite la contraseña nueva',
+  'admin.password.submit': 'Cambiar contraseña',
+  'admin.password.submitting': 'Cambiando...',
+  'admin.password.done': 'Contraseña cambiada.',
+  'admin.password.failed': 'No se pudo cambiar la contraseña.',
+
   'admin.forgot.title': '¿Olvidaste tu contraseña?',
   'admin.forgot.intro': 'Escribe el correo de tu cuenta. Recibirás un enlace para elegir una contraseña nueva.',
   'admin.forgot.submit': 'Enviar enlace',
@@ -98,4 +102,6 @@ export const account: Record<keyof typeof pt, string> = {
   'admin.picture.y': 'Posición vertical',
   'admin.picture.use': 'Usar esta foto',
   'admin.picture.uploading': 'Subiendo...',
+
+  ...security,
 };

@@ -1,4 +1,5 @@
 import type { administration as source } from '../pt/administration';
+import { versions } from './versions';
 
 export const administration: Record<keyof typeof source, string> = {
   'admin.users.title': 'Usuarios',
@@ -20,8 +21,6 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.reset': 'Restablecer',
   'admin.users.resetNamed': 'Restablecer el segundo factor de {{name}}',
   'admin.users.own': 'Tu usuario',
-  'admin.users.nothing': '—',
-  'admin.users.nothingSpoken': 'sin dato',
   'admin.users.failed': 'No se pudieron cargar los usuarios.',
   'admin.users.none': 'Todavía no hay usuarios.',
   'admin.users.noneAdvice': 'Crea el primero con “Nuevo usuario”.',
@@ -65,7 +64,6 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.form.email': 'Correo electrónico',
   'admin.form.password': 'Contraseña',
   'admin.form.newPassword': 'Contraseña nueva (opcional)',
-  'admin.form.passwordHint': 'Mínimo 6 caracteres.',
   'admin.form.newPasswordHint': 'Mínimo 6 caracteres. Déjala en blanco para conservar la actual.',
   'admin.form.role': 'Tipo',
   'admin.form.site': 'Sitio',
@@ -147,4 +145,6 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.action.senha_alterada': 'Contraseña cambiada',
   'admin.audit.action.versao_revertida': 'Versión revertida',
   'admin.audit.action.reversao_recusada': 'Reversión rechazada',
+
+  ...versions,
 };

@@ -1,21 +1,24 @@
-/** The own account: a forgotten password, the profile. */
+import { security } from './security';
+
+/** The own account: a forgotten password, the profile, the password, security. */
 export const account = {
-  'admin.account.tooMany': 'Muitos pedidos em pouco tempo. Aguarde um pouco e tente de novo.',
-  'admin.account.passwordTooShort': 'Esta senha é curta demais. Use mais caracteres.',
-  'admin.account.needsKey': 'Confirme com a sua chave de segurança e tente de novo.',
-  'admin.account.invalidPhone': 'Informe um telefone válido.',
-  'admin.account.busy': 'O serviço está ocupado. Tente de novo daqui a pouco.',
-  'admin.account.alreadySignedIn': 'Você já entrou neste navegador. Recarregue a página para continuar.',
-  'admin.account.unverified': 'Seu e-mail ainda não foi confirmado. Abra o link da mensagem que enviamos a você.',
-  'admin.account.notAvailable': 'Este site não oferece isso no momento.',
-  'admin.account.unreadable': 'A resposta do servidor não pôde ser lida. Tente de novo mais tarde.',
-  'admin.account.fileGone': 'Este arquivo não existe mais. Escolha outro.',
-  'admin.account.noMail': 'No momento não conseguimos enviar mensagens. Tente de novo mais tarde.',
-  'admin.account.disabled': 'Esta conta está desativada. Fale com um administrador.',
-  'admin.account.providerFailed': 'O outro serviço não confirmou quem você é. Tente de novo.',
-  'admin.account.limit': 'O limite foi atingido. Remova um item da lista antes de criar outro.',
-  'admin.account.lastWay':
-    'Sem esta conta você não conseguiria mais entrar. Antes, escolha uma senha ou adicione uma chave.',
+  'admin.profile.title': 'Meu perfil',
+  'admin.profile.name': 'Nome',
+  'admin.profile.email': 'E-mail',
+  'admin.profile.type': 'Tipo',
+  'admin.profile.site': 'Site',
+  'admin.profile.note': 'Algum dado está errado? Peça a correção a um administrador.',
+  'admin.password.title': 'Alterar senha',
+  'admin.password.intro': 'Ao trocar a senha, suas outras sessões e seus tokens de acesso pessoal são encerrados.',
+  'admin.password.forgot': 'Não sabe a senha atual? Receba um link por e-mail',
+  'admin.password.current': 'Senha atual',
+  'admin.password.new': 'Nova senha',
+  'admin.password.repeat': 'Repita a nova senha',
+  'admin.password.submit': 'Alterar senha',
+  'admin.password.submitting': 'Alterando...',
+  'admin.password.done': 'Senha alterada.',
+  'admin.password.failed': 'Erro ao alterar a senha.',
+
   'admin.forgot.title': 'Esqueceu a senha?',
   'admin.forgot.intro': 'Informe o e-mail da sua conta. Você vai receber um link para escolher uma nova senha.',
   'admin.forgot.submit': 'Enviar link',
@@ -97,4 +100,6 @@ export const account = {
   'admin.picture.y': 'Posição vertical',
   'admin.picture.use': 'Usar esta foto',
   'admin.picture.uploading': 'Enviando...',
+
+  ...security,
 };

@@ -1,4 +1,6 @@
-/** The users table, the forms that create and edit a user, and the audit log. */
+import { versions } from './versions';
+
+/** The users table, the forms that create and edit a user, the audit log, the versions. */
 export const administration = {
   'admin.users.title': 'Usuários',
   'admin.users.new': 'Novo usuário',
@@ -19,8 +21,6 @@ export const administration = {
   'admin.users.reset': 'Redefinir',
   'admin.users.resetNamed': 'Redefinir o segundo fator de {{name}}',
   'admin.users.own': 'Seu usuário',
-  'admin.users.nothing': '—',
-  'admin.users.nothingSpoken': 'não informado',
   'admin.users.failed': 'Erro ao buscar usuários.',
   'admin.users.none': 'Ainda não há usuários.',
   'admin.users.noneAdvice': 'Cadastre o primeiro em “Novo usuário”.',
@@ -63,7 +63,6 @@ export const administration = {
   'admin.form.email': 'E-mail',
   'admin.form.password': 'Senha',
   'admin.form.newPassword': 'Nova senha (opcional)',
-  'admin.form.passwordHint': 'Mínimo de 6 caracteres.',
   'admin.form.newPasswordHint': 'Mínimo de 6 caracteres. Deixe em branco para manter a atual.',
   'admin.form.role': 'Tipo',
   'admin.form.site': 'Site',
@@ -144,4 +143,6 @@ export const administration = {
   'admin.audit.action.senha_alterada': 'Senha alterada',
   'admin.audit.action.versao_revertida': 'Versão revertida',
   'admin.audit.action.reversao_recusada': 'Reversão recusada',
+
+  ...versions,
 };
