@@ -103,13 +103,15 @@ function describePart(status: CommandStatus['parts'][number], { releases, tallie
 
 function describeRelease(release: CommandRelease, previous: CommandRelease | undefined): PastRelease {
   const { serial, at, by, action, why, subject, canary, withdrawn } = release;
-  const changed = subject.flatMap((part) => {
-    if (canary?.part === part) return [{ part, build: canary.build }];
+  const named = subject.flatMap((part) => {
+    if (canary?.part === part) return [{ part, from: undefined, build: canary.build }];
     const build = findBuild(release, part);
     if (build === undefined) return [];
-    const from = withdrawn?.part === part ? withdrawn.build : previous && findBuild(previous, part);
-    return [{ part, ...(from !== build && { from }), build }];
+    return [{ part, from: withdrawn?.part === part ? withdrawn.build : previous && findBuild(previous, part), build }];
   });
+  // A promotion may name builds that were live already: they tell something only where it names no other.
+  const changes = named.filter(({ from, build: to }) => from !== to);
+  const changed = changes.length > 0 ? changes : named.map(({ part, build }) => ({ part, build }));
   return { serial, at, by, action, why, changed };
 }
 

@@ -78,6 +78,26 @@ it('returns of each release the build before and after, of a canary the one that
   ]);
 });
 
+it('returns of a promotion of several builds those that were not live yet, or all of them if all were', async () => {
+  const common = { at: '2026-03-02T09:00:00.000Z', by: 'ana', why: 'x', action: 'promote', shell: first };
+  const both = { ...common, subject: ['shell', 'remote-chat'] };
+  const history = [
+    { ...both, serial: 3, remotes: { 'remote-chat': { build: second } } },
+    { ...both, serial: 2, remotes: { 'remote-chat': { build: second } } },
+    { ...common, serial: 1, subject: ['remote-chat'], remotes: { 'remote-chat': { build: first } } },
+  ];
+  ponte.print({ json: { release: history[0], parts: [], releases: history } });
+  const { releases } = releaseOverview.parse((await get()).body);
+  expect(releases.map(({ changed }) => changed)).toEqual([
+    [
+      { part: 'shell', build: first },
+      { part: 'remote-chat', build: second },
+    ],
+    [{ part: 'remote-chat', from: first, build: second }],
+    [{ part: 'remote-chat', build: first }],
+  ]);
+});
+
 it('counts views and failures of the last day, of the live build and the one before it', async () => {
   const row = {
     slot: new Date('2026-03-02T11:00:00Z'),

@@ -1,4 +1,6 @@
 import type { User } from '@ponte/contract/api-responses';
+import { Link } from '@ponte/kit';
+import { useIsAdmin } from '../access/use-is-admin';
 import { useRoleName } from '../locales/role-name';
 import { useTexts } from '../texts';
 import styles from './ProfilePage.module.css';
@@ -7,6 +9,7 @@ import styles from './ProfilePage.module.css';
 export function ProfileFacts({ user }: { user: User }) {
   const t = useTexts<'account'>();
   const roleName = useRoleName();
+  const isAdmin = useIsAdmin();
   const role = user.role_nome || user.tipo;
   const facts = [
     [t('admin.profile.type'), role && roleName(role)],
@@ -24,7 +27,15 @@ export function ProfileFacts({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('admin.profile.note')}</p>
+      <p className={styles.note}>
+        {isAdmin ? (
+          <Link to="editUser" params={{ id: String(user.id) }}>
+            {t('admin.profile.correct')}
+          </Link>
+        ) : (
+          t('admin.profile.note')
+        )}
+      </p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { accountSession, links, rejectedAs } from '../testing/account';
 import { stubNetwork } from '../testing/network';
 import { withNewClient } from '../testing/new-client';
-import { bia, signIn } from '../testing/people';
+import { ana, bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
 import ProfilePage from './ProfilePage';
 
@@ -31,6 +31,16 @@ test('shows what only an administrator changes', async () => {
   expect(await screen.findByLabelText('Nome')).toHaveValue('<b>Bia</b>');
   expect(screen.getByText('Cliente')).toBeInTheDocument();
   expect(screen.getByText('não informado')).toBeInTheDocument();
+  expect(screen.getByText(/Peça a correção a um administrador/)).toBeInTheDocument();
+});
+
+test('sends administrators to the form where they correct it themselves', async () => {
+  open({ 'GET /perfil': { json: { ...ana, idioma: 'pt', foto: null } } }, { person: ana });
+  expect(await screen.findByRole('link', { name: 'Corrigir tipo ou site' })).toHaveAttribute(
+    'href',
+    '/admin/editar-usuario/1',
+  );
+  expect(screen.queryByText(/Peça a correção/)).not.toBeInTheDocument();
 });
 
 test('is the current tab', async () => {

@@ -1,4 +1,5 @@
-import { Link, useSession } from '@ponte/kit';
+import { Link } from '@ponte/kit';
+import { useIsAdmin } from '../access/use-is-admin';
 import { useTexts } from '../texts';
 import { LanguagePicker } from './LanguagePicker';
 import styles from './SectionBar.module.css';
@@ -12,8 +13,7 @@ export type Section = (typeof administration | typeof account)[number];
 /** The tabs of all screens that need a session, and the language picker. Only an admin has those of the administration. */
 export function SectionBar({ section }: { section: Section | undefined }) {
   const t = useTexts();
-  const session = useSession();
-  const isAdmin = session.state === 'signedIn' && session.user.isAdmin;
+  const isAdmin = useIsAdmin();
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>

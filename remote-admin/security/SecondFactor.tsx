@@ -6,6 +6,7 @@ import { useSessionEnd } from '../access/session-end';
 import type { Failure, Result } from '../api/call';
 import { DoneAlert, FailureAlert } from '../calls/Alerts';
 import { useSubmit } from '../calls/use-submit';
+import { useIsAdmin } from '../access/use-is-admin';
 import { useTexts, type TextKey } from '../texts';
 import { CodeForm } from './CodeForm';
 import type { SetUp } from './SetUp';
@@ -26,6 +27,7 @@ const rest: View = { name: 'rest' };
 /** Turns the second factor on and off. */
 export function SecondFactor({ issuer, isActive, onChange }: SecondFactorProps) {
   const t = useTexts<'account'>();
+  const isAdmin = useIsAdmin();
   const linesOf = useFailureLines();
   const callAccount = useAccount();
   const endSession = useSessionEnd();
@@ -99,7 +101,7 @@ export function SecondFactor({ issuer, isActive, onChange }: SecondFactorProps) 
           )}
         </>
       )}
-      <p className={styles.note}>{t('admin.security.factor.lost')}</p>
+      <p className={styles.note}>{t(isAdmin ? 'admin.security.factor.lostByAdmin' : 'admin.security.factor.lost')}</p>
     </section>
   );
 }

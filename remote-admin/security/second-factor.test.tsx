@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { rejectedAs } from '../testing/account';
 import { withNewClient } from '../testing/new-client';
 import { stubNetwork } from '../testing/network';
-import { bia, signIn } from '../testing/people';
+import { ana, bia, signIn } from '../testing/people';
 import { here, renderScreen } from '../testing/render';
 import { securityResponses } from '../testing/security';
 import SecurityPage from './SecurityPage';
@@ -16,8 +16,12 @@ const done = { json: 'OK' };
 const section = async () => within(await screen.findByRole('region', { name: 'Segundo fator' }));
 const otp = async () => (await section()).findByRole('textbox', { name: 'Código' });
 
-async function open(responses: Responses = {}, contents: Parameters<typeof securityResponses>[0] = {}) {
-  signIn(bia);
+async function open(
+  responses: Responses = {},
+  contents: Parameters<typeof securityResponses>[0] = {},
+  person: Parameters<typeof signIn>[0] = bia,
+) {
+  signIn(person);
   const network = stubNetwork({ ...securityResponses(contents), ...responses });
   const page = renderScreen(<SecurityPage />, { path: '/seguranca', settings: withNewClient() });
   await section();
@@ -113,6 +117,11 @@ test('offers nothing where the owner has turned it off, and always says who rese
   expect((await section()).queryByRole('button')).not.toBeInTheDocument();
   expect((await section()).getByText(/^Este site não permite/)).toBeInTheDocument();
   expect((await section()).getByText(/peça a um administrador/)).toBeInTheDocument();
+});
+
+test('tells an administrator that another one resets a lost one', async () => {
+  await open({}, {}, ana);
+  expect((await section()).getByText(/peça a outro administrador/)).toBeInTheDocument();
 });
 
 test('reports a failed load, and loads again', async () => {

@@ -85,11 +85,11 @@ test('explains why users cannot delete themselves', async () => {
   await askToDelete('pending', [ana, bia], '/admin', 'ana@ponte.example');
   const own = screen.getByRole('button', { name: 'Excluir ana@ponte.example' });
   expect(own).toHaveAttribute('aria-disabled', 'true');
-  expect(own).toHaveAccessibleDescription('Seu usuário');
+  expect(own).toHaveAccessibleDescription('Você não pode se excluir');
   const other = screen.getByRole('button', { name: 'Excluir bia@ponte.example' });
   expect(other).toHaveAttribute('aria-disabled', 'false');
   expect(other).not.toHaveAccessibleDescription();
-  expect(screen.getAllByText('Seu usuário')).toHaveLength(1);
+  expect(screen.getAllByText('Você não pode se excluir')).toHaveLength(1);
   expect(await screen.findByRole('alert')).toHaveTextContent('Você não pode excluir seu próprio usuário.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

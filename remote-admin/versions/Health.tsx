@@ -1,43 +1,46 @@
 import type { BuildHealth, LivePart } from '@ponte/contract/api-releases';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
-import { useTexts, type TextKey } from '../texts';
+import { useTexts } from '../texts';
 import styles from './LivePart.module.css';
 
-/** The share of the last day's pages on which a part failed: its live build, then the canary and the previous build. */
-export function Health({ part }: { part: LivePart }) {
-  const { build, canary, previous, health } = part;
+/**
+ * On how many of the last day's pages a part failed: its live build, then the canary and the previous build. No page
+ * reports the shell, which all of them have.
+ */
+export function Health({ part: live }: { part: LivePart }) {
+  const t = useTexts<'administration'>();
+  const { percent, whole } = useFigures();
+  const { part, build, canary, previous, health } = live;
   const of = (id: string | undefined) => health.find((one) => one.build === id);
   const others = [
     ['admin.versions.healthCanary', of(canary?.build)],
     ['admin.versions.healthBefore', of(previous)],
   ] as const;
+  const { views, failed } = of(build) ?? { views: 0, failed: 0 };
+
+  if (part === 'shell') return <p className={styles.quiet}>{t('admin.versions.notCounted')}</p>;
   return (
     <>
-      <Figure health={of(build)} />
-      {others.map(([label, other]) => other && <Other key={label} label={label} health={other} />)}
+      <p className={styles.quiet}>
+        {views === 0
+          ? t('admin.versions.noVisits')
+          : t('admin.versions.failedOf', { failed: whole(failed), views: whole(views) })}
+        {failed > 0 && <b className={styles.figure}> ({percent(failed / views)})</b>}
+      </p>
+      {others.map(
+        ([label, other]) =>
+          other && (
+            <p key={label} className={styles.quiet}>
+              {t(label, { ratio: percent(ratioOf(other)) })}
+            </p>
+          ),
+      )}
     </>
   );
 }
 
-function Figure({ health }: { health: BuildHealth | undefined }) {
-  const t = useTexts<'administration'>();
-  const { percent, whole } = useFigures();
-  if (!health || health.views === 0) return <p className={styles.quiet}>{t('admin.versions.noVisits')}</p>;
-  const { failed, views } = health;
-  return (
-    <>
-      <span className={failed > 0 ? styles.figure : styles.quiet}>{percent(failed / views)}</span>{' '}
-      <p className={styles.quiet}>{t('admin.versions.failedOf', { failed: whole(failed), views: whole(views) })}</p>
-    </>
-  );
-}
-
-function Other({ label, health: { views, failed } }: { label: TextKey<'administration'>; health: BuildHealth }) {
-  const t = useTexts<'administration'>();
-  const { percent } = useFigures();
-  return <p className={styles.quiet}>{t(label, { ratio: percent(views === 0 ? 0 : failed / views) })}</p>;
-}
+const ratioOf = ({ views, failed }: BuildHealth) => (views === 0 ? 0 : failed / views);
 
 function useFigures() {
   const tag = localeTags[useSite().language];

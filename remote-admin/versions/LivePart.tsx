@@ -9,7 +9,7 @@ import styles from './LivePart.module.css';
 import { Moment } from './Moment';
 import { OlderBuilds } from './OlderBuilds';
 import { usePartName } from './part-name';
-import { decidePartState, hasOlderBuilds } from './part-state';
+import { decidePartState, hasOlderBuilds, type PartState } from './part-state';
 import type { RollbackTarget } from './use-rollback';
 
 export interface LivePartProps {
@@ -35,7 +35,7 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
   return (
     <>
       <tr role="row">
-        <Cell label={t('admin.versions.part')} isHeader>
+        <Cell label={t('admin.versions.part')} className={styles.name} isHeader>
           {name}
           {name !== part && <p className={styles.quiet}>{part}</p>}
         </Cell>
@@ -44,26 +44,19 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
         </Cell>
         <Cell label={t('admin.versions.state')}>
           <div>
-            <span className={styles[state]}>{t(`admin.versions.state.${state}`)}</span>
+            <State state={state} />
             {canary && <Canary {...canary} />}
-          </div>
-        </Cell>
-        <Cell label={t('admin.versions.since')}>
-          <div>
-            <Moment at={since.at} />
-            <p className={styles.quiet}>{t('admin.versions.release', { serial: since.serial })}</p>
-          </div>
-        </Cell>
-        <Cell label={t('admin.versions.by')} long>
-          <div>
-            {since.by}
-            <p className={styles.quiet}>{since.why}</p>
-          </div>
-        </Cell>
-        <Cell label={t('admin.versions.health')}>
-          <div>
             <Health part={live} />
           </div>
+        </Cell>
+        <Cell label={t('admin.versions.since')} className={styles.since}>
+          <div>
+            <Moment at={since.at} />
+            <p className={styles.quiet}>{t('admin.versions.releaseBy', { serial: since.serial, by: since.by })}</p>
+          </div>
+        </Cell>
+        <Cell label={t('admin.versions.why')} long>
+          {since.why}
         </Cell>
         {hasActions && (
           <ActionsCell>
@@ -99,6 +92,11 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
       )}
     </>
   );
+}
+
+function State({ state }: { state: PartState }) {
+  const t = useTexts<'administration'>();
+  return <span className={`${styles.state} ${styles[state]}`}>{t(`admin.versions.state.${state}`)}</span>;
 }
 
 function Canary({ build, share }: { build: string; share: number }) {

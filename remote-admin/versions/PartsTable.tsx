@@ -6,8 +6,8 @@ import { useTexts } from '../texts';
 import { hasOlderBuilds } from './part-state';
 import { LivePart, type LivePartProps } from './LivePart';
 
-const columns = ['part', 'build', 'state', 'since', 'by', 'health', 'actions'] as const;
-const twoLines: readonly string[] = ['part', 'since', 'by', 'health'];
+const columns = ['part', 'build', 'state', 'since', 'why', 'actions'] as const;
+const twoLines: readonly string[] = ['part', 'state', 'since'];
 
 interface PartsTableProps extends Pick<LivePartProps, 'onRollBack'> {
   /** Absent while it loads: a skeleton row for each part. */

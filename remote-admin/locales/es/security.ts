@@ -32,6 +32,8 @@ export const security: Record<keyof typeof source, string> = {
   'admin.security.factor.stopped': 'Segundo factor desactivado.',
   'admin.security.factor.lost':
     'Si pierdes el teléfono, pide a un administrador que restablezca el segundo factor. Confirmará que eres tú, y tus sesiones se cerrarán.',
+  'admin.security.factor.lostByAdmin':
+    'Si pierdes el teléfono, pide a otro administrador que restablezca el segundo factor. Confirmará que eres tú, y tus sesiones se cerrarán.',
   'admin.security.factor.changed': 'El segundo factor ya se cambió en otra ventana.',
   'admin.security.factor.unavailable': 'Este sitio no permite activar un segundo factor por ahora.',
 

@@ -8,6 +8,7 @@ export const account = {
   'admin.profile.type': 'Tipo',
   'admin.profile.site': 'Site',
   'admin.profile.note': 'Algum dado está errado? Peça a correção a um administrador.',
+  'admin.profile.correct': 'Corrigir tipo ou site',
   'admin.password.title': 'Alterar senha',
   'admin.password.intro': 'Ao trocar a senha, suas outras sessões e seus tokens de acesso pessoal são encerrados.',
   'admin.password.forgot': 'Não sabe a senha atual? Receba um link por e-mail',

@@ -30,6 +30,8 @@ export const security = {
   'admin.security.factor.stopped': 'Segundo fator desativado.',
   'admin.security.factor.lost':
     'Se perder o celular, peça a um administrador que redefina o segundo fator. Ele confirma que é você, e suas sessões terminam.',
+  'admin.security.factor.lostByAdmin':
+    'Se perder o celular, peça a outro administrador que redefina o segundo fator. Ele confirma que é você, e suas sessões terminam.',
   'admin.security.factor.changed': 'O segundo fator já foi alterado em outra janela.',
   'admin.security.factor.unavailable': 'Este site não permite ativar um segundo fator no momento.',
 
