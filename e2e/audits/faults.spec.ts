@@ -5,7 +5,7 @@ import { testLibraryFaults } from '../faults/library-faults';
 
 const faulty = createFaultySite();
 
-// The other place and the other faults of a build: `npm run test:long`.
-testFileFaults(faulty, 'home', 'admin');
+// The other places and the other faults of a build: `npm run test:long`. Public pages with a broken file: `healing.spec.ts`.
+testFileFaults(faulty, 'admin');
 testBuildFaults(faulty, 'throws while rendering');
 testLibraryFaults();

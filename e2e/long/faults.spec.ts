@@ -1,4 +1,4 @@
 import { createFaultySite } from '../faults/faulty-site';
 import { testFileFaults } from '../faults/file-faults';
 
-testFileFaults(createFaultySite(), 'detail');
+testFileFaults(createFaultySite(), 'home', 'detail');
