@@ -37,7 +37,9 @@ it.each(combinations)(
     expect(message).toHaveTextContent(text[`chat.say.${leaf}`]);
     const price = priceOn('chat', leaf);
     if (price.kind !== 'amount') throw new Error(`${leaf} has no chat price`);
-    expect(within(message).getByText(formatPrice(language, price.amount), { normalizer: (raw) => raw })).toBeVisible();
+    const amount = formatPrice(language, price.amount);
+    const shown = price.from ? text['chat.from'].replace('{{amount}}', amount) : amount;
+    expect(within(message).getByText(shown, { normalizer: (raw) => raw })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: text['chat.choose.contato'] }));
     const href = screen.getByRole('link', { name: text['chat.contact.app'] }).getAttribute('href') ?? '';
@@ -51,7 +53,7 @@ it.each(combinations)(
 );
 
 it.each([
-  [undefined, 'b1b2', 'US$ 29 por solicitante'],
+  [undefined, 'b1b2', 'a partir de US$ 29 por solicitante'],
   ['detail', 'b1b2', 'US$ 45'],
   ['list', 'itin', 'US$ 59'],
   [undefined, 'itin', 'US$ 79 por pessoa'],

@@ -11,7 +11,7 @@ import { headContext, renderPage, site } from '../testing/render';
 const sets = [
   {
     pricesFrom: undefined,
-    list: { b1b2: 'US$ 29 por solicitante', eb1a: 'US$ 89 por pessoa', complementary: 'Sob consulta' },
+    list: { b1b2: 'a partir de US$ 29 por solicitante', eb1a: 'US$ 89 por pessoa', complementary: 'Sob consulta' },
     detail: { b1b2: 'US$ 45', w7: 'Incluído no pacote ITIN' },
     related: { family: 'US$ 55 por pessoa', renewal: 'US$ 39 por solicitante' },
     company: {
@@ -20,7 +20,7 @@ const sets = [
       itin: 'US$ 59 por pessoa',
     },
     home: 'a partir de US$ 23 por solicitante',
-    jsonLd: { list: 29, detail: 45 },
+    jsonLd: { list: { priceSpecification: { minPrice: 29 } }, detail: { price: 45 } },
   },
   {
     pricesFrom: 'detail',
@@ -29,7 +29,7 @@ const sets = [
     related: { family: 'US$ 55 por pessoa', renewal: 'US$ 39' },
     company: { fiscalAddress: 'US$ 29', w7: 'Incluído no pacote ITIN', itin: 'US$ 55' },
     home: 'a partir de US$ 39',
-    jsonLd: { list: 45, detail: 45 },
+    jsonLd: { list: { price: 45 }, detail: { price: 45 } },
   },
   {
     pricesFrom: 'list',
@@ -38,7 +38,7 @@ const sets = [
     related: { family: 'US$ 29', renewal: 'US$ 23' },
     company: { fiscalAddress: 'a partir de US$ 35', w7: 'US$ 29', itin: 'US$ 59' },
     home: 'a partir de US$ 23',
-    jsonLd: { list: 29, detail: 29 },
+    jsonLd: { list: { price: 29 }, detail: { price: 29 } },
   },
 ] as const;
 
@@ -88,15 +88,10 @@ describe.each(sets)('with prices from $pricesFrom', (expected) => {
 
   it('describes them as structured data', () => {
     const context = { ...headContext, site: settings };
-    expect(visasHead(context).jsonLd?.[1]).toMatchObject({
-      itemListElement: expect.arrayContaining([
-        expect.objectContaining({
-          item: expect.objectContaining({ offers: expect.objectContaining({ price: expected.jsonLd.list }) }),
-        }),
-      ]),
-    });
+    const list = visasHead(context).jsonLd?.[1] as { itemListElement: { item: object }[] };
+    expect(list.itemListElement[0]?.item).toMatchObject({ offers: expected.jsonLd.list });
     const [service] = detailHead({ ...context, routeId: 'b1b2' }).jsonLd ?? [];
-    expect(service).toMatchObject({ offers: { price: expected.jsonLd.detail } });
+    expect(service).toMatchObject({ offers: expected.jsonLd.detail });
   });
 
   it('explains other figures only where there are some', () => {

@@ -14,12 +14,12 @@ function heightOf(string: number, x: number, turn: number) {
 }
 
 const notes = [
-  { at: 0.06, string: 3 },
+  { at: 0.04, string: 3 },
   { at: 0.24, string: 1 },
   { at: 0.41, string: 2 },
   { at: 0.58, string: 0 },
   { at: 0.75, string: 2 },
-  { at: 0.9, string: 4 },
+  { at: 0.87, string: 4 },
 ] as const;
 
 function drawNote(at: number, string: number, turn: number) {

@@ -29,7 +29,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.fees_title': 'What’s not included',
   'services.fees':
     'You pay consular, SEVIS, USCIS, state and other government fees yourself, directly to the agency. They change, so we confirm each amount with you before you pay.',
-  'services.own_page': 'A service’s own page may show a different price: the one for what that page lists as included.',
+  'services.own_page': 'Each service’s own page has its exact price and everything it includes.',
   'services.on_request_title': 'What “price on request” means',
   'services.on_request':
     'You tell us about your case. We answer with a fixed price in writing. Only then do you decide.',

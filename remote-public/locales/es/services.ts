@@ -29,8 +29,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.fees_title': 'Lo que el precio no incluye',
   'services.fees':
     'Las tarifas de los consulados, del SEVIS, del USCIS, de los estados y de otros organismos las pagas tú, directamente al organismo. Cambian; por eso confirmamos el monto contigo antes de cada pago.',
-  'services.own_page':
-    'En la página de cada servicio el precio puede ser otro: cubre lo que esa página indica como incluido.',
+  'services.own_page': 'El precio exacto, con todo lo que incluye, está en la página de cada servicio.',
   'services.on_request_title': 'Qué significa “a consultar”',
   'services.on_request': 'Nos cuentas tu caso. Respondemos con un precio fijo, por escrito. Solo entonces decides.',
   'services.disclaimer':

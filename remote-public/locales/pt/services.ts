@@ -28,8 +28,7 @@ export const services = {
   'services.fees_title': 'O que o preço não inclui',
   'services.fees':
     'As taxas de consulados, do SEVIS, do USCIS, dos estados e de outros órgãos do governo são pagas por você, direto ao órgão. Elas mudam; confirmamos o valor com você antes de cada pagamento.',
-  'services.own_page':
-    'Na página de cada serviço, o preço pode ser outro: ele cobre o que está listado ali como incluído.',
+  'services.own_page': 'O preço exato, com tudo o que inclui, está na página de cada serviço.',
   'services.on_request_title': 'O que significa “sob consulta”',
   'services.on_request': 'Você conta o caso. Nós respondemos com um preço fixo, por escrito. Só então você decide.',
   'services.disclaimer':

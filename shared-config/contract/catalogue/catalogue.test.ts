@@ -100,6 +100,21 @@ it('shows the price of another surface where a surface has none', () => {
   expect(short(priceOn('list', 'onlineStore'))).toBe('299');
 });
 
+it('shows an amount as a minimum where the detail page asks a higher one', () => {
+  const shown = (surface: 'list' | 'chat') =>
+    Object.fromEntries(
+      serviceIds.map((id) => [id, short(priceOn(surface, id))]).filter(([, price]) => price?.startsWith('from')),
+    );
+  const specified = { fiscalAddress: 'from 35', websites: 'from 149' };
+  const visas = { b1b2: 'from 29', f1: 'from 39', f2: 'from 39', renewal: 'from 23', family: 'from 29' };
+  expect(shown('list')).toEqual({ ...visas, ...specified, studentVisa: 'from 39' });
+  expect(short(priceOn('chat', 'b1b2'))).toBe('from 29');
+  expect(short(priceOn('chat', 'studentVisa'))).toBe('from 39');
+  expect(short(priceOn('chat', 'workVisas'))).toBe('89');
+  // Its page names no amount.
+  expect(short(priceOn('list', 'w7'))).toBe('29');
+});
+
 /** What a site shows that takes all of its prices from one surface. */
 const oneSet = {
   detail: {

@@ -109,17 +109,27 @@ export function isPageService(id: string): id is PageServiceId {
 /**
  * The price that a surface shows.
  *
- * With the source `surface`: its own, else that of the detail page, the list or the chat. With `detail` or `list`: that of
- * the named surface, on all of them.
+ * With the source `surface`: its own, else that of the detail page, the list or the chat. It is "from" an amount if the
+ * detail page asks a higher one: nobody is to read "29" and then pay 45. With `detail` or `list`: that of the named surface,
+ * on all of them.
  */
 export function priceOn(surface: Surface, id: ServiceId, source: PriceSource = 'surface'): Price {
-  if (source !== 'surface') {
-    const covered = coveredBy[id];
-    return covered ? lowestOf(covered.map((other) => priceOn(source, other))) : priceOn(source, id);
+  const covered = coveredBy[id];
+  if (source === 'surface') {
+    const price = ownPriceOn(surface, id);
+    const asked = amountsOf((covered ?? [id]).map((page) => ownPriceOn('detail', page)));
+    const [amount] = amountsOf([price]);
+    return amount !== undefined && asked.length > 0 && amount < Math.min(...asked) ? from(amount) : price;
   }
+  return covered ? lowestOf(covered.map((other) => ownPriceOn(source, other))) : ownPriceOn(source, id);
+}
+
+function ownPriceOn(surface: Surface, id: ServiceId): Price {
   const { prices } = table[id];
   return prices[surface] ?? prices.detail ?? prices.list ?? prices.chat ?? onRequest;
 }
+
+const amountsOf = (prices: readonly Price[]) => prices.flatMap((price) => ('amount' in price ? [price.amount] : []));
 
 /** The services that the chat offers as one. */
 const coveredBy: Partial<Record<ServiceId, readonly PageServiceId[]>> = {
@@ -129,7 +139,7 @@ const coveredBy: Partial<Record<ServiceId, readonly PageServiceId[]>> = {
 
 /** The amount that all prices share, else "from" the lowest. */
 function lowestOf(prices: readonly Price[]): Price {
-  const amounts = prices.flatMap((price) => ('amount' in price ? [price.amount] : []));
+  const amounts = amountsOf(prices);
   const lowest = Math.min(...amounts);
   return amounts.every((amount) => amount === lowest) ? usd(lowest) : from(lowest);
 }
