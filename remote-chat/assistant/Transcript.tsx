@@ -71,7 +71,7 @@ function Price({ service }: { service: Leaf }) {
     <p className={styles.price}>
       <span>{t('chat.price')}</span>{' '}
       <span className={styles.amount}>
-        <strong>{price.from ? t('chat.from', { amount }) : amount}</strong> {scopeText && t(scopeText)}
+        {price.from && t('chat.from')} <strong>{amount}</strong> {scopeText && t(scopeText)}
       </span>
     </p>
   );

@@ -38,8 +38,10 @@ it.each(combinations)(
     const price = priceOn('chat', leaf);
     if (price.kind !== 'amount') throw new Error(`${leaf} has no chat price`);
     const amount = formatPrice(language, price.amount);
-    const shown = price.from ? text['chat.from'].replace('{{amount}}', amount) : amount;
-    expect(within(message).getByText(shown, { normalizer: (raw) => raw })).toBeVisible();
+    const figure = within(message).getByText(amount, { normalizer: (raw) => raw });
+    expect(figure).toBeVisible();
+    const shown = (figure.parentElement?.textContent ?? '').trim();
+    expect(shown.startsWith(price.from ? `${text['chat.from']} ${amount}` : amount)).toBe(true);
 
     await user.click(screen.getByRole('button', { name: text['chat.choose.contato'] }));
     const href = screen.getByRole('link', { name: text['chat.contact.app'] }).getAttribute('href') ?? '';

@@ -9,7 +9,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.log': 'Chat with Hel',
   'chat.choices': 'Possible answers',
   'chat.price': 'Our service',
-  'chat.from': 'from {{amount}}',
+  'chat.from': 'from',
   'chat.scope.applicant': 'per applicant',
   'chat.scope.person': 'per person',
   'chat.scope.company': 'per company',

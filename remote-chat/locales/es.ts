@@ -9,7 +9,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.log': 'Conversación con Hel',
   'chat.choices': 'Respuestas posibles',
   'chat.price': 'Nuestro servicio',
-  'chat.from': 'desde {{amount}}',
+  'chat.from': 'desde',
   'chat.scope.applicant': 'por solicitante',
   'chat.scope.person': 'por persona',
   'chat.scope.company': 'por empresa',

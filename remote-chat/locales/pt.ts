@@ -7,7 +7,7 @@ export const pt = {
   'chat.log': 'Conversa com a Hel',
   'chat.choices': 'Respostas possíveis',
   'chat.price': 'Nosso serviço',
-  'chat.from': 'a partir de {{amount}}',
+  'chat.from': 'a partir de',
   'chat.scope.applicant': 'por solicitante',
   'chat.scope.person': 'por pessoa',
   'chat.scope.company': 'por empresa',
