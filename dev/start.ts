@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   const { settings: site = {} } = await releaseParts({
     store,
     composer,
-    why: 'npm start published the builds of this checkout',
+    why: kept ? 'new builds' : 'first release',
     by: settings.by,
     environment: given,
     addresses: {

@@ -65,7 +65,7 @@ for (const width of [1024, 1280, 1920]) {
     for (const [path, heading] of [
       ['/pt', 'Conte o seu caso. O preço vem antes.'],
       ['/en', 'Tell us about your case. You see the price first.'],
-      ['/es', 'Cuéntanos tu caso. Primero, el precio.'],
+      ['/es', 'Cuéntanos tu caso. Sabrás el precio antes.'],
     ] as const) {
       await page.goto(path);
       const closing = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });

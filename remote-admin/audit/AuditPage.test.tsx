@@ -59,9 +59,9 @@ test('shows actor, action, target, time and address of each entry', async () => 
 });
 
 test.each([
-  ['pt', 'Entrou', 'Abriu a própria conta'],
-  ['en', 'Signed in', 'Opened their own account'],
-  ['es', 'Inició sesión', 'Abrió su propia cuenta'],
+  ['pt', 'Entrou', 'Consultou a própria conta'],
+  ['en', 'Signed in', 'Viewed their own account'],
+  ['es', 'Inició sesión', 'Consultó su propia cuenta'],
 ] as const)('tells a login from the account settings that are opened after it: %s', async (language, login, opened) => {
   const entries = ['sessao_nhost', 'login'].map((acao, index) => ({ ...edit, id: 9 - index, acao, mudancas: [] }));
   openAudit({ 'GET /auditoria': { json: { itens: entries, proximo: null } } }, '/admin/auditoria', language);

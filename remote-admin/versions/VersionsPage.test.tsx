@@ -15,7 +15,7 @@ test('each part says what is live, since when, by whom and why', async () => {
   expect(part).toHaveTextContent('rui');
   expect(part).toHaveTextContent('saudação <b>nova</b>');
   expect(part.querySelector('time')).toHaveAttribute('datetime', chat.since.at);
-  const shellPart = await partRow('Moldura do site');
+  const shellPart = await partRow('Estrutura do site');
   expect(within(shellPart).queryByRole('button')).not.toBeInTheDocument();
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });
   expect(within(history).getAllByRole('row')[1]).toHaveTextContent('7');
@@ -38,16 +38,31 @@ test('shows one table with one header row, and a row for each part with its stat
   const rows = within(table).getAllByRole('row').slice(1);
   const cells = (row: HTMLElement) => within(row).getAllByRole('cell');
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    'Moldura do siteshell',
+    'Estrutura do siteshell',
     'Assistente Helremote-chat',
     'Páginas públicasremote-public',
   ]);
   expect(rows.map((row) => cells(row)[1]?.textContent)).toEqual([
-    'no arEstá em toda página; não é contada.',
+    'no arEstá em todas as páginas e não entra na contagem.',
     'no arSem visitas em 24\u00a0h',
     expect.stringMatching(/^com falhas/),
   ]);
   expect(cells(rows[1] as HTMLElement)[2]).toHaveTextContent(/lançamento 7, por rui$/);
+});
+
+const onTrial = { ...shell, canary: { build: second, share: 10 } };
+const withHealth = (health: (typeof chat)['health']) => ({ ...chat, health });
+
+test.each([
+  ['Com falhas: Assistente Hel.', shell, chat],
+  ['Com falhas: Assistente Hel.', onTrial, chat],
+  ['Em teste: Estrutura do site.', onTrial, withHealth([])],
+  ['Nenhuma parte com falhas.', shell, withHealth([{ build: second, views: 9, failed: 0 }])],
+  ['No ar, ainda sem visitas.', shell, withHealth([])],
+])('says first: %s', async (verdict, ...live) => {
+  openVersions({ 'GET /releases': liveResponse(...live) });
+  await partRow('Assistente Hel');
+  expect(screen.getByText(verdict)).toBeInTheDocument();
 });
 
 test('offers older versions only of a part that has some', async () => {

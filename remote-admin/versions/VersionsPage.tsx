@@ -8,6 +8,7 @@ import { RollbackDialog } from './RollbackDialog';
 import { completeOutcome, useRollback, type Outcome } from './use-rollback';
 import { useReleases } from './use-releases';
 import styles from './VersionsPage.module.css';
+import { Verdict } from './Verdict';
 import { VersionsContent } from './VersionsContent';
 import { DoneAlert } from '../calls/Alerts';
 import { usePartName } from './part-name';
@@ -59,7 +60,7 @@ export function Versions() {
 
   return (
     <SignedInFrame section="versions" title={t('admin.versions.title')} action={refreshButton}>
-      <p className={styles.intro}>{t('admin.versions.intro')}</p>
+      <Verdict overview={overview} />
       {outcome && <RollbackNotice outcome={outcome} />}
       <VersionsContent overview={overview} failure={failure} onRetry={refreshByHand} onRollBack={rollback.ask} />
       {rollback.target && overview && (

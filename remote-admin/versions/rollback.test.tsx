@@ -85,7 +85,7 @@ test('says that a canary has ended, although its rollback took long', async () =
 });
 
 test.each<[PartName, string]>([
-  ['shell', 'Moldura do site'],
+  ['shell', 'Estrutura do site'],
   ['remote-admin', 'Conta e administração'],
 ])('a rollback of %s goes to its last good build, and the page offers to load itself anew', async (part, name) => {
   const { user, network } = openVersions({

@@ -67,6 +67,8 @@ export default function DetailPage({ routeId: id }: PageProps) {
       <StickyAction id={id} />
       <RelatedServices id={id} />
       <Closing
+        words={{ title: t('detail.closing'), lead: t('detail.closing_lead') }}
+        withoutPrices
         action={
           <AskLink service={id} kind="primary">
             {t(`service.${id}.cta`)}

@@ -22,7 +22,7 @@ test('shows the sites of eight partners, one at a time', () => {
   expect(screen.getAllByRole('group', { name: /^\d de 8: / })).toHaveLength(8);
   expect(document.querySelectorAll('[inert]')).toHaveLength(7);
   const slide = screen.getByRole('group', { name: '4 de 8: Bluebox', hidden: true });
-  expect(slide).toHaveTextContent(/Loja virtual, 3 línguas, a partir de US\$\s299/);
+  expect(slide).toHaveTextContent(/Loja virtual, 3 idiomas, a partir de US\$\s299/);
   expect(slide.querySelector('img')).toHaveAttribute('src', '/media/bluebox/site.webp');
 });
 

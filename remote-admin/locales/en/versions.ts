@@ -2,7 +2,10 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versions',
-  'admin.versions.intro': 'Which version of each part of the site is live, since when, who put it there and why.',
+  'admin.versions.verdict.stable': 'No part is failing.',
+  'admin.versions.verdict.unseen': 'Live, no visits yet.',
+  'admin.versions.verdict.failing': 'Failing: {{parts}}.',
+  'admin.versions.verdict.canary': 'On trial: {{parts}}.',
   'admin.versions.refresh': 'Refresh',
   'admin.versions.refreshing': 'Refreshing...',
   'admin.versions.refreshed': 'Refreshed at {{time}}',
@@ -23,8 +26,8 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.by': 'By',
   'admin.versions.why': 'Reason',
   'admin.versions.noVisits': 'No visits in 24\u00a0h',
-  'admin.versions.notCounted': 'On every page; not counted.',
-  'admin.versions.failedOf': 'Pages that failed in 24\u00a0h: {{failed}} of {{views}}',
+  'admin.versions.notCounted': 'On every page, and not counted.',
+  'admin.versions.failedOf': 'Pages that failed in 24\u00a0h: {{failed}}\u00a0of\u00a0{{views}}',
   'admin.versions.healthCanary': 'on trial: {{ratio}}',
   'admin.versions.healthBefore': 'the one before: {{ratio}}',
   'admin.versions.release': 'release {{serial}}',

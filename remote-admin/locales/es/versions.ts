@@ -2,8 +2,10 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.intro':
-    'Qué versión de cada parte del sitio está en línea, desde cuándo, quién la publicó y por qué.',
+  'admin.versions.verdict.stable': 'Ninguna parte con fallas.',
+  'admin.versions.verdict.unseen': 'En línea, todavía sin visitas.',
+  'admin.versions.verdict.failing': 'Con fallas: {{parts}}.',
+  'admin.versions.verdict.canary': 'En prueba: {{parts}}.',
   'admin.versions.refresh': 'Actualizar',
   'admin.versions.refreshing': 'Actualizando...',
   'admin.versions.refreshed': 'Actualizado a las {{time}}',
@@ -13,7 +15,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.notSetUp': 'La página de versiones no está configurada en este servidor.',
   'admin.versions.notSetUpAdvice':
     'El servidor no sabe dónde están el comando ponte y los lanzamientos. Quien lo administra define PONTE_COMMAND y PONTE_STORE y lo reinicia.',
-  'admin.versions.part.shell': 'Marco del sitio',
+  'admin.versions.part.shell': 'Estructura del sitio',
   'admin.versions.part.remote-public': 'Páginas públicas',
   'admin.versions.part.remote-admin': 'Cuenta y administración',
   'admin.versions.part.remote-chat': 'Asistente Hel',
@@ -24,8 +26,8 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.by': 'Por',
   'admin.versions.why': 'Motivo',
   'admin.versions.noVisits': 'Sin visitas en 24\u00a0h',
-  'admin.versions.notCounted': 'Está en cada página; no se cuenta.',
-  'admin.versions.failedOf': 'Páginas con fallas en 24\u00a0h: {{failed}} de {{views}}',
+  'admin.versions.notCounted': 'Está en todas las páginas y no entra en el conteo.',
+  'admin.versions.failedOf': 'Páginas con fallas en 24\u00a0h: {{failed}}\u00a0de\u00a0{{views}}',
   'admin.versions.healthCanary': 'en prueba: {{ratio}}',
   'admin.versions.healthBefore': 'la anterior: {{ratio}}',
   'admin.versions.release': 'lanzamiento {{serial}}',

@@ -1,7 +1,10 @@
 /** What is live of each part, and the way back. */
 export const versions = {
   'admin.versions.title': 'Versões',
-  'admin.versions.intro': 'O que está no ar em cada parte do site, desde quando, por quem e por quê.',
+  'admin.versions.verdict.stable': 'Nenhuma parte com falhas.',
+  'admin.versions.verdict.unseen': 'No ar, ainda sem visitas.',
+  'admin.versions.verdict.failing': 'Com falhas: {{parts}}.',
+  'admin.versions.verdict.canary': 'Em teste: {{parts}}.',
   'admin.versions.refresh': 'Atualizar',
   'admin.versions.refreshing': 'Atualizando...',
   'admin.versions.refreshed': 'Atualizado às {{time}}',
@@ -11,7 +14,7 @@ export const versions = {
   'admin.versions.notSetUp': 'A página de versões não está configurada neste servidor.',
   'admin.versions.notSetUpAdvice':
     'O servidor não sabe onde estão o comando ponte e os lançamentos. Quem cuida dele define PONTE_COMMAND e PONTE_STORE e o reinicia.',
-  'admin.versions.part.shell': 'Moldura do site',
+  'admin.versions.part.shell': 'Estrutura do site',
   'admin.versions.part.remote-public': 'Páginas públicas',
   'admin.versions.part.remote-admin': 'Conta e administração',
   'admin.versions.part.remote-chat': 'Assistente Hel',
@@ -22,8 +25,8 @@ export const versions = {
   'admin.versions.by': 'Por',
   'admin.versions.why': 'Motivo',
   'admin.versions.noVisits': 'Sem visitas em 24\u00a0h',
-  'admin.versions.notCounted': 'Está em toda página; não é contada.',
-  'admin.versions.failedOf': 'Páginas com falha em 24\u00a0h: {{failed}} de {{views}}',
+  'admin.versions.notCounted': 'Está em todas as páginas e não entra na contagem.',
+  'admin.versions.failedOf': 'Páginas com falha em 24\u00a0h: {{failed}}\u00a0de\u00a0{{views}}',
   'admin.versions.healthCanary': 'em teste: {{ratio}}',
   'admin.versions.healthBefore': 'a anterior: {{ratio}}',
   'admin.versions.release': 'lançamento {{serial}}',

@@ -44,6 +44,8 @@ export const services: Record<keyof typeof source, string> = {
   'detail.price': 'Price',
   'detail.covers': 'Covers everything listed as included.',
   'detail.chat_note': 'Opens WhatsApp. Talking costs nothing.',
+  'detail.closing': 'The next step is\na conversation.',
+  'detail.closing_lead': 'Tell us about your case by message. Talking costs nothing, and you decide afterwards.',
   'detail.excludes': 'Not included',
   'detail.next': 'What happens next',
   'detail.questions': 'Common questions',

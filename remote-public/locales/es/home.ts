@@ -9,7 +9,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
   'layout.pause_films': 'Pausar los videos',
   'layout.play_films': 'Reproducir los videos',
-  'closing.title': 'Cuéntanos tu caso.\nPrimero, el precio.',
+  'closing.title': 'Cuéntanos tu caso.\nSabrás el precio antes.',
   'closing.lead': 'Te decimos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
   'closing.prices': 'Ver precios',
 
@@ -31,7 +31,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.play': 'Reproducir el video',
 
   'home.why.title': 'Una travesía sin sorpresas',
-  'home.why.price.title': 'Primero, el precio',
+  'home.why.price.title': 'El precio, antes de empezar',
   'home.why.price.text':
     'Cada página muestra el precio o dice que lo cotizamos según tu caso. Las tarifas del gobierno van aparte.',
   'home.why.person.title': 'Una persona, de principio a fin',

@@ -6,7 +6,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Quiénes somos, cómo trabajamos y qué no hacemos: una consultoría pequeña para visas, empresas, impuestos y sitios web en EE. UU.',
   'about.name': 'Quiénes somos',
   'about.title': 'Una consultoría pequeña, por elección',
-  'about.lead': 'Cambiar de país es mucho más que una pila de formularios. De la pila nos ocupamos nosotros.',
+  'about.lead': 'Cambiar de país es mucho más que una pila de formularios. Del papeleo nos encargamos nosotros.',
 
   'about.values.title': 'En qué puedes confiar',
   'about.values.experience.title': 'Experiencia',

@@ -43,6 +43,8 @@ export const services: Record<keyof typeof source, string> = {
   'detail.price': 'Precio',
   'detail.covers': 'Cubre todo lo que esta página indica como incluido.',
   'detail.chat_note': 'Abre WhatsApp. Conversar no cuesta nada.',
+  'detail.closing': 'El siguiente paso\nes conversar.',
+  'detail.closing_lead': 'Cuéntanos tu caso por mensaje. Conversar no cuesta nada, y tú decides después.',
   'detail.excludes': 'No incluye',
   'detail.next': 'Qué pasa después',
   'detail.questions': 'Preguntas frecuentes',

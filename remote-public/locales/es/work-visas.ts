@@ -68,7 +68,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'Visas de trabajo H-1B, L-1 y O-1: cuál te corresponde, documentos, DS-160 y entrevista consular.',
 
   'service.specialCases.title': 'Casos especiales de visa',
-  'service.specialCases.promise': 'Negativa, 221(g), exceso de estadía, I-130: primero entender, luego actuar.',
+  'service.specialCases.promise': 'Visa negada, 221(g), exceso de estadía, I-130: primero entender, luego actuar.',
   'service.specialCases.intro':
     'Algunos casos no caben en un paquete: visa negada, trámite detenido, exceso de estadía, cambio de nombre, familiar ciudadano. Leemos tu historial y te decimos qué podemos hacer y qué es trabajo de un abogado.',
   'service.specialCases.includes_title': 'Qué incluye',

@@ -53,7 +53,7 @@ export const company = {
     'A LLC ajuda a separar o seu patrimônio do negócio e é simples de manter. Preparamos o registro no estado escolhido e o pedido do EIN, o número que bancos e clientes vão pedir.',
   'service.companyOpening.includes_title': 'O que está incluído',
   'service.companyOpening.includes.0': 'Orientação sobre o estado e busca do nome disponível',
-  'service.companyOpening.includes.1': 'Preparo e envio dos Articles of Organization',
+  'service.companyOpening.includes.1': 'Preparação e envio dos Articles of Organization',
   'service.companyOpening.includes.2': 'Pedido do EIN, gratuito no IRS, com o formulário SS-4',
   'service.companyOpening.includes.3': 'Documentos em PDF e calendário das obrigações',
   'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',

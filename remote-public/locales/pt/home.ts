@@ -50,7 +50,7 @@ export const home = {
   'home.services.tax.title': 'Impostos',
   'home.services.tax.text': 'Declaração 1040, renda de autônomo e crédito por filho, preenchidos e conferidos.',
   'home.services.websites.title': 'Criação de sites',
-  'home.services.websites.text': 'Um site rápido e bonito para o seu negócio, em uma, duas ou três línguas.',
+  'home.services.websites.text': 'Um site rápido e bonito para o seu negócio, em um, dois ou três idiomas.',
   'home.services.all': 'Ver todos os serviços',
 
   'home.partners.title': 'Negócios que caminham conosco',

@@ -5,7 +5,7 @@ export const pages = {
     'Quem somos, como trabalhamos e o que não fazemos: uma consultoria pequena para vistos, empresas, impostos e sites nos EUA.',
   'about.name': 'Sobre',
   'about.title': 'Uma consultoria pequena, de propósito',
-  'about.lead': 'Mudar de país é muito mais do que uma pilha de formulários. Da pilha cuidamos nós.',
+  'about.lead': 'Mudar de país é muito mais do que uma pilha de formulários. Da papelada cuidamos nós.',
 
   'about.values.title': 'No que você pode confiar',
   'about.values.experience.title': 'Experiência',

@@ -21,7 +21,7 @@ export const services = {
   'services.description':
     'Lista de preços: vistos americanos, abertura de LLC, ITIN, imposto de renda nos EUA e criação de sites. Atendimento em português.',
   'services.websites.title': 'Criação de sites',
-  'services.websites.promise': 'Um site rápido e bonito para o seu negócio, em uma, duas ou três línguas.',
+  'services.websites.promise': 'Um site rápido e bonito para o seu negócio, em um, dois ou três idiomas.',
   'services.websites.line': 'Site institucional ou loja virtual, com design e textos incluídos.',
   'services.websites.more': 'Ver como fazemos sites',
 
@@ -42,6 +42,8 @@ export const services = {
   'detail.price': 'Preço',
   'detail.covers': 'Cobre tudo o que esta página inclui.',
   'detail.chat_note': 'Abre o WhatsApp. Conversar não custa nada.',
+  'detail.closing': 'O próximo passo\né uma conversa.',
+  'detail.closing_lead': 'Conte o seu caso por mensagem. Conversar não custa nada, e você decide depois.',
   'detail.excludes': 'Não está incluído',
   'detail.next': 'O que acontece depois',
   'detail.questions': 'Perguntas frequentes',

@@ -109,7 +109,7 @@ export const visas = {
     'Renovação do visto americano: análise da isenção de entrevista, novo DS-160 e entrega do passaporte. Taxa consular à parte.',
 
   'service.family.title': 'Vistos para a família',
-  'service.family.promise': 'Pais, filhos e avós juntos, com pedidos coerentes entre si.',
+  'service.family.promise': 'Pais, filhos e avós juntos, com informações que batem entre si.',
   'service.family.intro':
     'Quando a família viaja junta, os pedidos são lidos juntos. Preenchemos um DS-160 por pessoa, vinculamos os pedidos e agendamos no mesmo horário sempre que o consulado permite.',
   'service.family.includes_title': 'O que está incluído para cada pessoa',

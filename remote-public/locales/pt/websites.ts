@@ -31,7 +31,7 @@ export const websites = {
 
   'websites.head.title': 'Criação de sites · {{brand}}',
   'websites.head.description':
-    'Sites institucionais e lojas virtuais para pequenos negócios, em até três línguas. Veja o que está incluído, o preço e exemplos.',
+    'Sites institucionais e lojas virtuais para pequenos negócios, em até três idiomas. Veja o que está incluído, o preço e exemplos.',
   'websites.name': 'Criação de sites',
   'websites.title': 'Um site que abre rápido e fala a língua do seu cliente',
   'websites.lead':
@@ -39,7 +39,7 @@ export const websites = {
 
   'websites.features.title': 'O que está incluído',
   'websites.features.design': 'Design próprio, feito para o seu negócio',
-  'websites.features.texts': 'Textos escritos com você, em uma, duas ou três línguas',
+  'websites.features.texts': 'Textos escritos com você, em um, dois ou três idiomas',
   'websites.features.phone': 'Páginas que funcionam bem no celular, mesmo com internet fraca',
   'websites.features.chat': 'Botão que leva direto ao seu WhatsApp',
   'websites.features.search': 'Títulos, descrições e mapa do site para os buscadores',
@@ -58,8 +58,8 @@ export const websites = {
   'websites.examples.lead': 'Cada negócio tem o seu jeito de se apresentar.',
   'websites.examples.slides': 'Exemplos, um de cada vez',
   'websites.examples.institutionalSite':
-    'Site institucional, {{languages}} línguas, a\u00a0partir\u00a0de\u00a0{{price}}',
-  'websites.examples.onlineStore': 'Loja virtual, {{languages}} línguas, a\u00a0partir\u00a0de\u00a0{{price}}',
+    'Site institucional, {{languages}} idiomas, a\u00a0partir\u00a0de\u00a0{{price}}',
+  'websites.examples.onlineStore': 'Loja virtual, {{languages}} idiomas, a\u00a0partir\u00a0de\u00a0{{price}}',
 
   'websites.steps.title': 'Da primeira mensagem ao site no ar',
   'websites.steps.quote':
@@ -70,7 +70,7 @@ export const websites = {
     'Você confere cada página. Com a sua aprovação, publicamos e mostramos como trocar textos e fotos.',
   'websites.send.note': 'Para pedir o orçamento, basta contar o que você faz. O resto pode vir depois.',
   'websites.send.business': 'O que o seu negócio faz, para quem e onde',
-  'websites.send.languages': 'As línguas que o site deve falar',
+  'websites.send.languages': 'Os idiomas que o site deve falar',
   'websites.send.pictures': 'Logo e fotos, se já tiver',
   'websites.send.texts': 'Textos que já usa: cardápio, lista de preços, redes sociais',
   'websites.send.domain': 'O endereço do site, se já tiver um domínio',
@@ -81,13 +81,13 @@ export const websites = {
 
   'websites.q.time': 'Quanto tempo leva?',
   'websites.a.time':
-    'Depende de quantas páginas e línguas o site tem, de haver ou não uma loja e de quando chegam os seus textos e fotos. Por isso combinamos a data junto com o preço, antes de começar.',
+    'Depende de quantas páginas e idiomas o site tem, de haver ou não uma loja e de quando chegam os seus textos e fotos. Por isso combinamos a data junto com o preço, antes de começar.',
   'websites.q.price': 'O que faz o preço mudar?',
   'websites.a.price':
     'O tipo de site e o que ele precisa ter: uma loja virtual dá mais trabalho do que um site institucional. O valor final vem por escrito, e só então você decide. Pedir o orçamento não custa nada.',
   'websites.q.texts': 'Preciso escrever os textos?',
   'websites.a.texts':
-    'Não. Você conta do seu jeito o que faz, e nós escrevemos com você, em uma, duas ou três línguas. Nada vai ao ar sem a sua leitura.',
+    'Não. Você conta do seu jeito o que faz, e nós escrevemos com você, em um, dois ou três idiomas. Nada vai ao ar sem a sua leitura.',
   'websites.q.changes': 'Posso mudar o site depois?',
   'websites.a.changes':
     'Sim. A orientação incluída ensina você a trocar textos e fotos. Para o resto, escreva para nós: combinamos o preço antes.',

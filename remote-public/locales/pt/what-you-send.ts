@@ -27,7 +27,7 @@ export const whatYouSend = {
     'O documento a traduzir, ou os fatos da carta\nPara quem ele vai: consulado, escola ou USCIS\nProvas do que o texto afirma',
 
   'service.companyOpening.send':
-    'O nome que quer para a empresa, e uma segunda opção\nO que ela vai fazer e em que estado\nNome, endereço e participação de cada sócio\nPassaporte de quem responde por ela',
+    'O nome que quer para a empresa, e uma segunda opção\nO que ela vai fazer e em que estado\nNome, endereço e participação de cada sócio\nPassaporte do responsável pela empresa',
   'service.fiscalAddress.send':
     'Nome da empresa e de quem receberá as cartas\nDois documentos de identidade, um deles com foto\nSeu endereço residencial',
   'service.operatingAgreement.send':

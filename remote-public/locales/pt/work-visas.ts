@@ -66,13 +66,14 @@ export const workVisas = {
     'Vistos de trabalho H-1B, L-1 e O-1: qual cabe ao seu caso, documentos, DS-160 e entrevista no consulado.',
 
   'service.specialCases.title': 'Casos especiais de visto',
-  'service.specialCases.promise': 'Negativa, 221(g), permanência além do prazo, I-130: primeiro entender, depois agir.',
+  'service.specialCases.promise':
+    'Visto negado, 221(g), permanência além do prazo, I-130: primeiro entender, depois agir.',
   'service.specialCases.intro':
     'Alguns casos não cabem em pacote: visto negado, processo parado, tempo a mais no país, mudança de nome, parente cidadão. Lemos o seu histórico e dizemos o que podemos fazer e o que é trabalho de advogado.',
   'service.specialCases.includes_title': 'O que está incluído',
   'service.specialCases.includes.0': 'Leitura do histórico e das cartas do consulado ou do USCIS',
   'service.specialCases.includes.1': 'Resumo por escrito do que diz cada carta e do que podemos preparar',
-  'service.specialCases.includes.2': 'Preparo dos formulários e documentos combinados',
+  'service.specialCases.includes.2': 'Preparação dos formulários e documentos combinados',
   'service.specialCases.includes.3': 'Indicação clara do que exige advogado',
   'service.specialCases.price_label': 'preço fixo, depois de ler o caso',
   'service.specialCases.cta': 'Contar meu caso',
