@@ -95,7 +95,9 @@ test('rejects short passwords, a taken e-mail and deleting one’s own account w
   const screens = new AdminScreens(page);
   await screens.logIn();
   // Disabled for assistive technology, but it answers when pressed. The row shows the reason.
-  await expect(screens.main.getByRole('row').filter({ hasText: admin.email })).toContainText('Você não pode se excluir');
+  await expect(screens.main.getByRole('row').filter({ hasText: admin.email })).toContainText(
+    'Você não pode se excluir',
+  );
   await screens.main
     .getByRole('button', { name: /^Excluir/ })
     .first()

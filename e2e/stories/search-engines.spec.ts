@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { isPageService, priceOn } from '@ponte/contract/catalogue/catalogue';
 import type { Price } from '@ponte/contract/catalogue/price';
@@ -8,7 +10,8 @@ import { routes } from '@ponte/contract/routes';
 import { jpegSize } from '../search-engines/jpeg-size';
 import { readPage, type ReadPage } from '../search-engines/read-page';
 import { findProblems } from '../search-engines/schema-org';
-import { serverEnvironment } from '../site/base';
+import { dataDir, serverEnvironment } from '../site/base';
+import { readLiveBuild } from '../site/live';
 
 const site = serverEnvironment.SITE_URL;
 const shown = routes.filter(({ area }) => area === 'public');
@@ -125,6 +128,14 @@ for (const language of languages) {
     });
   });
 }
+
+test('browsers get none of the code that only search engines read', async () => {
+  const store = join(dataDir, 'releases');
+  const folder = join(store, 'builds', 'remote-public', await readLiveBuild(store, 'remote-public'), 'static', 'js');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const name of scripts) expect(await readFile(join(folder, name), 'utf8'), name).not.toContain('schema.org');
+});
 
 test('serves icons and manifest', async ({ request }) => {
   const { icons, manifest = '' } = await read(request, '/');

@@ -79,6 +79,6 @@ export function head(context: HeadContext): PageHead {
   return {
     title: t('about.head.title', { brand: site.brand }),
     description: t('about.head.description'),
-    jsonLd: [organization(context), breadcrumbs(context, [{ to: 'about', name: t('about.name') }])],
+    jsonLd: PRERENDERS ? [organization(context), breadcrumbs(context, [{ to: 'about', name: t('about.name') }])] : [],
   };
 }

@@ -54,22 +54,24 @@ export function categoryHead(category: ServiceCategory) {
     return {
       title: `${t(`${category}.title`)} · ${site.brand}`,
       description: t(`${category}.description`),
-      jsonLd: [
-        breadcrumbs(context, [
-          { to: 'services', name: t('services.title') },
-          { to: category, name: t(`${category}.name`) },
-        ]),
-        {
-          '@context': 'https://schema.org',
-          '@type': 'ItemList',
-          name: t(`${category}.list_title`),
-          itemListElement: ids.map((id, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            item: serviceOffer(context, id, 'list'),
-          })),
-        },
-      ],
+      jsonLd: PRERENDERS
+        ? [
+            breadcrumbs(context, [
+              { to: 'services', name: t('services.title') },
+              { to: category, name: t(`${category}.name`) },
+            ]),
+            {
+              '@context': 'https://schema.org',
+              '@type': 'ItemList',
+              name: t(`${category}.list_title`),
+              itemListElement: ids.map((id, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                item: serviceOffer(context, id, 'list'),
+              })),
+            },
+          ]
+        : [],
     };
   };
 }

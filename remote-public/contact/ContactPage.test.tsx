@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, site } from '../testing/render';
 import ContactPage from './ContactPage';
@@ -77,6 +77,14 @@ test('shows what was typed to a visitor who comes back from another page', async
     'ana@site.example',
     'Quero renovar o visto.',
   ]);
+});
+
+test('says beside the form how soon somebody answers, marked as a sample', () => {
+  renderPage(<ContactPage />);
+  const ways = within(screen.getByRole('complementary'));
+  expect(ways.getByText('Em até um dia útil')).toBeInTheDocument();
+  expect(ways.getByRole('link', { name: '+1 407 555 0100' })).toHaveAttribute('href', 'tel:+14075550100');
+  expect(ways.getByRole('heading')).toHaveTextContent('Outros canais (exemplo)');
 });
 
 test('says so when no channel is configured', () => {

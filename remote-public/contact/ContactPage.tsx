@@ -27,6 +27,6 @@ export function head(context: HeadContext): PageHead {
   return {
     title: t('contact.head.title', { brand }),
     description: t('contact.head.description', { brand }),
-    jsonLd: [breadcrumbs(context, [{ to: 'contact', name: t('contact.name') }])],
+    jsonLd: PRERENDERS ? [breadcrumbs(context, [{ to: 'contact', name: t('contact.name') }])] : [],
   };
 }

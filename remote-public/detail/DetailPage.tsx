@@ -89,14 +89,16 @@ export function head(context: HeadContext): PageHead {
   return {
     title: `${title} · ${site.brand}`,
     description: t(`service.${id}.description`),
-    jsonLd: [
-      { '@context': 'https://schema.org', ...serviceOffer(context, id, 'detail') },
-      breadcrumbs(context, [
-        { to: 'services', name: t('services.title') },
-        { to: category, name: t(`${category}.name`) },
-        { to: id, name: title },
-      ]),
-      frequentQuestions(serviceQuestions(t, language, id)),
-    ],
+    jsonLd: PRERENDERS
+      ? [
+          { '@context': 'https://schema.org', ...serviceOffer(context, id, 'detail') },
+          breadcrumbs(context, [
+            { to: 'services', name: t('services.title') },
+            { to: category, name: t(`${category}.name`) },
+            { to: id, name: title },
+          ]),
+          frequentQuestions(serviceQuestions(t, language, id)),
+        ]
+      : [],
   };
 }

@@ -25,6 +25,6 @@ export function head(context: HeadContext): PageHead {
   return {
     title: context.t('home.head.title', { brand: context.site.brand }),
     description: context.t('home.head.description'),
-    jsonLd: [organization(context)],
+    jsonLd: PRERENDERS ? [organization(context)] : [],
   };
 }

@@ -37,6 +37,6 @@ export function head(context: HeadContext): PageHead {
   return {
     title: t('partners.head.title', { brand: site.brand }),
     description: t('partners.head.description'),
-    jsonLd: [breadcrumbs(context, [{ to: 'partners', name: t('partners.name') }])],
+    jsonLd: PRERENDERS ? [breadcrumbs(context, [{ to: 'partners', name: t('partners.name') }])] : [],
   };
 }

@@ -40,6 +40,6 @@ export function head(context: HeadContext): PageHead {
   return {
     title: t('privacy.head.title', { brand }),
     description: t('privacy.head.description', { brand }),
-    jsonLd: [breadcrumbs(context, [{ to: 'privacy', name: t('privacy.title') }])],
+    jsonLd: PRERENDERS ? [breadcrumbs(context, [{ to: 'privacy', name: t('privacy.title') }])] : [],
   };
 }

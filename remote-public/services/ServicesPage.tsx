@@ -32,6 +32,6 @@ export function head(context: HeadContext): PageHead {
   return {
     title: `${t('services.title')} · ${site.brand}`,
     description: t('services.description'),
-    jsonLd: [breadcrumbs(context, [{ to: 'services', name: t('services.title') }])],
+    jsonLd: PRERENDERS ? [breadcrumbs(context, [{ to: 'services', name: t('services.title') }])] : [],
   };
 }

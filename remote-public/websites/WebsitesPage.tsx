@@ -52,17 +52,19 @@ export function head(context: HeadContext): PageHead {
   return {
     title: t('websites.head.title', { brand: site.brand }),
     description,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        ...describeService(context, priceOn('list', 'websites', site.pricesFrom), {
-          name: t('websites.name'),
-          description,
-          url: urlOf('websites'),
-        }),
-      },
-      breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }]),
-      frequentQuestions(websiteQuestions(t)),
-    ],
+    jsonLd: PRERENDERS
+      ? [
+          {
+            '@context': 'https://schema.org',
+            ...describeService(context, priceOn('list', 'websites', site.pricesFrom), {
+              name: t('websites.name'),
+              description,
+              url: urlOf('websites'),
+            }),
+          },
+          breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }]),
+          frequentQuestions(websiteQuestions(t)),
+        ]
+      : [],
   };
 }

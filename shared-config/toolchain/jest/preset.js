@@ -27,6 +27,7 @@ const base = {
   setupFilesAfterEnv: [here('./strict-console.ts')],
   // The same for every part, because a worker keeps its first mode and warns about another one.
   testEnvironmentOptions: { globalsCleanup: 'off' },
+  globals: { PRERENDERS: true },
 };
 
 /** The jest configuration of a part that runs in Node. */

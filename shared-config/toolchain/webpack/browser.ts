@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { chunkIntegrity } from './chunk-integrity';
 import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
@@ -35,6 +35,7 @@ export function browserConfig(context: BuildContext<string>): Configuration {
     module: { rules: moduleRules(context, 'browser') },
     plugins: [
       codeFrames,
+      new webpack.DefinePlugin({ PRERENDERS: false }),
       new MiniCssExtractPlugin({
         filename: 'static/css/[name].css',
         chunkFilename: 'static/css/[id].css',

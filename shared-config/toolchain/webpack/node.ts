@@ -1,4 +1,4 @@
-import type { Compiler, Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { codeFrames } from './code-frames';
 import type { BuildContext } from './context';
 import { moduleRules } from './rules';
@@ -29,7 +29,7 @@ export function nodeConfig(
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(context, 'node') },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [codeFrames, oneFilePerEntry],
+    plugins: [codeFrames, new webpack.DefinePlugin({ PRERENDERS: true }), oneFilePerEntry],
     performance: false,
     validate: context.mode === 'development',
     stats: 'errors-warnings',
