@@ -34,6 +34,10 @@ async function takePictures(page: Page, route: RouteDefinition, visit: Visit, pa
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await settled(page);
   await readThrough(page);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(unpinFromBottom);
   for (const round of roundsOf(visit)) {
@@ -48,7 +52,11 @@ function unpinFromBottom(): void {
   const end = document.documentElement.scrollHeight;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position, bottom } = getComputedStyle(element);
-    if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    if (position === 'sticky' && bottom !== 'auto') {
+      element.style.position = 'static';
+      // What it holds is hidden as long as the same is in view elsewhere, and here everything is.
+      for (const child of element.children) (child as HTMLElement).style.animation = 'none';
+    }
     if (position !== 'fixed') continue;
     const { top, height } = element.getBoundingClientRect();
     if (top > innerHeight / 2) {
