@@ -4,7 +4,7 @@ import type { TextKey } from '../texts';
  * What a person reads about each failure code, which comes without a text in the page's language. The specification's
  * default, `unexpected`, is absent: there the screen says what could not be done.
  */
-export const failureTexts: Readonly<Record<string, TextKey<'account'>>> = {
+export const failureTexts: Readonly<Record<string, TextKey>> = {
   // Nhost's client: a call that it does not make, or that gets no response.
   'invalid-email': 'admin.problem.email.invalid',
   'invalid-password': 'admin.account.passwordTooShort',
@@ -51,5 +51,5 @@ export const failureTexts: Readonly<Record<string, TextKey<'account'>>> = {
 };
 
 /** The text of a code; none where the screen's own fits better. */
-export const findFailureText = (code: string): TextKey<'account'> | undefined =>
+export const findFailureText = (code: string): TextKey | undefined =>
   Object.hasOwn(failureTexts, code) ? failureTexts[code] : undefined;

@@ -6,7 +6,7 @@ import { findFailureText } from './failure-texts';
 
 /** Describes a failed call of an account screen: by its code, else by the server's own texts, else by `otherwise`. */
 export function useFailureLines() {
-  const t = useTexts<'account'>();
+  const t = useTexts();
   const { language } = useSite();
   return (failure: Failure | undefined, otherwise: string, noResponse = t('admin.noResponse')): readonly string[] => {
     const code = failure?.kind === 'rejection' ? failure.codigo : undefined;

@@ -110,8 +110,8 @@ export function isPageService(id: string): id is PageServiceId {
  * The price that a surface shows.
  *
  * With the source `surface`: its own, else that of the detail page, the list or the chat. It is "from" an amount if the
- * detail page asks a higher one: nobody is to read "29" and then pay 45. With `detail` or `list`: that of the named surface,
- * on all of them.
+ * detail page asks a higher one: 29 and then 45 would read as a raised price. With `detail` or `list`: that of the named
+ * surface, on all of them.
  */
 export function priceOn(surface: Surface, id: ServiceId, source: PriceSource = 'surface'): Price {
   const covered = coveredBy[id];
