@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { AdminScreens } from '../site/admin-screens';
 import { expect, hydrated, test } from '../site/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -110,5 +111,21 @@ test('the cookie notice leaves a service’s action whole on the smallest phones
     const notice = await page.locator('[data-cookie-notice]').boundingBox();
     const action = await page.locator('main [data-outlet] > div > div').last().getByRole('link').boundingBox();
     expect((action?.y ?? 0) + (action?.height ?? 568)).toBeLessThanOrEqual(notice?.y ?? 0);
+  }
+});
+
+test('with a font size of 200 %, the screens of an administrator fit a phone', async ({ page }) => {
+  await new AdminScreens(page).logIn();
+  for (const path of [
+    '/admin',
+    '/admin/cadastro-usuario',
+    '/admin/versoes',
+    '/admin/auditoria',
+    '/perfil',
+    '/seguranca',
+  ]) {
+    await openEnlarged(page, path);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
   }
 });
