@@ -72,10 +72,44 @@ it('is returned a page at a time, and by action', async () => {
   expect(new Set(logouts.itens.map(({ acao }) => acao))).toEqual(new Set(['logout']));
 });
 
-it.each(['?antes=0', '?antes=abc', '?acao=all', '?limit=9', '?antes=1&antes=2'])(
-  'rejects the query %s',
-  async (query) => {
-    const admin = await test.signIn('marina');
-    expect(await admin.get(`/api/auditoria${query}`)).toMatchObject({ status: 400 });
-  },
-);
+it('is filtered by person and time', async () => {
+  const line = { action: 'logout' as const, actor_id: null, changes: '[]' };
+  const day = (date: number, more: { actor?: string; target?: string }) => ({
+    ...line,
+    ...more,
+    at: new Date(Date.UTC(2026, 0, date)),
+  });
+  await test.db
+    .insertInto('audit_log')
+    .values([
+      day(1, { actor: 'ana_lima@x.example' }),
+      day(2, { actor: 'analima@x.example', target: 'remote-chat' }),
+      day(3, { actor: 'bia@x.example', target: 'ANA_LIMA@x.example' }),
+      day(4, {}),
+    ])
+    .execute();
+  const daysOf = async (query: Record<string, string>) => {
+    const { itens } = await readLog(`?${new URLSearchParams({ acao: 'logout', ...query }).toString()}`);
+    return itens.map(({ quando }) => new Date(quando).getUTCDate());
+  };
+  expect(await daysOf({ pessoa: ' ana_lima ' })).toEqual([3, 1]);
+  expect(await daysOf({ pessoa: '%' })).toEqual([]);
+  expect(await daysOf({ pessoa: '\\' })).toEqual([]);
+  expect(await daysOf({ pessoa: 'x.example' })).toEqual([3, 2, 1]);
+  expect(await daysOf({ desde: '2026-01-02T00:00:00.000Z', ate: '2026-01-04T00:00:00.000Z' })).toEqual([3, 2]);
+  expect(await daysOf({ pessoa: 'CHAT', ate: '2026-01-02T00:00:00.000Z' })).toEqual([]);
+});
+
+it.each([
+  '?antes=0',
+  '?antes=abc',
+  '?acao=all',
+  '?limit=9',
+  '?antes=1&antes=2',
+  '?pessoa=',
+  '?desde=today',
+  '?ate=2026-01-02',
+])('rejects the query %s', async (query) => {
+  const admin = await test.signIn('marina');
+  expect(await admin.get(`/api/auditoria${query}`)).toMatchObject({ status: 400 });
+});

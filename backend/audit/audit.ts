@@ -44,24 +44,36 @@ export function createRecordAudit(clock: () => Date): RecordAudit {
 
 const wrong = { error: 'body.invalid' };
 const id = z.string(wrong).check(z.regex(/^[1-9]\d{0,9}$/, wrong));
-const query = z.strictObject({ antes: z.optional(id), acao: z.optional(z.enum(auditActions, wrong)) }, wrong);
+const person = z.string(wrong).check(z.trim(), z.minLength(1, wrong), z.maxLength(limits.emailCharacters, wrong));
+const moment = z.iso.datetime(wrong);
+const query = z.strictObject(
+  {
+    antes: z.optional(id),
+    acao: z.optional(z.enum(auditActions, wrong)),
+    pessoa: z.optional(person),
+    desde: z.optional(moment),
+    ate: z.optional(moment),
+  },
+  wrong,
+);
+type AuditQuery = z.infer<typeof query>;
 
 export function addAuditRoutes(app: FastifyInstance, { db, guards }: AppContext): void {
   const routes = app.withTypeProvider<ZodTypes>();
   const options = {
     onRequest: guards.requireAdmin,
     schema: {
-      summary: 'The audit log, newest first, a page at a time.',
+      summary:
+        'The audit log, newest first, a page at a time. A person is part of the e-mail of who did it or to whom.',
       querystring: query,
       response: { 200: auditPage },
     },
   };
 
-  routes.get('/api/auditoria', options, async ({ query: { antes, acao } }): Promise<AuditPage> => {
-    const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
-    const older = antes === undefined ? all : all.where('id', '<', Math.min(Number(antes), limits.maxId));
-    const wanted = acao === undefined ? older : older.where('action', '=', acao);
-    const rows = await wanted.limit(limits.auditPerPage + 1).execute();
+  routes.get('/api/auditoria', options, async ({ query }): Promise<AuditPage> => {
+    const rows = await selectEntries(db, query)
+      .limit(limits.auditPerPage + 1)
+      .execute();
     const page = rows.slice(0, limits.auditPerPage);
     return {
       itens: page.map((row) => ({
@@ -76,4 +88,16 @@ export function addAuditRoutes(app: FastifyInstance, { db, guards }: AppContext)
       proximo: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
     };
   });
+}
+
+/** The entries that a query asks for, newest first. */
+function selectEntries(db: Database, { antes, acao, pessoa, desde, ate }: AuditQuery) {
+  let entries = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc');
+  if (antes !== undefined) entries = entries.where('id', '<', Math.min(Number(antes), limits.maxId));
+  if (acao !== undefined) entries = entries.where('action', '=', acao);
+  if (desde !== undefined) entries = entries.where('at', '>=', new Date(desde));
+  if (ate !== undefined) entries = entries.where('at', '<', new Date(ate));
+  if (pessoa === undefined) return entries;
+  const pattern = `%${pessoa.replace(/[\\%_]/g, '\\$&')}%`;
+  return entries.where((eb) => eb.or([eb('actor', 'ilike', pattern), eb('target', 'ilike', pattern)]));
 }

@@ -9,6 +9,7 @@ import * as rateLimits from './migrations/0008-rate-limits';
 import * as sessionPairs from './migrations/0013-session-pairs';
 import * as secondFactorInList from './migrations/0014-second-factor-in-list';
 import * as sessionOrigins from './migrations/0015-session-origins';
+import * as lastSeenInList from './migrations/0016-last-seen-in-list';
 
 /**
  * In order, forward only: a released migration is never edited, a mistake is corrected by the next one. Those of schema
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0013-session-pairs': sessionPairs,
   '0014-second-factor-in-list': secondFactorInList,
   '0015-session-origins': sessionOrigins,
+  '0016-last-seen-in-list': lastSeenInList,
 };
 
 /**

@@ -21,6 +21,7 @@ it('inserts both rows and returns the id', async () => {
     site_slug: 'ponte',
     site_nome: 'Ponte Consultoria',
     segundo_fator: false,
+    ultimo_acesso: null,
     versao: expect.any(String),
   });
   const account = test.db.selectFrom('auth.users').where('email', '=', ana.email).selectAll();

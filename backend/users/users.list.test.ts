@@ -43,6 +43,21 @@ it('responds 304 to a caller that has the list, until anything in it changes', a
   expect(await admin.get('/api/usuarios', { 'if-none-match': first })).toMatchObject({ status: 200 });
 });
 
+it('says when each person was last seen, and renews the list with a login', async () => {
+  const admin = await test.signIn('marina');
+  const lastSeen = async () => {
+    const { headers, body } = await admin.get('/api/usuarios');
+    const people = body as Array<{ nome: string; ultimo_acesso: string | null }>;
+    return { etag: headers.etag, joao: people.find(({ nome }) => nome.startsWith('João'))?.ultimo_acesso };
+  };
+  const before = await lastSeen();
+  expect(before.joao).toBeNull();
+  await test.signIn('joao');
+  const after = await lastSeen();
+  expect(after.joao).toBe(test.now().toISOString());
+  expect(after.etag).not.toBe(before.etag);
+});
+
 it('checks the token before it responds 304', async () => {
   const admin = await test.signIn('marina');
   const etag = String((await admin.get('/api/usuarios')).headers.etag);

@@ -18,6 +18,7 @@ export function selectUsers(db: Database) {
     .innerJoin('sites as s', 's.slug', 'u.site_slug')
     .select(['u.id', 'a.email', 'u.nome', 'u.role_id', 'r.name as role_nome', 'u.site_slug', 's.nome as site_nome'])
     .select((eb) => eb('a.active_mfa_type', 'is not', null).as('segundo_fator'))
+    .select('a.last_seen as ultimo_acesso')
     .select(versao);
 }
 

@@ -96,7 +96,7 @@ test('an administrator resets the second factor of a person who lost the phone',
   await page.keyboard.type('Perdeu o celular');
   await page.keyboard.press('Enter');
   await expect(screens.message('Segundo fator redefinido.')).toBeVisible();
-  await expect(main(page).getByRole('row').nth(1)).toContainText('Desativado');
+  await expect(main(page).getByRole('row').nth(1)).toContainText('sem 2º fator');
   await page.goto(`${site.url}/pt/admin/auditoria?acao=segundo_fator_redefinido`);
   await expect(main(page).getByRole('row').nth(1)).toContainText('motivo: Perdeu o celular');
   await expect(main(page).getByRole('row').nth(1)).toContainText(person.email);

@@ -24,6 +24,11 @@ export interface AuditQuery {
   readonly antes?: string | undefined;
   /** Only entries of this action. */
   readonly acao?: string | undefined;
+  /** Only entries of which this is part of the e-mail of who did it, or of the target. */
+  readonly pessoa?: string | undefined;
+  /** Only entries from this moment on, and before that one. */
+  readonly desde?: string | undefined;
+  readonly ate?: string | undefined;
 }
 
 /** The message is optional. */

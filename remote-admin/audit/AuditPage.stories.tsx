@@ -61,5 +61,10 @@ export const stories: Stories = {
       at: '/admin/auditoria?acao=logout',
     },
   ),
+  filtered: withServer(
+    <Audit />,
+    { [`${call}?pessoa=ana`]: { json: { itens: entries, proximo: null } } },
+    { at: '/admin/auditoria?pessoa=ana' },
+  ),
   failed: withServer(<Audit />, { [call]: broken }),
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@ponte/contract/language';
 import { stubNetwork } from '../testing/network';
 import { ana, signIn } from '../testing/people';
@@ -146,8 +146,33 @@ test('filters by action, and offers all entries when none match', async () => {
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });
 
+test('filters by person after a pause in typing, and by days of the browser’s time zone', async () => {
+  const found = { json: { itens: [edit], proximo: 9 } };
+  const since = new Date('2030-05-17T00:00').toISOString();
+  const until = new Date('2030-05-19T00:00').toISOString();
+  const days = new URLSearchParams({ pessoa: 'bia', desde: since }).toString();
+  const { user, network } = openAudit({
+    'GET /auditoria': { json: { itens: [edit, attempt], proximo: null } },
+    'GET /auditoria?pessoa=bia': found,
+    [`GET /auditoria?${days}`]: found,
+    [`GET /auditoria?${new URLSearchParams({ pessoa: 'bia', desde: since, ate: until }).toString()}`]: found,
+  });
+  await screen.findByText('2 registros');
+  await user.type(screen.getByLabelText('Pessoa'), ' bia');
+  expect(await screen.findByText('1 registro nesta página')).toBeInTheDocument();
+  expect(screen.getByLabelText('Pessoa')).toHaveValue(' bia');
+  expect(network.callsOf('GET /auditoria?pessoa=bia')).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText('De'), { target: { value: '2030-05-17' } });
+  fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2030-05-18' } });
+  expect(await screen.findByText('1 registro nesta página')).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria?pessoa=+bia&de=2030-05-17&ate=2030-05-18');
+});
+
 test('ignores invalid parameters in the URL', async () => {
-  openAudit({ 'GET /auditoria': { json: { itens: [], proximo: null } } }, '/admin/auditoria?acao=x&antes=-1');
+  openAudit(
+    { 'GET /auditoria': { json: { itens: [], proximo: null } } },
+    '/admin/auditoria?acao=x&antes=-1&de=2030-99-99&ate=x',
+  );
   expect(await screen.findByText('Nada foi registrado ainda.')).toBeInTheDocument();
   expect(screen.getByText(/^Logins, mudanças de usuários e reversões de versões aparecem aqui/)).toBeInTheDocument();
 });

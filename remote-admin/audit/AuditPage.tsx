@@ -1,4 +1,3 @@
-import { auditActions } from '@ponte/contract/api-responses';
 import { Button, useSearchParams, useSite } from '@ponte/kit';
 import { createHead, Screen } from '../screen/Screen';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
@@ -8,7 +7,8 @@ import { SignedInFrame } from '../screen/SignedInFrame';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
-import { AuditFilter, AuditPager } from './AuditControls';
+import { everything, isFiltered, readAuditFilter, toAuditQuery, type AuditFilter } from './audit-filter';
+import { AuditFilterFields, AuditPager } from './AuditControls';
 import { AuditTable } from './AuditTable';
 
 export const head = createHead('audit');
@@ -27,12 +27,13 @@ export function Audit() {
   const { language } = useSite();
   const api = useApi();
   const [query, setQuery] = useSearchParams();
-  const acao = auditActions.find((action) => action === query.get('acao'));
+  const filter = readAuditFilter(query);
   const antes = /^\d{1,9}$/.exec(query.get('antes') ?? '')?.[0];
-  const { load, retry } = useLoad(`${acao}/${antes}`, (signal) => api.fetchAudit({ acao, antes }, signal));
+  const wanted = { antes, ...toAuditQuery(filter) };
+  const { load, retry } = useLoad(JSON.stringify(wanted), (signal) => api.fetchAudit(wanted, signal));
 
-  const show = (next: { acao?: string | undefined; antes?: string }) =>
-    setQuery(Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  const show = (next: AuditFilter & { antes?: string }) =>
+    setQuery(Object.entries(next).filter(([, value]) => Boolean(value)));
   const entries = load.state === 'ready' ? load.value.itens : undefined;
   const older = load.state === 'ready' ? load.value.proximo : null;
   const count = t('admin.audit.count', { count: entries?.length ?? 0 });
@@ -40,8 +41,8 @@ export function Audit() {
   return (
     <SignedInFrame section="audit" title={t('admin.audit.title')}>
       <p className={styles.intro}>{t('admin.audit.intro')}</p>
-      <div className={controls.tools}>
-        <AuditFilter acao={acao ?? ''} onChoose={(chosen) => show({ acao: chosen })} />
+      <div className={styles.tools}>
+        <AuditFilterFields filter={filter} onChange={(change) => show({ ...filter, ...change })} />
         <LoadStatus
           load={load}
           // The server counts no other page.
@@ -61,17 +62,20 @@ export function Audit() {
       )}
       {entries?.length === 0 && (
         <div className={styles.empty}>
-          <p>{t(acao ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
-          {!acao && <p className={styles.intro}>{t('admin.audit.noneAdvice')}</p>}
-          {acao && <Button onClick={() => show({})}>{t('admin.audit.showAll')}</Button>}
+          <p>{t(isFiltered(filter) ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
+          {isFiltered(filter) ? (
+            <Button onClick={() => show(everything)}>{t('admin.audit.showAll')}</Button>
+          ) : (
+            <p className={styles.intro}>{t('admin.audit.noneAdvice')}</p>
+          )}
         </div>
       )}
       {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} page={antes} />}
       <AuditPager
         isNewest={!antes}
         older={older}
-        onNewest={() => show({ acao })}
-        onOlder={(before) => show({ acao, antes: String(before) })}
+        onNewest={() => show(filter)}
+        onOlder={(before) => show({ ...filter, antes: String(before) })}
       />
     </SignedInFrame>
   );

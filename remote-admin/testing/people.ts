@@ -21,6 +21,7 @@ export const ana: User = {
   site_slug: 'ponte',
   site_nome: 'Ponte',
   segundo_fator: false,
+  ultimo_acesso: '2026-11-20T14:03:00.000Z',
 };
 
 /** A client, without the administrator's role. */
@@ -34,6 +35,7 @@ export const bia: User = {
   site_nome: 'Bluebox',
   versao: '6442b1dfe9a40',
   segundo_fator: false,
+  ultimo_acesso: null,
 };
 
 /** A client whose login needs a code. */

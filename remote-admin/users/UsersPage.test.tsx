@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@ponte/contract/api-responses';
 import { openUsers, rows, search, textsOf } from '../testing/open-users';
 import { ana, bia } from '../testing/people';
 import { here } from '../testing/render';
+
+afterEach(() => jest.useRealTimers());
 
 test('shows five skeleton rows while the list loads', async () => {
   const { network } = await openUsers('pending');
@@ -27,7 +30,7 @@ test('requests the list with the token, and shows its columns', async () => {
   const { network } = await openUsers({ json: [ana, bia] });
   await screen.findByText('bia@ponte.example');
   const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['ID', 'E-mail', 'Tipo', 'Site', '2º fator', 'Ações']);
+  expect(names).toEqual(['ID', 'E-mail', 'Tipo', 'Site', 'Último acesso', 'Ações']);
   const cells = within((await rows())[1] as HTMLElement).getAllByRole('cell');
   expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
     '2',
@@ -41,6 +44,19 @@ test('requests the list with the token, and shows its columns', async () => {
     'href',
     '/admin/editar-usuario/2',
   );
+});
+
+test('says when each person was last seen, with the time of today and yesterday', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2030-03-01T12:00') });
+  const at = (id: number, local: string | null): User => ({
+    ...bia,
+    id,
+    ultimo_acesso: local && new Date(local).toISOString(),
+  });
+  const times = ['2030-03-01T00:05', '2030-02-28T23:55', '2030-02-27T23:55', null];
+  await openUsers({ json: times.map((local, index) => at(index + 1, local)) });
+  const seen = (await rows()).map((row) => within(row).getAllByRole('cell')[4]?.firstChild?.firstChild?.textContent);
+  expect(seen).toEqual(['hoje, 00:05', 'ontem, 23:55', '27 de fev. de 2030', 'nunca entrou']);
 });
 
 test('shows the sections of the admin area, this one as the current one', async () => {

@@ -6,6 +6,7 @@ import type { Column } from '../table/ColumnHeader';
 import { Table } from '../table/Table';
 import { Address, Nothing } from '../table/Values';
 import { useTexts } from '../texts';
+import { Access } from './Access';
 import { sortKeys, type SortKey } from './sort-orders';
 import type { TableState } from './use-users-table';
 import { type UserRow, nameOf } from './user-rows';
@@ -34,12 +35,11 @@ export function UsersTable({ state, onSort, rows, ownId, onReset, onDelete }: Us
     ...(key === 'email' && { lines: 2 }),
     ...(key === 'id' && { className: styles.id }),
   }));
-  const secondFactor = { name: texts.secondFactor };
   const actions = { name: t('admin.users.actions'), isActions: true };
   return (
     <Table
       label={t('admin.users.title')}
-      columns={[...sortable, secondFactor, actions]}
+      columns={[...sortable, actions]}
       rows={rows}
       className={styles.columns}
       page={state.page}
@@ -91,22 +91,8 @@ function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserT
       </Cell>
       <Cell label={texts.type}>{row.type}</Cell>
       <Cell label={texts.site}>{row.site}</Cell>
-      <Cell label={texts.secondFactor}>
-        {row.secondFactor === null ? null : (
-          <span className={styles.secondFactor}>
-            {row.secondFactor ? texts.active : texts.inactive}
-            {row.secondFactor && !isOwn && (
-              <button
-                type="button"
-                className={actionClass()}
-                aria-label={texts.resetNamed(name)}
-                onClick={() => onReset(row)}
-              >
-                {texts.reset}
-              </button>
-            )}
-          </span>
-        )}
+      <Cell label={texts.seen}>
+        <Access row={row} texts={texts} onReset={isOwn ? undefined : () => onReset(row)} />
       </Cell>
       <ActionsCell note={isOwn && <span id={reasonId}>{texts.own}</span>}>
         <Link
@@ -133,7 +119,7 @@ function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserT
   );
 }
 
-type RowTexts = ReturnType<typeof useRowTexts>;
+export type RowTexts = ReturnType<typeof useRowTexts>;
 
 /** The texts of a row, looked up once for all rows. */
 function useRowTexts() {
@@ -143,7 +129,8 @@ function useRowTexts() {
     email: t('admin.users.email'),
     type: t('admin.users.type'),
     site: t('admin.users.site'),
-    secondFactor: t('admin.users.secondFactor'),
+    seen: t('admin.users.seen'),
+    never: t('admin.users.never'),
     active: t('admin.users.secondFactor.active'),
     inactive: t('admin.users.secondFactor.inactive'),
     reset: t('admin.users.reset'),

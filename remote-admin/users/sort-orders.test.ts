@@ -23,6 +23,14 @@ test('sorts texts by the rules of the language, missing ones last in both direct
   expect(sort('site', 'desc')).toEqual([9, 2, 1, 100, 10]);
 });
 
+test('sorts by when people were last seen, those who never were last', () => {
+  const times = { 10: '2026-11-20T00:00:00Z', 9: '2026-01-20T00:00:00Z', 2: '2026-11-20T00:00:00.001Z', 1: null };
+  const seen = rows.map(({ id }) => createRow({ id, ultimo_acesso: times[id as keyof typeof times] }, String));
+  const { asc, desc } = createSortOrders(seen, 'pt').seen;
+  expect(asc.map(({ id }) => id)).toEqual([9, 10, 2, 100, 1]);
+  expect(desc.map(({ id }) => id)).toEqual([2, 10, 9, 100, 1]);
+});
+
 test('keeps the original order of equal values in both directions', () => {
   expect(sort('type', 'asc')).toEqual([100, 2, 9, 10, 1]);
   expect(sort('type', 'desc')).toEqual([10, 1, 9, 100, 2]);

@@ -1,6 +1,6 @@
 import type { UserRow } from './user-rows';
 
-export const sortKeys = ['id', 'email', 'type', 'site'] as const;
+export const sortKeys = ['id', 'email', 'type', 'site', 'seen'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Direction = 'asc' | 'desc';
 
@@ -14,16 +14,15 @@ type SortOrders = Readonly<Record<SortKey, Readonly<Record<Direction, readonly U
 export function createSortOrders(rows: readonly UserRow[], locale: string): SortOrders {
   const { compare } = new Intl.Collator(locale);
   return {
-    id: orderBy(
-      rows,
-      ({ id }) => id,
-      (a: number, b: number) => a - b,
-    ),
+    id: orderBy(rows, ({ id }) => id, ascending),
     email: orderBy(rows, ({ email }) => email, compare),
     type: orderBy(rows, ({ type }) => type, compare),
     site: orderBy(rows, ({ site }) => site, compare),
+    seen: orderBy(rows, ({ lastSeen }) => lastSeen?.getTime() ?? null, ascending),
   };
 }
+
+const ascending = (a: number, b: number) => a - b;
 
 function orderBy<Value extends string | number>(
   rows: readonly UserRow[],

@@ -10,6 +10,8 @@ export interface UserRow {
   readonly site: string | null;
   /** Whether a login needs a code; `null` from an older server. */
   readonly secondFactor: boolean | null;
+  /** `null` if the person never logged in; absent from an older server. */
+  readonly lastSeen: Date | null | undefined;
   /** All searchable text, without case and accents. */
   readonly searched: string;
 }
@@ -21,8 +23,10 @@ export function createRow(user: User, roleName: (role: string) => string): UserR
   const role = user.role_nome || user.tipo;
   const type = role ? roleName(role) : null;
   const site = user.site_nome || user.site_slug || null;
+  const secondFactor = user.segundo_fator ?? null;
+  const lastSeen = typeof user.ultimo_acesso === 'string' ? new Date(user.ultimo_acesso) : user.ultimo_acesso;
   const searched = fold([user.id, email, name, type, site].join('\n'));
-  return { id: user.id, email, name, type, site, secondFactor: user.segundo_fator ?? null, searched };
+  return { id: user.id, email, name, type, site, secondFactor, lastSeen, searched };
 }
 
 /** Removes accents and case. */

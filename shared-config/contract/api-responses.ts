@@ -8,8 +8,8 @@ const text = z.nullish(z.string());
 
 /**
  * One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. `versao` changes with every
- * edit: what `PUT` takes in `If-Match`, in double quotes. `segundo_fator`: whether a login needs a code. An older server and
- * `GET /api/perfil` have neither.
+ * edit: what `PUT` takes in `If-Match`, in double quotes. `segundo_fator`: whether a login needs a code. `ultimo_acesso`: when
+ * the account was last seen (a login, or a renewed session of the auth service), `null` before that. An older server and `GET /api/perfil` have none of the three.
  */
 export const user = z.object({
   id: z.int(),
@@ -25,6 +25,7 @@ export const user = z.object({
   idioma: text,
   foto: text,
   segundo_fator: z.nullish(z.boolean()),
+  ultimo_acesso: z.nullish(z.iso.datetime()),
 });
 export const users = z.array(user);
 
@@ -152,7 +153,7 @@ export const auditEntry = z.object({
 });
 
 /**
- * `GET /api/auditoria?antes=&acao=`, newest first. `proximo` is the `antes` of the next (older) page, `null` on the last.
+ * `GET /api/auditoria`, newest first. `proximo` is the `antes` of the next (older) page, `null` on the last.
  */
 export const auditPage = z.object({ itens: z.array(auditEntry), proximo: z.nullable(z.int()) });
 
