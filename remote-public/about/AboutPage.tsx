@@ -47,7 +47,7 @@ export default function AboutPage() {
         <FirstScreenEnd />
       </Section>
       {people.length > 0 && (
-        <Section title={t('about.people.title')} beside>
+        <Section title={t('about.people.title')}>
           <People people={people} />
         </Section>
       )}

@@ -1,15 +1,15 @@
-import { beneathTheList, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { beneathTheList } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import { PriceList } from './PriceList';
 import styles from './Groups.module.css';
 
-/** The service that a category has in addition to its list, as a last group under a question. */
-export function Beneath({ category }: { category: Exclude<ServiceCategory, 'company'> }) {
+/** The help with sending, for those who need nothing of the list: under a question of its own. */
+export function Beneath() {
   const t = useTexts();
   return (
-    <section className={styles.group}>
-      <h3>{t(`${category}.beneath`)}</h3>
-      <PriceList services={[beneathTheList[category]]} heading="h4" />
+    <section className={styles.beneath}>
+      <h3>{t('tax.beneath')}</h3>
+      <PriceList services={[beneathTheList.tax]} heading="h4" />
     </section>
   );
 }

@@ -17,7 +17,7 @@ interface CategoryPageProps {
   list?: ReactNode;
   /** After the list. */
   beneath?: ReactNode;
-  /** Content between the introduction and the list. */
+  /** Content after the list and its notes. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,6 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
         above={[{ to: 'services', name: t('services.title') }]}
         name={t(`${category}.name`)}
       />
-      {children}
       <section className={styles.services}>
         <h2>{t(`${category}.list_title`)}</h2>
         <ListNotes services={servicesOf(category)} />
@@ -40,6 +39,7 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
         {beneath}
       </section>
       <PriceNotes services={servicesOf(category)} category={category} />
+      {children}
       <Closing />
     </>
   );

@@ -3,7 +3,7 @@ import { Beneath } from './Beneath';
 import { CategoryPage, categoryHead } from './CategoryPage';
 
 export default function TaxPage() {
-  return <CategoryPage category="tax" beneath={<Beneath category="tax" />} />;
+  return <CategoryPage category="tax" beneath={<Beneath />} />;
 }
 
 export const hydration = 'never' satisfies Hydration;

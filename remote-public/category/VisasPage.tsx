@@ -1,10 +1,9 @@
 import type { Hydration } from '@ponte/kit';
-import { Beneath } from './Beneath';
 import { CategoryPage, categoryHead } from './CategoryPage';
 import { VisaGroups } from './VisaGroups';
 
 export default function VisasPage() {
-  return <CategoryPage category="visas" list={<VisaGroups />} beneath={<Beneath category="visas" />} />;
+  return <CategoryPage category="visas" list={<VisaGroups />} />;
 }
 
 export const hydration = 'never' satisfies Hydration;

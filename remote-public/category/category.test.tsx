@@ -49,6 +49,9 @@ it('groups the visas by purpose', () => {
     'Trabalhar e morar',
     'Renovar e resolver',
   ]);
+  const work = groups[2]?.parentElement as HTMLElement;
+  const titles = within(work).getAllByRole('heading', { level: 4 });
+  expect(titles.at(-1)).toHaveTextContent(pt['service.otherWork.title']);
 });
 
 it('shows the list prices, or words in place of one', () => {
@@ -66,13 +69,13 @@ it('explains "on request" only on a page with such a price', () => {
   expect(screen.queryByText(pt['services.on_request'])).not.toBeInTheDocument();
 });
 
-it.each([
-  ['other work visas', VisasPage, 'visas.beneath', 'service.otherWork.title', '/servicos/vistos/outros-trabalho'],
-  ['submission', TaxPage, 'tax.beneath', 'service.submission.title', '/servicos/fiscal/envio'],
-] as const)('links %s below the list, under a question', (_name, Page, question, title, href) => {
-  renderPage(<Page />);
-  const last = screen.getByRole('heading', { level: 3, name: pt[question] }).parentElement as HTMLElement;
-  expect(within(last).getByRole('link', { name: pt[title] })).toHaveAttribute('href', href);
+it('links the help with sending below the taxes, under a question', () => {
+  renderPage(<TaxPage />);
+  const last = screen.getByRole('heading', { level: 3, name: pt['tax.beneath'] }).parentElement as HTMLElement;
+  expect(within(last).getByRole('link', { name: pt['service.submission.title'] })).toHaveAttribute(
+    'href',
+    '/servicos/fiscal/envio',
+  );
 });
 
 it('renders the company flow as four rows of three disclosures with official fees', () => {

@@ -82,9 +82,15 @@ test('shows what was typed to a visitor who comes back from another page', async
 test('says beside the form how soon somebody answers, marked as a sample', () => {
   renderPage(<ContactPage />);
   const ways = within(screen.getByRole('complementary'));
-  expect(ways.getByText('Em até um dia útil')).toBeInTheDocument();
+  expect(ways.getByText('Em até 24 horas, em dias úteis')).toBeInTheDocument();
   expect(ways.getByRole('link', { name: '+1 407 555 0100' })).toHaveAttribute('href', 'tel:+14075550100');
   expect(ways.getByRole('heading')).toHaveTextContent('Outros canais (exemplo)');
+});
+
+test('opens a chat without the form', () => {
+  renderPage(<ContactPage />);
+  const chat = new URL(screen.getByRole('link', { name: 'Mais rápido: abrir o WhatsApp' }).getAttribute('href') ?? '');
+  expect(chat.searchParams.get('text')).toBe('Olá! Quero conversar sobre os serviços da Travessia.');
 });
 
 test('says so when no channel is configured', () => {
@@ -92,4 +98,5 @@ test('says so when no channel is configured', () => {
   renderPage(<ContactPage />, { settings });
   expect(screen.getByRole('alert')).toHaveTextContent('copie o texto');
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Mais rápido: abrir o WhatsApp')).toBeNull();
 });

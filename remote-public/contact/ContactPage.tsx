@@ -4,7 +4,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
-import { OtherWays } from './OtherWays';
+import { DirectChat, OtherWays } from './OtherWays';
 
 export default function ContactPage() {
   const t = useTexts();
@@ -12,6 +12,7 @@ export default function ContactPage() {
     <>
       <PageIntro title={t('contact.title')} lead={t('contact.lead')} name={t('contact.name')} />
       <div className={styles.contact}>
+        <DirectChat />
         <ContactForm />
         <OtherWays />
       </div>

@@ -1,28 +1,25 @@
-import { chatLink, useSite } from '@ponte/kit';
+import { ButtonLink, chatLink, useSite } from '@ponte/kit';
 import { availability } from '../proof/availability';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
 
+/** The quickest way: a conversation in the chat app, without the form. Renders nothing without a number. */
+export function DirectChat() {
+  const t = useTexts();
+  const { settings } = useSite();
+  const chat = chatLink(settings, t('layout.talk_message', { brand: settings.brand }));
+  return chat && <ButtonLink href={chat}>{t('contact.ways.chat')}</ButtonLink>;
+}
+
 /** Other ways to reach the consultancy, and when it answers; what is not configured is left out. */
 export function OtherWays() {
   const t = useTexts();
-  const { settings, language } = useSite();
-  const { brand, email } = settings;
-  const { phone, reply, sample } = availability;
-  const chat = chatLink(settings, t('layout.talk_message', { brand }));
+  const { email } = useSite().settings;
+  const { phone, replyHours: hours, sample } = availability;
   const ways = [
-    [
-      'contact.ways.chat',
-      chat && (
-        <>
-          {t('contact.ways.chat_text')} <a href={chat}>{t('contact.ways.chat_action')}</a>
-        </>
-      ),
-    ],
     ['contact.ways.email', email && <a href={`mailto:${email}`}>{email}</a>],
     ['proof.company.phone', phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>],
-    ['proof.company.reply', reply?.[language]],
-    ['contact.ways.languages', t('contact.ways.languages_text')],
+    ['proof.company.reply', hours && t('proof.reply_within', { hours })],
   ] as const;
   return (
     <aside className={styles.ways}>

@@ -11,23 +11,25 @@ export function RelatedServices({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { language } = useSite();
   return (
-    <Section title={t('detail.related')} sand>
-      <ul className={styles.related}>
-        {relatedTo[id].map((other) => (
-          <li key={other}>
-            <h3>
-              <Link to={other}>
-                <WholeNames>{t(`service.${other}.title`)}</WholeNames>
-              </Link>
-            </h3>
-            <p>
-              <WholeNames>{t(`service.${other}.promise`, officialAmounts(language))}</WholeNames>
-            </p>
-            <ServicePrice id={other} on="detail" />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.others}>
+      <Section title={t('detail.related')} sand>
+        <ul className={styles.related}>
+          {relatedTo[id].map((other) => (
+            <li key={other}>
+              <h3>
+                <Link to={other}>
+                  <WholeNames>{t(`service.${other}.title`)}</WholeNames>
+                </Link>
+              </h3>
+              <p>
+                <WholeNames>{t(`service.${other}.promise`, officialAmounts(language))}</WholeNames>
+              </p>
+              <ServicePrice id={other} on="detail" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 

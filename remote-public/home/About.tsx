@@ -46,7 +46,6 @@ export function About() {
       title={t('home.about.title')}
       cable={<Cable from="right" />}
       more={<Link to="about">{t('home.about.more')}</Link>}
-      beside
     >
       <People people={people} />
       <ul className={styles.values}>

@@ -5,15 +5,18 @@ import { About, WhyUs } from './About';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
 import { Services } from './Services';
+import styles from './sections.module.css';
 
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <WhyUs />
-      <Services />
-      <About />
-      <Partners />
+      <div className={styles.cabled}>
+        <WhyUs />
+        <Services />
+        <About />
+        <Partners />
+      </div>
       <Closing />
     </>
   );

@@ -10,14 +10,14 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
   const t = useTexts();
   const { language } = useSite();
   if (!company) return null;
-  const { legalName, registration, address, phone, hours, reply, sample } = company;
+  const { legalName, registration, address, phone, hours, replyHours, sample } = company;
   const lines = [
     ['name', legalName],
     ['registration', registration?.[language]],
     ['address', address],
     ['phone', phone],
     ['hours', hours?.[language]],
-    ['reply', reply?.[language]],
+    ['reply', replyHours && t('proof.reply_within', { hours: replyHours })],
   ] as const;
   return (
     <Section title={t('proof.company')} more={sample && <Sample />} beside>

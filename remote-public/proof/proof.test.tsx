@@ -60,7 +60,14 @@ test('shows who runs the site, in the lines that are known', () => {
   expect(screen.queryByText('exemplo')).not.toBeInTheDocument();
   unmount();
   const words = { pt: 'seg. a sex.', en: 'Mon to Fri', es: 'lun. a vie.' };
-  const all = { ...known, registration: words, address: 'Rua A, 1', hours: words, sample: true } as const;
+  const all = {
+    ...known,
+    registration: words,
+    address: 'Rua A, 1',
+    hours: words,
+    replyHours: 24,
+    sample: true,
+  } as const;
   renderPage(<CompanyDetails company={all} />);
   expect(details()).toEqual([
     'Razão social: Ponte LLC',
@@ -68,6 +75,7 @@ test('shows who runs the site, in the lines that are known', () => {
     'Endereço: Rua A, 1',
     'Telefone: +1 407 555 0100',
     'Horário: seg. a sex.',
+    'Resposta: Em até 24 horas, em dias úteis',
   ]);
   expect(screen.getByText('exemplo')).toBeInTheDocument();
 });

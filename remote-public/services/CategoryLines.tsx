@@ -43,6 +43,21 @@ export function WebsiteLines() {
   );
 }
 
+/** Links to each category of the page: on a phone the last one is far down. */
+export function CategoryLinks() {
+  const t = useTexts();
+  return (
+    <nav className={styles.links} aria-label={t('services.title')}>
+      {categories.map((category) => (
+        <a key={category} href={`#${category}`}>
+          {t(`${category}.name`)}
+        </a>
+      ))}
+      <a href="#websites">{t('services.websites.title')}</a>
+    </nav>
+  );
+}
+
 interface LinesProps {
   to: RouteId;
   title: string;
@@ -53,7 +68,7 @@ interface LinesProps {
 
 function Lines({ to, title, promise, more, children }: LinesProps) {
   return (
-    <section className={styles.category}>
+    <section id={to} className={styles.category}>
       <div>
         <h2>{title}</h2>
         <p className={styles.promise}>

@@ -6,7 +6,7 @@ import { PicturedIntro } from '../layout/PicturedIntro';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
-import { categories, CategoryLines, WebsiteLines } from './CategoryLines';
+import { categories, CategoryLines, CategoryLinks, WebsiteLines } from './CategoryLines';
 
 /** The overview: every service with its price, by category. */
 export default function ServicesPage() {
@@ -15,6 +15,7 @@ export default function ServicesPage() {
     <>
       <PicturedIntro picture={<DeskPicture of="services" />} title={t('services.title')} lead={t('services.intro')} />
       <ListNotes services={pageServiceIds} isWide />
+      <CategoryLinks />
       {categories.map((category) => (
         <CategoryLines key={category} category={category} />
       ))}

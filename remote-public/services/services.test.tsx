@@ -30,6 +30,15 @@ it('links to the categories and to websites with their lowest price', () => {
   expect(screen.getByText(/149/).parentElement).toHaveTextContent('a partir de US$ 149');
 });
 
+it('links to each category of the page', () => {
+  const { container } = renderPage(<ServicesPage />);
+  const links = within(screen.getByRole('navigation', { name: pt['services.title'] })).getAllByRole('link');
+  const sections = links.map((link) => container.querySelector(link.getAttribute('href') ?? ''));
+  const headings = sections.map((section) => section?.querySelector('h2')?.textContent);
+  expect(headings).toEqual(links.map(({ textContent }) => textContent));
+  expect(links).toHaveLength(4);
+});
+
 it('has a head', () => {
   expect(head(headContext)).toMatchObject({
     title: `${pt['services.title']} · Travessia`,

@@ -3,7 +3,7 @@ import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { Carousel } from '../carousel/Carousel';
 import { Closing } from '../layout/Closing';
 import { HangingCable } from '../layout/HangingCable';
-import { PageIntro } from '../layout/PageIntro';
+import { PicturedIntro } from '../layout/PicturedIntro';
 import { QuestionList } from '../layout/QuestionList';
 import { Section } from '../layout/Section';
 import { describeService } from '../offer/service-offer';
@@ -11,10 +11,12 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { frequentQuestions } from '../structured-data/frequent-questions';
 import { useTexts } from '../texts';
 import { exampleSlides } from './examples';
+import { ExampleSite } from './ExampleSite';
 import { Offer } from './Offer';
 import { Process } from './Process';
 import { websiteQuestions } from './questions';
 import { QuoteLink } from './QuoteLink';
+import styles from './WebsitesPage.module.css';
 
 /** How long each example is shown, in milliseconds. */
 const interval = 3200;
@@ -24,7 +26,14 @@ export default function WebsitesPage() {
   const { language } = useSite();
   return (
     <>
-      <PageIntro title={t('websites.title')} lead={t('websites.lead')} name={t('websites.name')} />
+      <div className={styles.top}>
+        <PicturedIntro
+          picture={<ExampleSite />}
+          title={t('websites.title')}
+          lead={t('websites.lead')}
+          name={t('websites.name')}
+        />
+      </div>
       <Offer />
       <Section title={t('websites.examples.title')} lead={t('websites.examples.lead')} cable={<HangingCable />} sand>
         <Carousel label={t('websites.examples.slides')} slides={exampleSlides(t, language)} interval={interval} />

@@ -30,6 +30,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.phone': 'Phone',
   'proof.company.hours': 'Hours',
   'proof.company.reply': 'Reply',
+  'proof.reply_within': 'Within {{hours}} hours on business days',
 
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',
@@ -72,12 +73,8 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.subject': 'Message from {{name}}',
 
   'contact.ways.title': 'Other ways to reach us',
-  'contact.ways.chat': 'WhatsApp',
-  'contact.ways.chat_text': 'The quickest way.',
-  'contact.ways.chat_action': 'Open the chat',
+  'contact.ways.chat': 'Fastest: open WhatsApp',
   'contact.ways.email': 'Email',
-  'contact.ways.languages': 'Languages',
-  'contact.ways.languages_text': 'Portuguese, English and Spanish.',
 
   'privacy.head.title': 'Privacy policy · {{brand}}',
   'privacy.head.description':

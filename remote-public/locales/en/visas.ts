@@ -16,7 +16,6 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.group.study': 'Study',
   'visas.group.work': 'Work and live',
   'visas.group.renew': 'Renew and resolve',
-  'visas.beneath': 'By job or talent',
   'visas.q': 'Do you guarantee approval?',
   'visas.a':
     'No, and nobody can. The consulate or USCIS decides. Our part is to prepare an application that is complete, consistent and truthful.',

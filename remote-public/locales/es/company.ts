@@ -94,8 +94,8 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.description':
     'Dirección comercial en EE. UU. con número, ciudad y estado, tu empresa en el buzón y correspondencia digital. Contrato en PDF.',
 
-  'service.operatingAgreement.title': 'Operating Agreement',
-  'service.operatingAgreement.promise': 'El contrato de la LLC: quién decide, quién cobra, quién responde.',
+  'service.operatingAgreement.title': 'Contrato de la LLC (Operating Agreement)',
+  'service.operatingAgreement.promise': 'Quién decide, quién cobra y quién responde, por escrito.',
   'service.operatingAgreement.intro':
     'Es el documento que dice cómo funciona tu LLC. Los bancos suelen pedirlo y algunos estados lo exigen. Lo redactamos a partir de tus respuestas, y entiendes cada cláusula.',
   'service.operatingAgreement.includes_title': 'Qué incluye',

@@ -30,6 +30,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.phone': 'Teléfono',
   'proof.company.hours': 'Horario',
   'proof.company.reply': 'Respuesta',
+  'proof.reply_within': 'En {{hours}} horas, en días hábiles',
 
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
@@ -72,12 +73,8 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.subject': 'Mensaje de {{name}}',
 
   'contact.ways.title': 'Otras formas de contacto',
-  'contact.ways.chat': 'WhatsApp',
-  'contact.ways.chat_text': 'Lo más rápido.',
-  'contact.ways.chat_action': 'Abrir la conversación',
+  'contact.ways.chat': 'Más rápido: abrir WhatsApp',
   'contact.ways.email': 'Correo electrónico',
-  'contact.ways.languages': 'Idiomas',
-  'contact.ways.languages_text': 'Español, inglés y portugués.',
 
   'privacy.head.title': 'Política de privacidad · {{brand}}',
   'privacy.head.description':

@@ -62,8 +62,8 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.description':
     'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
 
-  'service.childTaxCredit.title': 'Child Tax Credit',
-  'service.childTaxCredit.promise': 'El crédito por hijos: hasta {{childCredit}} por cada hijo, si te corresponde.',
+  'service.childTaxCredit.title': 'Crédito por hijos (Child Tax Credit)',
+  'service.childTaxCredit.promise': 'Hasta {{childCredit}} por cada hijo, si te corresponde.',
   'service.childTaxCredit.intro':
     'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años, y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
   'service.childTaxCredit.includes_title': 'Qué incluye',

@@ -16,7 +16,6 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.group.study': 'Estudiar',
   'visas.group.work': 'Trabajar y vivir',
   'visas.group.renew': 'Renovar y resolver',
-  'visas.beneath': 'Por empleo o talento',
   'visas.q': '¿Garantizan la aprobación?',
   'visas.a':
     'No, y nadie puede hacerlo. Deciden el consulado o el USCIS. Lo que sí cuidamos es que la solicitud esté completa, sea coherente y diga la verdad.',

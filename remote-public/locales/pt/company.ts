@@ -92,8 +92,8 @@ export const company = {
   'service.fiscalAddress.description':
     'Endereço fiscal nos EUA com número, cidade e estado, nome da empresa na caixa e correspondência digital. Contrato em PDF.',
 
-  'service.operatingAgreement.title': 'Operating Agreement',
-  'service.operatingAgreement.promise': 'O contrato da LLC: quem manda, quem recebe, quem responde.',
+  'service.operatingAgreement.title': 'Contrato da LLC (Operating Agreement)',
+  'service.operatingAgreement.promise': 'Quem manda, quem recebe e quem responde, por escrito.',
   'service.operatingAgreement.intro':
     'É o documento que diz como a sua LLC funciona. Bancos costumam pedir, e alguns estados exigem. Preparamos o texto a partir das suas respostas, e você entende cada cláusula.',
   'service.operatingAgreement.includes_title': 'O que está incluído',

@@ -29,6 +29,7 @@ export const pages = {
   'proof.company.phone': 'Telefone',
   'proof.company.hours': 'Horário',
   'proof.company.reply': 'Resposta',
+  'proof.reply_within': 'Em até {{hours}} horas, em dias úteis',
 
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',
@@ -71,12 +72,8 @@ export const pages = {
   'contact.subject': 'Mensagem de {{name}}',
 
   'contact.ways.title': 'Outros canais',
-  'contact.ways.chat': 'WhatsApp',
-  'contact.ways.chat_text': 'O jeito mais rápido.',
-  'contact.ways.chat_action': 'Abrir a conversa',
+  'contact.ways.chat': 'Mais rápido: abrir o WhatsApp',
   'contact.ways.email': 'E-mail',
-  'contact.ways.languages': 'Idiomas',
-  'contact.ways.languages_text': 'Português, inglês e espanhol.',
 
   'privacy.head.title': 'Política de privacidade · {{brand}}',
   'privacy.head.description':

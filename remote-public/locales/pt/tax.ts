@@ -61,8 +61,8 @@ export const tax = {
   'service.scheduleC.description':
     'Schedule C e Schedule SE para autônomos e LLC de um dono: receitas, despesas, imposto e pagamentos trimestrais.',
 
-  'service.childTaxCredit.title': 'Child Tax Credit',
-  'service.childTaxCredit.promise': 'O crédito por filho: até {{childCredit}} por criança, se você tiver direito.',
+  'service.childTaxCredit.title': 'Crédito por filho (Child Tax Credit)',
+  'service.childTaxCredit.promise': 'Até {{childCredit}} por criança, se você tiver direito.',
   'service.childTaxCredit.intro':
     'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos, e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
   'service.childTaxCredit.includes_title': 'O que está incluído',

@@ -15,7 +15,6 @@ export const visas = {
   'visas.group.study': 'Estudar',
   'visas.group.work': 'Trabalhar e morar',
   'visas.group.renew': 'Renovar e resolver',
-  'visas.beneath': 'Por emprego ou talento',
   'visas.q': 'Vocês garantem a aprovação?',
   'visas.a':
     'Não, e ninguém pode garantir. Quem decide é o consulado ou o USCIS. O que fazemos é preparar um pedido completo, coerente e só com o que é verdade.',

@@ -181,7 +181,7 @@ export function categoryOf(id: PageServiceId): ServiceCategory {
 export const visaGroups = {
   visit: ['b1b2', 'family'],
   study: ['f1', 'f2'],
-  work: ['eb1a', 'eb2niw'],
+  work: ['eb1a', 'eb2niw', 'otherWork'],
   renew: ['renewal', 'specialCases', 'complementary'],
 } as const satisfies Record<string, readonly PageServiceId[]>;
 
