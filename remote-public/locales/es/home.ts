@@ -17,7 +17,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.head.description':
     'Visas, creación de empresas, impuestos, ITIN y sitios web para familias y pequeños negocios. Precios claros antes de empezar, en español, inglés y portugués.',
 
-  'home.title': 'Visas, empresas e impuestos en\u00a0EE.\u00a0UU. para\u00a0quien\u00a0viene de lejos',
+  'home.title': 'Visas, empresas e impuestos en\u00a0EE.\u00a0UU. para quien viene de lejos',
   'home.lead':
     'Preparamos los documentos de tu familia o de tu negocio, con un precio claro y alguien que habla tu idioma.',
   'home.ways': 'Por dónde empezar',

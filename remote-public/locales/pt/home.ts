@@ -16,7 +16,7 @@ export const home = {
   'home.head.description':
     'Vistos, abertura de empresa, impostos, ITIN e sites para famílias e pequenos negócios. Preço claro antes de começar, em português, inglês e espanhol.',
 
-  'home.title': 'Vistos, empresas e impostos nos\u00a0EUA para\u00a0quem\u00a0vem de longe',
+  'home.title': 'Vistos, empresas e impostos nos\u00a0EUA para quem vem de longe',
   'home.lead':
     'Preparamos os documentos da sua família ou do seu negócio, com preço claro e alguém que fala a sua língua.',
   'home.ways': 'Por onde começar',
