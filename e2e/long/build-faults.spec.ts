@@ -1,4 +1,4 @@
 import { testBuildFaults } from '../faults/build-faults';
 import { createFaultySite } from '../faults/faulty-site';
 
-testBuildFaults(createFaultySite(), 'throws at import', 'needs another React');
+testBuildFaults(createFaultySite(), 'throws at import', 'throws while rendering', 'needs another React');

@@ -6,18 +6,20 @@ import { setColorScheme } from '../public/looks';
 import { readThrough } from '../public/visibility-issues';
 import { AdminScreens } from '../site/admin-screens';
 import { expect, hydrated, settled, test } from '../site/test';
+import { fillLists } from './fill-lists';
 import { closedRoutes, folder, openRoutes, pictureFile, roundsOf, visits, type Visit } from './plan-screens';
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const visit of visits) {
-  test(`${visit.width} px, ${visit.language}`, async ({ page }) => {
+  test(`${visit.width} px, ${visit.language}`, async ({ page, request }) => {
     await page.setViewportSize({ width: visit.width, height: visit.width === 360 ? 640 : 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Aceitar' }).click();
     for (const route of openRoutes) await takePictures(page, route, visit);
+    await fillLists(request);
     const screens = new AdminScreens(page);
     await screens.logIn();
     const link = screens.main.getByRole('link', { name: /^Editar / }).first();
