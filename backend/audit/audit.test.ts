@@ -100,6 +100,13 @@ it('is filtered by person and time', async () => {
   expect(await daysOf({ pessoa: 'CHAT', ate: '2026-01-02T00:00:00.000Z' })).toEqual([]);
 });
 
+it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(
+  'finds nothing at %s, in any year that can be written',
+  async (moment) => {
+    expect(await readLog(`?desde=${moment}&ate=${moment}`)).toEqual({ itens: [], proximo: null });
+  },
+);
+
 it.each([
   '?antes=0',
   '?antes=abc',
@@ -107,6 +114,8 @@ it.each([
   '?limit=9',
   '?antes=1&antes=2',
   '?pessoa=',
+  '?pessoa=a%00b',
+  '?ate=0000-01-01T00:00:00Z',
   '?desde=today',
   '?ate=2026-01-02',
 ])('rejects the query %s', async (query) => {

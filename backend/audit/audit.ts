@@ -8,7 +8,7 @@ import {
 import type { Database } from '../database/database';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { limits } from '@ponte/contract/api';
+import { limits, printable } from '@ponte/contract/api';
 import type { AppContext } from '../context';
 import type { ZodTypes } from 'nhost/http/zod-validation';
 
@@ -44,8 +44,11 @@ export function createRecordAudit(clock: () => Date): RecordAudit {
 
 const wrong = { error: 'body.invalid' };
 const id = z.string(wrong).check(z.regex(/^[1-9]\d{0,9}$/, wrong));
-const person = z.string(wrong).check(z.trim(), z.minLength(1, wrong), z.maxLength(limits.emailCharacters, wrong));
-const moment = z.iso.datetime(wrong);
+const person = z
+  .string(wrong)
+  .check(z.trim(), z.minLength(1, wrong), z.maxLength(limits.emailCharacters, wrong), printable('body.invalid'));
+// The database has no year 0.
+const moment = z.iso.datetime(wrong).check(z.refine((text) => !text.startsWith('0000'), wrong));
 const query = z.strictObject(
   {
     antes: z.optional(id),

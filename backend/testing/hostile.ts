@@ -132,7 +132,18 @@ const id = fc.oneof(
   fc.integer({ min: 1, max: 50 }).map(String),
   text.map((value) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))),
 );
-const tail = fc.oneof(fc.constant(''), fc.constantFrom('?antes=1', '?antes=', '?acao=login', '?a[b]=c', '?%ff'));
+const tail = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(
+    '?antes=1',
+    '?antes=',
+    '?acao=login',
+    '?a[b]=c',
+    '?%ff',
+    '?pessoa=%00',
+    '?pessoa=%25%5C&ate=0000-01-01T00:00:00Z',
+  ),
+);
 
 /** One hostile call: anything at all in body, headers, id and query; `who` chooses the token. */
 export const hostileCall = fc.record({

@@ -55,7 +55,7 @@ export const wholeBody = {
 };
 
 /** Rejects what no text field may hold: NUL and other control characters, and halves of a character. */
-const printable = (problem: Problem) =>
+export const printable = (problem: Problem) =>
   z.refine<string>((text) => !/[\p{Cc}\p{Surrogate}]/u.test(text), { ...says(problem), abort: true });
 
 /** The e-mail as typed at login, which need not be an address that exists. */

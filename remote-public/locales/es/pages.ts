@@ -30,7 +30,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.phone': 'Teléfono',
   'proof.company.hours': 'Horario',
   'proof.company.reply': 'Respuesta',
-  'proof.reply_within': 'En {{hours}} horas, en días hábiles',
+  'proof.reply_within': 'En menos de {{hours}} horas, en días hábiles',
 
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
