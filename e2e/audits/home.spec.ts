@@ -63,7 +63,7 @@ for (const width of [1024, 1280, 1920]) {
   test(`the last words of the page are beside or above the bridge at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, heading] of [
-      ['/pt', 'Conte o seu caso. O preço vem antes.'],
+      ['/pt', 'Conte o seu caso. Saiba o preço antes de decidir.'],
       ['/en', 'Tell us about your case. You see the price first.'],
       ['/es', 'Cuéntanos tu caso. Sabrás el precio antes.'],
     ] as const) {

@@ -31,7 +31,7 @@ export const shownPages = {
     lang: 'pt',
     title: 'Ponte: vistos, empresas e impostos nos EUA',
     heading: 'Vistos, empresas e impostos nos EUA para quem vem de longe',
-    content: 'Uma travessia sem surpresas',
+    content: 'Um caminho sem surpresas',
   },
   b1b2: {
     path: '/servicos/vistos/b1b2',

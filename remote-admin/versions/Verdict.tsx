@@ -2,7 +2,7 @@ import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { useTexts } from '../texts';
 import styles from './LivePart.module.css';
 import { usePartName } from './part-name';
-import { decidePartState, type PartState } from './part-state';
+import { decidePartState, reportsOf, type PartState } from './part-state';
 
 /** The state of the whole site in one line: what the table below says in full. It keeps its place while that loads. */
 export function Verdict({ overview }: { overview: ReleaseOverview | undefined }) {
@@ -15,7 +15,11 @@ export function Verdict({ overview }: { overview: ReleaseOverview | undefined })
   const parts = states.filter(({ state }) => state === verdict).map(({ name }) => name);
   return (
     <p className={`${styles.state} ${styles[verdict]}`}>
-      {t(`admin.versions.verdict.${verdict}`, { parts: parts.join(', ') })}
+      {t(`admin.versions.verdict.${verdict}`, {
+        parts: parts.join(', '),
+        measured: overview.parts.filter((live) => reportsOf(live).views > 0).length,
+        all: states.length,
+      })}
     </p>
   );
 }

@@ -43,7 +43,7 @@ test('shows one table with one header row, and a row for each part with its stat
     'Páginas públicasremote-public',
   ]);
   expect(rows.map((row) => cells(row)[1]?.textContent)).toEqual([
-    'no arEstá em todas as páginas e não entra na contagem.',
+    'no arSem medição: está em todas as páginas.',
     'no arSem visitas em 24\u00a0h',
     expect.stringMatching(/^com falhas/),
   ]);
@@ -57,7 +57,7 @@ test.each([
   ['Com falhas: Assistente Hel.', shell, chat],
   ['Com falhas: Assistente Hel.', onTrial, chat],
   ['Em teste: Estrutura do site.', onTrial, withHealth([])],
-  ['Nenhuma parte com falhas.', shell, withHealth([{ build: second, views: 9, failed: 0 }])],
+  ['Nenhuma falha. Partes medidas: 1 de 2.', shell, withHealth([{ build: second, views: 9, failed: 0 }])],
   ['No ar, ainda sem visitas.', shell, withHealth([])],
 ])('says first: %s', async (verdict, ...live) => {
   openVersions({ 'GET /releases': liveResponse(...live) });

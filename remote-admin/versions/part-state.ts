@@ -7,15 +7,18 @@ export type PartState = 'failing' | 'canary' | 'rolledBack' | 'unseen' | 'stable
 const failingFrom = 0.01;
 
 /** The most urgent state comes first. A build that no page has reported yet is not called stable. */
-export function decidePartState(
-  { build, since, canary, health }: LivePart,
-  releases: ReleaseOverview['releases'],
-): PartState {
-  const { views, failed } = health.find((one) => one.build === build) ?? { views: 0, failed: 0 };
+export function decidePartState(live: LivePart, releases: ReleaseOverview['releases']): PartState {
+  const { since, canary } = live;
+  const { views, failed } = reportsOf(live);
   if (views > 0 && failed / views >= failingFrom) return 'failing';
   if (canary) return 'canary';
   if (isRestored(since, releases)) return 'rolledBack';
   return views === 0 ? 'unseen' : 'stable';
+}
+
+/** What pages have reported of the live build. */
+export function reportsOf({ build, health }: LivePart) {
+  return health.find((one) => one.build === build) ?? { views: 0, failed: 0 };
 }
 
 /** Whether a rollback made the build live. */

@@ -13,7 +13,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 
 interface CategoryPageProps {
   category: ServiceCategory;
-  /** In place of one list of the category's services. */
+  /** In place of one list of the category's services, which stands beside its heading on wide screens. */
   list?: ReactNode;
   /** After the list. */
   beneath?: ReactNode;
@@ -32,15 +32,19 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
         above={[{ to: 'services', name: t('services.title') }]}
         name={t(`${category}.name`)}
       />
-      <section className={styles.services}>
-        <h2>{t(`${category}.list_title`)}</h2>
-        <ListNotes services={servicesOf(category)} />
-        {list ?? <PriceList services={servicesOf(category)} heading="h3" />}
-        {beneath}
+      <section className={list ? styles.services : `${styles.services} ${styles.beside}`}>
+        <div>
+          <h2>{t(`${category}.list_title`)}</h2>
+          <ListNotes services={servicesOf(category)} />
+        </div>
+        <div>
+          {list ?? <PriceList services={servicesOf(category)} heading="h3" />}
+          {beneath}
+        </div>
       </section>
       <PriceNotes services={servicesOf(category)} category={category} />
       {children}
-      <Closing />
+      <Closing words={{ title: t(`${category}.closing.title`), lead: t(`${category}.closing.lead`) }} withoutPrices />
     </>
   );
 }

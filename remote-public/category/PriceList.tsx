@@ -1,5 +1,5 @@
 import { Link, useSite } from '@ponte/kit';
-import type { PageServiceId } from '@ponte/contract/catalogue/catalogue';
+import { categoryOf, type PageServiceId } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { AskLink } from '../offer/AskLink';
 import { ServicePrice } from '../offer/ServicePrice';
@@ -14,13 +14,16 @@ interface PriceListProps {
   heading: 'h3' | 'h4';
 }
 
-/** Services as rows on wide screens, as cards on narrow ones. The whole row links to the service's page. */
+/** Services as rows on wide screens, as cards on narrow ones. The whole row links to the service's page. Visas have a chat link too. */
 export function PriceList({ services, heading }: PriceListProps) {
+  // The others have a page that explains the service before it opens the chat.
+  const asks = services.some((id) => categoryOf(id) === 'visas');
   return (
-    <ul className={`${links.rows} ${styles.list}`}>
+    <ul className={[links.rows, styles.list, asks && styles.asking].filter(Boolean).join(' ')}>
       {services.map((id) => (
         <li key={id}>
           <ServiceRow id={id} heading={heading} />
+          {asks && <AskLink service={id} kind="row" />}
         </li>
       ))}
     </ul>
@@ -43,7 +46,6 @@ function ServiceRow({ id, heading: Heading }: { id: PageServiceId; heading: Pric
         </p>
       </div>
       <ServicePrice id={id} on="list" />
-      <AskLink service={id} kind="row" />
     </>
   );
 }

@@ -75,8 +75,8 @@ export function ContactForm() {
       <TextField {...field('message')} multiline />
       {channels.length === 0 && <Alert problem>{t('contact.no_way')}</Alert>}
       <div className={styles.sending}>
-        {channels.map((channel, index) => (
-          <Button key={channel} type="submit" name="way" value={channel} kind={index === 0 ? 'primary' : 'quiet'}>
+        {channels.map((channel) => (
+          <Button key={channel} type="submit" name="way" value={channel}>
             {t(`contact.form.${channel}_way`)}
           </Button>
         ))}

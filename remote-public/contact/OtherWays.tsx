@@ -8,7 +8,13 @@ export function DirectChat() {
   const t = useTexts();
   const { settings } = useSite();
   const chat = chatLink(settings, t('layout.talk_message', { brand: settings.brand }));
-  return chat && <ButtonLink href={chat}>{t('contact.ways.chat')}</ButtonLink>;
+  return (
+    chat && (
+      <ButtonLink kind="primary" href={chat}>
+        {t('contact.ways.chat')}
+      </ButtonLink>
+    )
+  );
 }
 
 /** Other ways to reach the consultancy, and when it answers; what is not configured is left out. */

@@ -25,11 +25,11 @@ test('has one h1, the chat action at its top and end, and five entry links', () 
 test('shows who we are before the partners and ends with the action', () => {
   renderPage(<HomePage />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Uma travessia sem surpresas',
+    'Um caminho sem surpresas',
     'Serviços e preços',
-    'Quem atravessa com você',
+    'Quem acompanha você',
     'Negócios que caminham conosco',
-    'Conte o seu caso.\nO preço vem antes.',
+    'Conte o seu caso.\nSaiba o preço antes de decidir.',
   ]);
 });
 

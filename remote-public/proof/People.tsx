@@ -30,12 +30,12 @@ export function People({ people }: { people: readonly Person[] }) {
               <WholeNames>{handles[language]}</WholeNames>
             </p>
             <p className={styles.facts}>
+              <span>{t('proof.since', { year: since })}</span>
               {languages.map((spoken) => (
                 <span key={spoken} lang={localeTags[spoken]}>
                   {languageNames[spoken]}
                 </span>
               ))}
-              <span>{t('proof.since', { year: since })}</span>
             </p>
           </div>
         </li>

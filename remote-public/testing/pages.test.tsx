@@ -32,14 +32,14 @@ test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs'
   expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
 });
 
-const usual = ['Conte o seu caso. O preço vem antes.', 'Fale com a gente'] as const;
+const usual = ['Conte o seu caso. Saiba o preço antes de decidir.', 'Fale com a gente'] as const;
 
 test.each([
   ['about', about, ...usual, 'Ver preços'],
-  ['category', category, ...usual, 'Ver preços'],
+  ['category', category, 'Não sabe qual formulário é o seu?', 'Fale com a gente'],
   ['partners', partners, 'Quer aparecer aqui?', 'Propor uma parceria'],
   ['services', services, ...usual],
-  ['websites', websites, 'Conte o que você faz. O preço vem antes.', 'Pedir um orçamento', 'Ver preços'],
+  ['websites', websites, 'Conte o que você faz. Saiba o preço antes de decidir.', 'Pedir um orçamento', 'Ver preços'],
 ] as const)('%s ends with its action, and the way to prices that it does not have', (_, page, title, ...links) => {
   const { container } = renderPage(<page.default />);
   const closing = within(container.lastElementChild as HTMLElement);

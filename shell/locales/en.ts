@@ -37,7 +37,7 @@ export const en: Record<keyof typeof pt, string> = {
   'account.logout': 'Sign out',
 
   'footer.promise':
-    'From the first question to the document in your hand, someone who speaks your language is with you all the way.',
+    'From the first question to the last form, someone who speaks your language is with you all the way.',
   'footer.address': 'Orlando, Florida, United States',
   'footer.nav': 'On this site',
   'footer.follow': 'Follow us',

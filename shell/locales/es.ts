@@ -36,7 +36,7 @@ export const es: Record<keyof typeof pt, string> = {
   'account.admin': 'Administración',
   'account.logout': 'Cerrar sesión',
 
-  'footer.promise': 'Desde la primera duda hasta el documento en la mano, alguien que habla tu idioma te acompaña.',
+  'footer.promise': 'Desde la primera duda hasta el último formulario, alguien que habla tu idioma te acompaña.',
   'footer.address': 'Orlando, Florida, Estados Unidos',
   'footer.nav': 'En este sitio',
   'footer.follow': 'Síguenos',

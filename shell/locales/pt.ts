@@ -34,7 +34,7 @@ export const pt = {
   'account.admin': 'Administração',
   'account.logout': 'Sair',
 
-  'footer.promise': 'Da primeira dúvida ao documento na mão, alguém que fala a sua língua atravessa com você.',
+  'footer.promise': 'Da primeira dúvida ao último formulário, alguém que fala a sua língua acompanha você.',
   'footer.address': 'Orlando, Flórida, Estados Unidos',
   'footer.nav': 'Neste site',
   'footer.follow': 'Acompanhe',

@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versions',
-  'admin.versions.verdict.stable': 'No part is failing.',
+  'admin.versions.verdict.stable': 'No failures. Parts measured: {{measured}} of {{all}}.',
   'admin.versions.verdict.unseen': 'Live, no visits yet.',
   'admin.versions.verdict.failing': 'Failing: {{parts}}.',
   'admin.versions.verdict.canary': 'On trial: {{parts}}.',
@@ -26,7 +26,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.by': 'By',
   'admin.versions.why': 'Reason',
   'admin.versions.noVisits': 'No visits in 24\u00a0h',
-  'admin.versions.notCounted': 'On every page, and not counted.',
+  'admin.versions.notCounted': 'Not measured: it is on every page.',
   'admin.versions.failedOf': 'Pages that failed in 24\u00a0h: {{failed}}\u00a0of\u00a0{{views}}',
   'admin.versions.healthCanary': 'on trial: {{ratio}}',
   'admin.versions.healthBefore': 'the one before: {{ratio}}',

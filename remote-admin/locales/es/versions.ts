@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.verdict.stable': 'Ninguna parte con fallas.',
+  'admin.versions.verdict.stable': 'Sin fallas. Partes medidas: {{measured}} de {{all}}.',
   'admin.versions.verdict.unseen': 'En línea, todavía sin visitas.',
   'admin.versions.verdict.failing': 'Con fallas: {{parts}}.',
   'admin.versions.verdict.canary': 'En prueba: {{parts}}.',
@@ -26,7 +26,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.by': 'Por',
   'admin.versions.why': 'Motivo',
   'admin.versions.noVisits': 'Sin visitas en 24\u00a0h',
-  'admin.versions.notCounted': 'Está en todas las páginas y no entra en el conteo.',
+  'admin.versions.notCounted': 'Sin medición: está en todas las páginas.',
   'admin.versions.failedOf': 'Páginas con fallas en 24\u00a0h: {{failed}}\u00a0de\u00a0{{views}}',
   'admin.versions.healthCanary': 'en prueba: {{ratio}}',
   'admin.versions.healthBefore': 'la anterior: {{ratio}}',

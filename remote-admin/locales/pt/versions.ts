@@ -1,7 +1,7 @@
 /** What is live of each part, and the way back. */
 export const versions = {
   'admin.versions.title': 'Versões',
-  'admin.versions.verdict.stable': 'Nenhuma parte com falhas.',
+  'admin.versions.verdict.stable': 'Nenhuma falha. Partes medidas: {{measured}} de {{all}}.',
   'admin.versions.verdict.unseen': 'No ar, ainda sem visitas.',
   'admin.versions.verdict.failing': 'Com falhas: {{parts}}.',
   'admin.versions.verdict.canary': 'Em teste: {{parts}}.',
@@ -25,7 +25,7 @@ export const versions = {
   'admin.versions.by': 'Por',
   'admin.versions.why': 'Motivo',
   'admin.versions.noVisits': 'Sem visitas em 24\u00a0h',
-  'admin.versions.notCounted': 'Está em todas as páginas e não entra na contagem.',
+  'admin.versions.notCounted': 'Sem medição: está em todas as páginas.',
   'admin.versions.failedOf': 'Páginas com falha em 24\u00a0h: {{failed}}\u00a0de\u00a0{{views}}',
   'admin.versions.healthCanary': 'em teste: {{ratio}}',
   'admin.versions.healthBefore': 'a anterior: {{ratio}}',

@@ -3,6 +3,8 @@ import type { company as source } from '../pt/company';
 export const company: Record<keyof typeof source, string> = {
   'company.title': 'Your company in the United States',
   'company.name': 'Company',
+  'company.closing.title': 'How far along is\nyour company?',
+  'company.closing.lead': 'An idea, an LLC or a bank account: we tell you what comes next.',
   'company.promise': 'LLC, EIN, address, agreement and license: from idea to first invoice.',
   'company.intro':
     'You can own a US LLC without living in the country and without a work visa. We prepare the documents and explain each obligation before it is due.',

@@ -20,7 +20,7 @@ export const pages: Record<keyof typeof source, string> = {
     'What the price covers is written on the page. So is what depends on the government: fees, processing times and the final decision are out of our hands.',
 
   'about.people.title': 'The people you will talk to',
-  'proof.since': 'since {{year}}',
+  'proof.since': 'Since {{year}}',
   'proof.sample': 'sample',
   'proof.documents': 'How we look after your documents',
   'proof.company': 'Who runs this site',

@@ -3,6 +3,8 @@ import type { company as source } from '../pt/company';
 export const company: Record<keyof typeof source, string> = {
   'company.title': 'Tu empresa en Estados Unidos',
   'company.name': 'Empresa',
+  'company.closing.title': '¿En qué etapa está\ntu empresa?',
+  'company.closing.lead': 'Una idea, una LLC abierta o una cuenta en el banco: te decimos cuál es el siguiente paso.',
   'company.promise': 'LLC, EIN, dirección, contrato y licencia: de la idea a la primera factura.',
   'company.intro':
     'Puedes tener una LLC en EE. UU. sin vivir en el país y sin visa de trabajo. Preparamos los documentos y te explicamos cada obligación antes de que llegue.',

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
   'layout.pause_films': 'Pausar los videos',
   'layout.play_films': 'Reproducir los videos',
-  'closing.title': 'Cuéntanos tu caso.\nSabrás el precio antes.',
+  'closing.title': 'Cuéntanos tu caso.\nSabrás el precio antes de decidir.',
   'closing.lead': 'Te decimos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
   'closing.prices': 'Ver precios',
 
@@ -30,7 +30,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.pause': 'Pausar el video',
   'home.play': 'Reproducir el video',
 
-  'home.why.title': 'Una travesía sin sorpresas',
+  'home.why.title': 'Un camino sin sorpresas',
   'home.why.price.title': 'El precio, antes de empezar',
   'home.why.price.text':
     'Cada página muestra el precio o dice que lo cotizamos según tu caso. Las tarifas del gobierno van aparte.',

@@ -20,7 +20,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Lo que cubre el precio está escrito en la página. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
 
   'about.people.title': 'Quién te atiende',
-  'proof.since': 'desde {{year}}',
+  'proof.since': 'Desde {{year}}',
   'proof.sample': 'ejemplo',
   'proof.documents': 'Cómo cuidamos tus documentos',
   'proof.company': 'Quién está detrás de este sitio',

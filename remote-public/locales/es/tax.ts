@@ -3,6 +3,8 @@ import type { tax as source } from '../pt/tax';
 export const tax: Record<keyof typeof source, string> = {
   'tax.title': 'Impuestos en Estados Unidos',
   'tax.name': 'Impuestos',
+  'tax.closing.title': '¿No sabes qué formulario\nte toca?',
+  'tax.closing.lead': 'Cuéntanos de dónde vienen tus ingresos. Te decimos qué presentar y hasta cuándo.',
   'tax.promise': 'Formularios del IRS completados, explicados y listos para firmar.',
   'tax.intro':
     'Para quien vive, trabaja o tiene un negocio en EE. UU. Preparamos los formularios, te explicamos todo en tu idioma y te mostramos de dónde sale cada número.',

@@ -3,6 +3,8 @@ import type { visas as source } from '../pt/visas';
 export const visas: Record<keyof typeof source, string> = {
   'visas.title': 'Visas para Estados Unidos',
   'visas.name': 'Visas',
+  'visas.closing.title': '¿Dudas entre dos visas?',
+  'visas.closing.lead': 'Cuéntanos a dónde vas, por cuánto tiempo y con quién. Te decimos cuál te sirve y qué reunir.',
   'visas.promise': 'Formularios, documentos y práctica de entrevista, del turismo a la residencia por mérito.',
   'visas.intro':
     'Nos ocupamos del formulario, los documentos y la práctica para la entrevista. Llegas al consulado sabiendo qué te van a preguntar.',

@@ -2,6 +2,8 @@
 export const company = {
   'company.title': 'Sua empresa nos Estados Unidos',
   'company.name': 'Empresa',
+  'company.closing.title': 'Em que etapa está\na sua empresa?',
+  'company.closing.lead': 'Uma ideia, uma LLC aberta ou uma conta no banco: dizemos qual é o próximo passo.',
   'company.promise': 'LLC, EIN, endereço, contrato e licença: da ideia à primeira fatura.',
   'company.intro':
     'Você pode ter uma LLC americana sem morar no país e sem visto de trabalho. Nós preparamos os documentos e explicamos cada obrigação antes que ela chegue.',

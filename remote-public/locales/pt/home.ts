@@ -8,7 +8,7 @@ export const home = {
   'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
   'layout.pause_films': 'Pausar os vídeos',
   'layout.play_films': 'Reproduzir os vídeos',
-  'closing.title': 'Conte o seu caso.\nO preço vem antes.',
+  'closing.title': 'Conte o seu caso.\nSaiba o preço antes de decidir.',
   'closing.lead': 'Dizemos o que falta, quanto custa e o que depende do governo. Conversar não custa nada.',
   'closing.prices': 'Ver preços',
 
@@ -29,8 +29,8 @@ export const home = {
   'home.pause': 'Pausar o vídeo',
   'home.play': 'Reproduzir o vídeo',
 
-  'home.why.title': 'Uma travessia sem surpresas',
-  'home.why.price.title': 'O preço vem antes',
+  'home.why.title': 'Um caminho sem surpresas',
+  'home.why.price.title': 'O preço, antes de começar',
   'home.why.price.text':
     'Cada página mostra o preço ou diz que ele depende do caso. As taxas do governo aparecem separadas.',
   'home.why.person.title': 'Uma pessoa, do início ao fim',
@@ -57,7 +57,7 @@ export const home = {
   'home.partners.lead': 'Gente que ensina música, dirige, faz pão, corta cabelo e fotografa. Conheça e visite.',
   'home.partners.all': 'Conhecer os parceiros',
 
-  'home.about.title': 'Quem atravessa com você',
+  'home.about.title': 'Quem acompanha você',
   'home.about.experience.title': 'Experiência',
   'home.about.experience.text':
     'Conhecemos os formulários, os prazos e os erros que atrasam um pedido. Por isso conferimos cada campo.',

@@ -2,6 +2,8 @@
 export const tax = {
   'tax.title': 'Impostos nos Estados Unidos',
   'tax.name': 'Impostos',
+  'tax.closing.title': 'Não sabe qual formulário\né o seu?',
+  'tax.closing.lead': 'Conte de onde vem a sua renda. Dizemos o que declarar e até quando.',
   'tax.promise': 'Formulários do IRS preenchidos, explicados e prontos para assinar.',
   'tax.intro':
     'Para quem mora, trabalha ou tem negócio nos EUA. Preparamos os formulários, explicamos tudo na sua língua e mostramos de onde vem cada número.',

@@ -2,6 +2,8 @@
 export const visas = {
   'visas.title': 'Vistos para os Estados Unidos',
   'visas.name': 'Vistos',
+  'visas.closing.title': 'Em dúvida entre dois vistos?',
+  'visas.closing.lead': 'Conte para onde vai, por quanto tempo e com quem. Dizemos qual serve e o que reunir.',
   'visas.promise': 'Formulários, documentos e preparação para a entrevista, do turismo ao green card por mérito.',
   'visas.intro':
     'Cuidamos do formulário, dos documentos e da preparação para a entrevista. Você chega ao consulado sabendo o que vão perguntar.',
