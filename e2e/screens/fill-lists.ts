@@ -7,7 +7,7 @@ const people = createSamplePeople(
   sampleSites.map(({ slug }) => slug),
 ).map((person) => ({ ...person, email: `${toAscii(person.nome)}@clientes.example` }));
 
-/** Fills the lists of the admin area: an empty table shows little of its design. What an earlier run has created stays. */
+/** Fills the lists of the admin area: an empty table shows little of its design. Who was created by another visit stays. */
 export async function fillLists(request: APIRequestContext): Promise<void> {
   const { token } = await logIn(request, admin.email, admin.password);
   const headers = { authorization: `Bearer ${token}` };

@@ -14,9 +14,9 @@ interface PriceListProps {
   heading: 'h3' | 'h4';
 }
 
-/** Services as rows on wide screens, as cards on narrow ones. The whole row links to the service's page. Visas have a chat link too. */
+/** Services as rows on wide screens, as cards on narrow ones. The whole row links to the service's page. */
 export function PriceList({ services, heading }: PriceListProps) {
-  // The others have a page that explains the service before it opens the chat.
+  // The product specification: the card of a visa has a chat button, that of another service has none.
   const asks = services.some((id) => categoryOf(id) === 'visas');
   return (
     <ul className={[links.rows, styles.list, asks && styles.asking].filter(Boolean).join(' ')}>
