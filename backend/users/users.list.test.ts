@@ -58,6 +58,25 @@ it('says when each person was last seen, and renews the list with a login', asyn
   expect(after.etag).not.toBe(before.etag);
 });
 
+it('keeps the list while an account that is in no row of it is seen', async () => {
+  const admin = await test.signIn('marina');
+  const stampOf = async () => (await admin.get('/api/usuarios')).headers.etag;
+  const { id } = await test.db
+    .insertInto('auth.users')
+    .values({
+      email: 'visitor@site.example',
+      display_name: 'V',
+      password_hash: null,
+      email_verified: true,
+      last_seen: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const before = await stampOf();
+  await test.db.updateTable('auth.users').set({ last_seen: test.now() }).where('id', '=', id).execute();
+  expect(await stampOf()).toBe(before);
+});
+
 it('checks the token before it responds 304', async () => {
   const admin = await test.signIn('marina');
   const etag = String((await admin.get('/api/usuarios')).headers.etag);
