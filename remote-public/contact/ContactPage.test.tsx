@@ -93,6 +93,17 @@ test('opens a chat without the form', () => {
   expect(chat.searchParams.get('text')).toBe('Olá! Quero conversar sobre os serviços da Travessia.');
 });
 
+const { chatNumber: _number, ...withoutNumber } = site.settings;
+
+test.each([
+  ['the chat without the form', site.settings, ['Mais rápido: abrir o WhatsApp']],
+  ['the e-mail, without a number', withoutNumber, ['Continuar por e-mail']],
+])('has one primary action: %s', (_, settings, primary) => {
+  const { container } = renderPage(<ContactPage />, { settings });
+  const actions = [...container.querySelectorAll('.primary')];
+  expect(actions.map(({ textContent }) => textContent)).toEqual(primary);
+});
+
 test('says so when no channel is configured', () => {
   const { chatNumber: _, email: __, ...settings } = site.settings;
   renderPage(<ContactPage />, { settings });
