@@ -41,7 +41,7 @@ export function Audit() {
   return (
     <SignedInFrame section="audit" title={t('admin.audit.title')}>
       <p className={styles.intro}>{t('admin.audit.intro')}</p>
-      <div className={styles.tools}>
+      <div className={controls.tools}>
         <AuditFilterFields filter={filter} onChange={(change) => show({ ...filter, ...change })} />
         <LoadStatus
           load={load}

@@ -14,13 +14,11 @@ export interface AuditFilter {
 
 export const everything: AuditFilter = { acao: '', pessoa: '', de: '', ate: '' };
 
-const day = /^[12]\d{3}-\d\d-\d\d$/;
-
 /** Invalid values are ignored. */
 export function readAuditFilter(query: URLSearchParams): AuditFilter {
   const readDay = (name: string) => {
     const text = query.get(name) ?? '';
-    return day.test(text) && !Number.isNaN(startOf(text).getTime()) ? text : '';
+    return isDay(text) ? text : '';
   };
   return {
     acao: auditActions.find((action) => action === query.get('acao')) ?? '',
@@ -42,8 +40,12 @@ export function toAuditQuery({ acao, pessoa, de, ate }: AuditFilter): AuditQuery
   };
 }
 
+/** Not the 31st of a month that has none, which a date field shows as no day. */
+function isDay(text: string): boolean {
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && startOf(text).getMonth() + 1 === Number(text.slice(5, 7));
+}
+
 function startOf(text: string, daysLater = 0): Date {
-  const date = new Date(`${text}T00:00`);
-  date.setDate(date.getDate() + daysLater);
-  return date;
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
+  return new Date(year, month - 1, day + daysLater);
 }
