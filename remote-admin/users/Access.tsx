@@ -3,7 +3,7 @@ import { useSite } from '@ponte/kit';
 import { actionClass } from '../table/Cells';
 import { Nothing } from '../table/Values';
 import { nameOf, type UserRow } from './user-rows';
-import type { RowTexts } from './UsersTable';
+import type { RowTexts } from './use-row-texts';
 import styles from './UsersPage.module.css';
 
 interface AccessProps {

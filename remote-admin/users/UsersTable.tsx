@@ -7,6 +7,7 @@ import { Table } from '../table/Table';
 import { Address, Nothing } from '../table/Values';
 import { useTexts } from '../texts';
 import { Access } from './Access';
+import { useRowTexts, type RowTexts } from './use-row-texts';
 import { sortKeys, type SortKey } from './sort-orders';
 import type { TableState } from './use-users-table';
 import { type UserRow, nameOf } from './user-rows';
@@ -117,28 +118,4 @@ function UserTableRow({ row, texts, listState, isOwn, onReset, onDelete }: UserT
       </ActionsCell>
     </tr>
   );
-}
-
-export type RowTexts = ReturnType<typeof useRowTexts>;
-
-/** The texts of a row, looked up once for all rows. */
-function useRowTexts() {
-  const t = useTexts<'administration'>();
-  return {
-    id: t('admin.users.id'),
-    email: t('admin.users.email'),
-    type: t('admin.users.type'),
-    site: t('admin.users.site'),
-    seen: t('admin.users.seen'),
-    never: t('admin.users.never'),
-    active: t('admin.users.secondFactor.active'),
-    inactive: t('admin.users.secondFactor.inactive'),
-    reset: t('admin.users.reset'),
-    resetNamed: (name: string) => t('admin.users.resetNamed', { name }),
-    edit: t('admin.users.edit'),
-    delete: t('admin.users.delete'),
-    own: t('admin.users.own'),
-    editNamed: (name: string) => t('admin.users.editNamed', { name }),
-    deleteNamed: (name: string) => t('admin.users.deleteNamed', { name }),
-  };
 }

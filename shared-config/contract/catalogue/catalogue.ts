@@ -149,7 +149,7 @@ export function scopeOf(id: ServiceId, source: PriceSource = 'surface'): PriceSc
   return source === 'surface' ? table[id].scope : undefined;
 }
 
-/** Services that are linked below the cards of their category instead of having a card. */
+/** Services that a category lists in addition to its cards: a visa in its group, help with sending below the taxes. */
 export const beneathTheList = {
   visas: 'otherWork',
   company: undefined,
