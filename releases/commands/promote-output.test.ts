@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildId, createBuild, createContract } from 'fixtures/builds/create-build';
 import { commandsOn } from '../testing/commands-on';
-import { startPonte } from '../testing/run-ponte';
+import { runPonte } from '../testing/run-ponte';
 import { createScratch } from '../testing/scratch';
 
 const scratch = createScratch();
@@ -53,12 +53,10 @@ test('prints what to do first when --without is used too early', async () => {
 test('a promote in a pipe prints each step as a line, and that it is live before it prepares the next rollback', async () => {
   await scratch.start();
   await scratch.publish('remote-chat', 2);
-  const { child, ended } = startPonte(['promote', 'remote-chat', '--why', 'x', '--store', scratch.medium.location]);
-  const order: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => order.push(...chunk.toString().trimEnd().split('\n')));
-  }
-  expect((await ended).code).toBe(0);
+  const args = ['promote', 'remote-chat', '--why', 'x', '--store', scratch.medium.location];
+  const { code, stdout } = await runPonte(args, { oneOutput: true });
+  expect(code).toBe(0);
+  const order = stdout.split('\n');
   const at = (start: string) => order.findIndex((line) => line.startsWith(start));
   const places = ['checked ', `remote-chat ${buildId(2)} is live`, 'preparing the rollback of remote-chat'].map(at);
   expect(places).not.toContain(-1);

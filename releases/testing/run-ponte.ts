@@ -17,6 +17,8 @@ interface RunOptions {
   readonly killAt?: number;
   /** Kills it once that change has begun, instead of before. */
   readonly killDuring?: boolean;
+  /** Both outputs come in `stdout`, in the order in which they were written. */
+  readonly oneOutput?: boolean;
 }
 
 /** Runs the command in a separate process. */
@@ -40,7 +42,9 @@ function startProgramFile(file: string, args: readonly string[], options: RunOpt
   const preload = options.killAt ? ['--import', killAt] : [];
   const death = { KILL_AT: String(options.killAt ?? 0), KILL_DURING: options.killDuring ? 'true' : undefined };
   const env = { ...process.env, PONTE_BY: 'ana', ...death, ...options.env };
-  const child = spawn(process.execPath, [...preload, file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const inNode = [process.execPath, ...preload, file, ...args];
+  const [program = '', ...rest] = options.oneOutput ? ['sh', '-c', 'exec "$0" "$@" 2>&1', ...inNode] : inNode;
+  const child = spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
