@@ -41,6 +41,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'pt-BR',
     baseURL: baseUrl,
+    // An element that never comes ends the test with its name, instead of taking all of its time.
+    actionTimeout: 2 * minute,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

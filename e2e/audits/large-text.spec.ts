@@ -10,6 +10,9 @@ async function openEnlarged(page: Page, path: string): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
 }
 
+/** The bar of a service's page on phones: its action, and its price. */
+const stickyAction = (page: Page) => page.locator('main [data-outlet] > div > div:has(> a):has(> span)');
+
 /** The words of a heading that stand on two lines. */
 const findBroken = (heading: Locator) =>
   heading.evaluate((element) => {
@@ -65,7 +68,7 @@ test('with a font size of 200 %, a service’s bar shows its price beside the fl
   for (const path of ['/pt/servicos/vistos/b1b2', '/en/services/visas/family', '/es/servicios/visas/b1b2']) {
     await openEnlarged(page, path);
     const hel = page.locator('[data-assistant] button');
-    const price = page.locator('main [data-outlet] > div > div').last().locator('> span');
+    const price = stickyAction(page).locator('> span');
     const [end, start] = await Promise.all([
       price.evaluate((element) => {
         const words = document.createRange();
@@ -109,7 +112,7 @@ test('the cookie notice leaves a service’s action whole on the smallest phones
     await page.goto(path);
     // The notice comes with the script, and moves the action up.
     const notice = await page.locator('[data-cookie-notice]').boundingBox();
-    const action = await page.locator('main [data-outlet] > div > div').last().getByRole('link').boundingBox();
+    const action = await stickyAction(page).getByRole('link').boundingBox();
     expect((action?.y ?? 0) + (action?.height ?? 568)).toBeLessThanOrEqual(notice?.y ?? 0);
   }
 });
