@@ -37,7 +37,9 @@ function openAudit(responses: Record<string, Stub>, path = '/admin/auditoria', l
   return { network, ...renderScreen(<AuditPage />, { path, language }) };
 }
 
-const entryRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const isDay = (row: HTMLElement) => within(row).queryByRole('rowheader') !== null;
+const entryRows = () => rows().filter((row) => !isDay(row));
 
 test('shows actor, action, target, time and address of each entry', async () => {
   openAudit({ 'GET /auditoria': { json: { itens: [edit, attempt, unknown], proximo: null } } });
@@ -56,6 +58,22 @@ test('shows actor, action, target, time and address of each entry', async () => 
   expect(second).toHaveTextContent('Login recusado');
   expect(third).toHaveTextContent('algo_novo');
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pt', 'sexta-feira, 17 de maio de 2030', '12:30:05'],
+  ['en', 'Friday, May 17, 2030', '12:30:05 PM'],
+  ['es', 'viernes, 17 de mayo de 2030', '12:30:05'],
+] as const)('names each day once, above its entries: %s', async (language, day, time) => {
+  const earlier = { ...attempt, id: 6, quando: '2030-05-16T12:00:00.000Z' };
+  openAudit(
+    { 'GET /auditoria': { json: { itens: [edit, attempt, earlier], proximo: null } } },
+    '/admin/auditoria',
+    language,
+  );
+  await screen.findByRole('rowheader', { name: day });
+  expect(rows().map(isDay)).toEqual([true, false, false, true, false]);
+  expect(entryRows()[0]?.querySelector('time')).toHaveTextContent(time);
 });
 
 test.each([

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { useRoleName } from '../locales/role-name';
-import { Cell } from '../table/Cells';
+import { Cell, HeadingRow } from '../table/Cells';
 import { Table } from '../table/Table';
 import { Address } from '../table/Values';
 import { useTexts, type TextKey } from '../texts';
@@ -16,9 +17,10 @@ interface AuditTableProps {
   page: string | undefined;
 }
 
-/** The entries, or skeleton rows while they load. */
+/** The entries with a heading for each day, or skeleton rows while they load. */
 export function AuditTable({ entries, page }: AuditTableProps) {
   const t = useTexts<'administration'>();
+  const day = useMoments({ dateStyle: 'full' });
   return (
     <Table
       label={t('admin.audit.table')}
@@ -27,21 +29,31 @@ export function AuditTable({ entries, page }: AuditTableProps) {
       className={styles.columns}
       page={page}
     >
-      {(entry) => <AuditRow key={entry.id} entry={entry} />}
+      {(entry, at) => (
+        <Fragment key={entry.id}>
+          {day(entry) !== day(entries?.[at - 1]) && <HeadingRow columns={columns.length}>{day(entry)}</HeadingRow>}
+          <AuditRow entry={entry} />
+        </Fragment>
+      )}
     </Table>
   );
 }
 
+/** When an entry was made, by the reader's clock. */
+function useMoments(style: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(localeTags[useSite().language], style);
+  return (entry: AuditEntry | undefined) => entry && format.format(new Date(entry.quando));
+}
+
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts<'administration'>();
-  const { language } = useSite();
   const action = actionKey(entry.acao);
-  const when = new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'medium', timeStyle: 'medium' });
+  const time = useMoments({ timeStyle: 'medium' });
 
   return (
     <tr role="row">
-      <Cell label={t('admin.audit.when')}>
-        <time dateTime={entry.quando}>{when.format(new Date(entry.quando))}</time>
+      <Cell label={t('admin.audit.when')} className={styles.time}>
+        <time dateTime={entry.quando}>{time(entry)}</time>
       </Cell>
       <Cell label={t('admin.audit.who')}>{entry.quem ? <Address>{entry.quem}</Address> : t('admin.audit.nobody')}</Cell>
       <Cell label={t('admin.audit.what')} isLead>

@@ -58,6 +58,17 @@ export function DetailsRow({ columns, children }: { columns: number; children: R
   );
 }
 
+/** A row of one cell over `columns` columns that names the rows below it, such as their day. */
+export function HeadingRow({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr role="row" className={styles.group}>
+      <td role="rowheader" colSpan={columns}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
 /** The class of a link or button in an `ActionsCell`. */
 export function actionClass(kind?: 'danger'): string {
   return [controls.action, kind && controls[kind]].filter(Boolean).join(' ');

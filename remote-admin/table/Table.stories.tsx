@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Stories } from '@ponte/kit/ui/stories';
 import { useTexts } from '../texts';
-import { actionClass, ActionsCell, Cell, DetailsRow } from './Cells';
+import { actionClass, ActionsCell, Cell, DetailsRow, HeadingRow } from './Cells';
 import type { Column } from './ColumnHeader';
 import { Table } from './Table';
 import { Address } from './Values';
@@ -85,10 +85,28 @@ function WithDetails() {
   );
 }
 
+function WithHeadings() {
+  const t = useTexts<'administration'>();
+  const email = t('admin.users.email');
+  return (
+    <Table label={t('admin.users.title')} columns={[{ name: email }]} rows={people.slice(0, 1)}>
+      {(row) => (
+        <Fragment key={row.email}>
+          <HeadingRow columns={1}>{t('admin.users.site')}</HeadingRow>
+          <tr role="row">
+            <Cell label={email}>{row.email}</Cell>
+          </tr>
+        </Fragment>
+      )}
+    </Table>
+  );
+}
+
 export const stories: Stories = {
   'rows, one with two lines, one without a value': <Example rows={people} />,
   'an action with a note': <Example rows={people} note="Ponte" />,
   'a row with details': <WithDetails />,
+  'rows under a heading': <WithHeadings />,
   'a very long value': <Example rows={[...people, longAddress]} />,
   sortable: <Example rows={people} order="none" />,
   'sorted ascending': <Example rows={people} order="ascending" />,

@@ -5,19 +5,21 @@ import { useTexts } from '../texts';
 import styles from './LivePart.module.css';
 
 /**
- * On how many of the last day's pages a part failed: its live build, then the canary and the previous build. No page
- * reports the shell, which all of them have.
+ * On how many of the last day's pages a part failed: its live build, then the canary and the previous build to compare
+ * with. No page reports the shell, which all of them have.
  */
 export function Health({ part: live }: { part: LivePart }) {
   const t = useTexts<'administration'>();
   const { percent, whole } = useFigures();
   const { part, build, canary, previous, health } = live;
   const of = (id: string | undefined) => health.find((one) => one.build === id);
+  const { views, failed } = of(build) ?? { views: 0, failed: 0 };
+  const before = of(previous);
   const others = [
     ['admin.versions.healthCanary', of(canary?.build)],
-    ['admin.versions.healthBefore', of(previous)],
+    // Two builds without failures need no comparison.
+    ['admin.versions.healthBefore', failed > 0 || before?.failed ? before : undefined],
   ] as const;
-  const { views, failed } = of(build) ?? { views: 0, failed: 0 };
 
   if (part === 'shell') return <p className={styles.quiet}>{t('admin.versions.notCounted')}</p>;
   return (

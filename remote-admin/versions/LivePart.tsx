@@ -59,7 +59,7 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
           {since.why}
         </Cell>
         {hasActions && (
-          <ActionsCell>
+          <ActionsCell note={target && t('admin.versions.rollBackTarget', { build: target.to })}>
             {target && (
               <button
                 type="button"

@@ -91,7 +91,22 @@ test('how often each part failed stands beside what it was before', async () => 
   openVersions();
   const part = await partRow('Assistente Hel');
   expect(part).toHaveTextContent('Páginas com falha em 24 h: 37 de 1.482 (2,5%)');
-  expect(part).toHaveTextContent('a anterior: 0%');
+  expect(part).toHaveTextContent('na anterior: 0%');
+});
+
+test('builds without failures are not compared', async () => {
+  const health = [second, first].map((build) => ({ build, views: 9, failed: 0 }));
+  openVersions({ 'GET /releases': liveResponse(withHealth(health)) });
+  const part = await partRow('Assistente Hel');
+  expect(part).toHaveTextContent('Páginas com falha em 24 h: 0 de 9');
+  expect(part).not.toHaveTextContent('na anterior');
+});
+
+test('the usual rollback names the version that it restores', async () => {
+  openVersions();
+  expect(await partRow('Assistente Hel')).toHaveTextContent(`Reverter`);
+  expect(await partRow('Assistente Hel')).toHaveTextContent(`para ${first}`);
+  expect(await partRow('Estrutura do site')).not.toHaveTextContent('para ');
 });
 
 test('fetches older builds when they are opened, each with the reasons against it', async () => {
