@@ -16,7 +16,7 @@ const sharedPackages: Readonly<Record<string, SharedPackage>> = {
   react: { version: versionOf('react'), range: '^19.0.0' },
   'react/jsx-runtime': { version: versionOf('react'), range: '^19.0.0' },
   'react-dom': { version: versionOf('react-dom'), range: '^19.0.0' },
-  // Each added name raises the minor version. The share key is its first name, which existing builds use.
+  // The next release with added names raises the minor version. The share key is its first name, which existing builds use.
   '@ponte/kit': { version: versionOf('@ponte/kit'), range: '^1.0.0', shareKey: 'shared-config/kit' },
 };
 
