@@ -67,7 +67,7 @@ export function addAuditRoutes(app: FastifyInstance, { db, guards }: AppContext)
     onRequest: guards.requireAdmin,
     schema: {
       summary:
-        'The audit log, newest first, a page at a time. A person is part of the e-mail of who did it or to whom.',
+        'The audit log, newest first, a page at a time. `pessoa` is part of the e-mail of who did it, or of the target: an e-mail or a part.',
       querystring: query,
       response: { 200: auditPage },
     },

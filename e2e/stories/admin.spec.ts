@@ -133,6 +133,28 @@ test('the admin area redirects to login without a session, and back to the reque
   await expect(screens.main.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('the days of the audit log are typed digit by digit, and Back leaves it', async ({ page }) => {
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await page.getByRole('link', { name: 'Auditoria' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
+  const since = screens.main.getByLabel('De', { exact: true });
+  await since.focus();
+  // The same in every order of day and month.
+  await page.keyboard.type('11112025');
+  await expect(since).toHaveValue('2025-11-11');
+  await page.waitForURL('**/admin/auditoria?de=2025-11-11');
+  await expect(screens.main.getByRole('cell', { name: 'Entrou' }).first()).toBeVisible();
+  await screens.main.getByLabel('Até').focus();
+  await page.keyboard.type('11122025');
+  await expect(screens.main.getByText('Nada foi registrado com este filtro.')).toBeVisible();
+  await screens.main.getByRole('button', { name: 'Mostrar tudo' }).click();
+  await page.waitForURL('**/admin/auditoria');
+  await expect(since).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuários' })).toBeVisible();
+});
+
 test('a rejected token clears the storage and redirects to login once', async ({ page, expected }) => {
   expected.console(rejected);
   const screens = new AdminScreens(page);

@@ -24,7 +24,7 @@ export interface AuditQuery {
   readonly antes?: string | undefined;
   /** Only entries of this action. */
   readonly acao?: string | undefined;
-  /** Only entries of which this is part of the e-mail of who did it, or of the target. */
+  /** Only entries of which this is part of the e-mail of who did it, or of the target: an e-mail or a part. */
   readonly pessoa?: string | undefined;
   /** Only entries from this moment on, and before that one. */
   readonly desde?: string | undefined;

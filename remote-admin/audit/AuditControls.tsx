@@ -2,22 +2,23 @@ import { auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { limits } from '@ponte/contract/api';
 import { SelectField } from '@ponte/kit/ui/SelectField';
 import { Button, TextField } from '@ponte/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTyped } from '../table/use-typed';
 import { useTexts } from '../texts';
-import type { AuditFilter } from './audit-filter';
+import { currentFilter, isDay, readAuditFilter, type AuditFilter } from './audit-filter';
 import styles from './AuditPage.module.css';
 
-interface AuditFilterProps {
+interface AuditFilterFieldsProps {
   filter: AuditFilter;
   onChange: (change: Partial<AuditFilter>) => void;
 }
 
-export function AuditFilterFields({ filter, onChange }: AuditFilterProps) {
+export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
   const t = useTexts<'administration'>();
   const { acao, de, ate } = filter;
   return (
     <div role="search" className={styles.filter}>
-      <PersonField pessoa={filter.pessoa} onSearch={(pessoa) => onChange({ pessoa })} />
+      <PersonField pessoa={filter.pessoa} onChange={onChange} />
       <SelectField
         label={t('admin.audit.filter')}
         value={acao}
@@ -30,42 +31,29 @@ export function AuditFilterFields({ filter, onChange }: AuditFilterProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t('admin.audit.since')}
-        type="date"
-        value={de}
-        max={ate}
-        onChange={({ target }) => onChange({ de: target.value })}
-      />
-      <TextField
-        label={t('admin.audit.until')}
-        type="date"
-        value={ate}
-        min={de}
-        onChange={({ target }) => onChange({ ate: target.value })}
-      />
+      <DayField label={t('admin.audit.since')} name="de" day={de} max={ate} onChange={onChange} />
+      <DayField label={t('admin.audit.until')} name="ate" day={ate} min={de} onChange={onChange} />
     </div>
   );
 }
 
 const typingPauseMs = 300;
 
-interface PersonFieldProps {
+interface PersonFieldProps extends Pick<AuditFilterFieldsProps, 'onChange'> {
   /** The search in the URL. */
   pessoa: string;
-  onSearch: (text: string) => void;
 }
 
 /** The server searches, so what is typed waits for a pause. */
-function PersonField({ pessoa, onSearch }: PersonFieldProps) {
+function PersonField({ pessoa, onChange }: PersonFieldProps) {
   const t = useTexts<'administration'>();
-  const [typed, setTyped] = useState<string>();
-  const search = useEffectEvent(onSearch);
-  if (typed === pessoa) setTyped(undefined);
+  const [typed, setTyped] = useTyped(pessoa, (query) => readAuditFilter(query).pessoa);
+  const search = useEffectEvent(() => {
+    if (typed !== currentFilter().pessoa) onChange({ pessoa: typed });
+  });
 
   useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => search(typed), typingPauseMs);
+    const timer = setTimeout(() => search(), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -73,11 +61,41 @@ function PersonField({ pessoa, onSearch }: PersonFieldProps) {
     <TextField
       label={t('admin.audit.person')}
       type="search"
-      value={typed ?? pessoa}
+      value={typed}
       maxLength={limits.emailCharacters}
       autoComplete="off"
       spellCheck={false}
       onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+interface DayFieldProps extends Pick<AuditFilterFieldsProps, 'onChange'> {
+  label: string;
+  name: 'de' | 'ate';
+  /** The day in the URL. */
+  day: string;
+  min?: string;
+  max?: string;
+}
+
+/** A year that is typed is another day with each digit: the URL gets complete days alone. */
+function DayField({ label, name, day, min, max, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useTyped(day, (query) => readAuditFilter(query)[name]);
+
+  function choose(text: string): void {
+    setTyped(text);
+    if (text === '' || isDay(text)) onChange({ [name]: text });
+  }
+
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={typed}
+      min={min}
+      max={max}
+      onChange={({ target }) => choose(target.value)}
     />
   );
 }

@@ -61,11 +61,11 @@ test('shows actor, action, target, time and address of each entry', async () => 
 });
 
 test.each([
-  ['pt', 'sexta-feira, 17 de maio de 2030', '12:30:05'],
-  ['en', 'Friday, May 17, 2030', '12:30:05 PM'],
-  ['es', 'viernes, 17 de mayo de 2030', '12:30:05'],
-] as const)('names each day once, above its entries: %s', async (language, day, time) => {
-  const earlier = { ...attempt, id: 6, quando: '2030-05-16T12:00:00.000Z' };
+  ['pt', 'sexta-feira, 17 de maio de 2030', '17/05/2030 08:30:05'],
+  ['en', 'Friday, May 17, 2030', '5/17/30 8:30:05 AM'],
+  ['es', 'viernes, 17 de mayo de 2030', '17/5/30 8:30:05 a.m.'],
+] as const)('names each day of the reader’s time zone once, above its entries: %s', async (language, day, time) => {
+  const earlier = { ...attempt, id: 6, quando: '2030-05-17T03:59:59.000Z' };
   openAudit(
     { 'GET /auditoria': { json: { itens: [edit, attempt, earlier], proximo: null } } },
     '/admin/auditoria',
@@ -166,8 +166,8 @@ test('filters by action, and offers all entries when none match', async () => {
 
 test('filters by person after a pause in typing, and by days of the browser’s time zone', async () => {
   const found = { json: { itens: [edit], proximo: 9 } };
-  const since = new Date('2030-05-17T00:00').toISOString();
-  const until = new Date('2030-05-19T00:00').toISOString();
+  const since = '2030-05-17T04:00:00.000Z';
+  const until = '2030-05-19T04:00:00.000Z';
   const days = new URLSearchParams({ pessoa: 'bia', desde: since }).toString();
   const { user, network } = openAudit({
     'GET /auditoria': { json: { itens: [edit, attempt], proximo: null } },
@@ -186,10 +186,45 @@ test('filters by person after a pause in typing, and by days of the browser’s 
   expect(here()).toBe('/admin/auditoria?pessoa=+bia&de=2030-05-17&ate=2030-05-18');
 });
 
+test('a day that is typed digit by digit stays in its field, and counts when its year is complete', async () => {
+  const since = new URLSearchParams({ desde: '2030-05-17T04:00:00.000Z' }).toString();
+  const { network } = openAudit({
+    'GET /auditoria': { json: { itens: [edit, attempt], proximo: null } },
+    [`GET /auditoria?${since}`]: { json: { itens: [edit], proximo: null } },
+  });
+  await screen.findByText('2 registros');
+  const field = screen.getByLabelText('De');
+  for (const year of ['0002', '0020', '0203', '2030']) {
+    fireEvent.change(field, { target: { value: `${year}-05-17` } });
+    expect(field).toHaveValue(`${year}-05-17`);
+  }
+  expect(await screen.findByText('1 registro')).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria?de=2030-05-17');
+  expect(network.callsOf('GET /auditoria')).toHaveLength(1);
+  fireEvent.change(field, { target: { value: '' } });
+  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria');
+});
+
+test('Back leaves the page, however often its filter changed', async () => {
+  const found = { json: { itens: [edit], proximo: null } };
+  const { user } = openAudit({
+    'GET /auditoria': found,
+    'GET /auditoria?acao=logout': found,
+    'GET /auditoria?acao=login': found,
+  });
+  await screen.findByText('1 registro');
+  const before = window.history.length;
+  await user.selectOptions(screen.getByLabelText('Mostrar'), 'Saiu');
+  await user.selectOptions(screen.getByLabelText('Mostrar'), 'Entrou');
+  expect(here()).toBe('/admin/auditoria?acao=login');
+  expect(window.history).toHaveLength(before);
+});
+
 test('ignores invalid parameters in the URL', async () => {
   openAudit(
     { 'GET /auditoria': { json: { itens: [], proximo: null } } },
-    '/admin/auditoria?acao=x&antes=-1&de=2030-99-99&ate=x',
+    '/admin/auditoria?acao=x&antes=-1&de=2030-99-99&ate=x&pessoa=%09+%00',
   );
   expect(await screen.findByText('Nada foi registrado ainda.')).toBeInTheDocument();
   expect(screen.getByText(/^Logins, mudanças de usuários e reversões de versões aparecem aqui/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { SignedInFrame } from '../screen/SignedInFrame';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
-import { everything, isFiltered, readAuditFilter, toAuditQuery, type AuditFilter } from './audit-filter';
+import { currentFilter, everything, isFiltered, readAuditFilter, toAuditQuery, type AuditFilter } from './audit-filter';
 import { AuditFilterFields, AuditPager } from './AuditControls';
 import { AuditTable } from './AuditTable';
 
@@ -32,8 +32,13 @@ export function Audit() {
   const wanted = { antes, ...toAuditQuery(filter) };
   const { load, retry } = useLoad(JSON.stringify(wanted), (signal) => api.fetchAudit(wanted, signal));
 
-  const show = (next: AuditFilter & { antes?: string }) =>
-    setQuery(Object.entries(next).filter(([, value]) => Boolean(value)));
+  /** Back undoes a change of the page, but not each change of the filter. */
+  const show = (next: AuditFilter & { antes?: string }, { replace }: { replace: boolean }) =>
+    setQuery(
+      Object.entries(next).filter(([, value]) => Boolean(value)),
+      { replace },
+    );
+  const showFiltered = (change: Partial<AuditFilter>) => show({ ...currentFilter(), ...change }, { replace: true });
   const entries = load.state === 'ready' ? load.value.itens : undefined;
   const older = load.state === 'ready' ? load.value.proximo : null;
   const count = t('admin.audit.count', { count: entries?.length ?? 0 });
@@ -42,7 +47,7 @@ export function Audit() {
     <SignedInFrame section="audit" title={t('admin.audit.title')}>
       <p className={styles.intro}>{t('admin.audit.intro')}</p>
       <div className={controls.tools}>
-        <AuditFilterFields filter={filter} onChange={(change) => show({ ...filter, ...change })} />
+        <AuditFilterFields filter={filter} onChange={showFiltered} />
         <LoadStatus
           load={load}
           // The server counts no other page.
@@ -64,7 +69,7 @@ export function Audit() {
         <div className={styles.empty}>
           <p>{t(isFiltered(filter) ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
           {isFiltered(filter) ? (
-            <Button onClick={() => show(everything)}>{t('admin.audit.showAll')}</Button>
+            <Button onClick={() => showFiltered(everything)}>{t('admin.audit.showAll')}</Button>
           ) : (
             <p className={styles.intro}>{t('admin.audit.noneAdvice')}</p>
           )}
@@ -74,8 +79,8 @@ export function Audit() {
       <AuditPager
         isNewest={!antes}
         older={older}
-        onNewest={() => show(filter)}
-        onOlder={(before) => show({ ...filter, antes: String(before) })}
+        onNewest={() => show(filter, { replace: false })}
+        onOlder={(before) => show({ ...filter, antes: String(before) }, { replace: false })}
       />
     </SignedInFrame>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { localeTags } from '@ponte/contract/language';
-import { useSite } from '@ponte/kit';
+import { useSite, VisuallyHidden } from '@ponte/kit';
 import { useRoleName } from '../locales/role-name';
 import { Cell, HeadingRow } from '../table/Cells';
 import { Table } from '../table/Table';
@@ -48,12 +48,18 @@ function useMoments(style: Intl.DateTimeFormatOptions) {
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts<'administration'>();
   const action = actionKey(entry.acao);
+  const date = useMoments({ dateStyle: 'short' });
   const time = useMoments({ timeStyle: 'medium' });
 
   return (
     <tr role="row">
       <Cell label={t('admin.audit.when')} className={styles.time}>
-        <time dateTime={entry.quando}>{time(entry)}</time>
+        <time dateTime={entry.quando}>
+          <VisuallyHidden>
+            <span>{date(entry)} </span>
+          </VisuallyHidden>
+          {time(entry)}
+        </time>
       </Cell>
       <Cell label={t('admin.audit.who')}>{entry.quem ? <Address>{entry.quem}</Address> : t('admin.audit.nobody')}</Cell>
       <Cell label={t('admin.audit.what')} isLead>

@@ -1,4 +1,4 @@
-import { everything, readAuditFilter, toAuditQuery } from './audit-filter';
+import { everything, isFiltered, readAuditFilter, toAuditQuery } from './audit-filter';
 
 const read = (query: string) => readAuditFilter(new URLSearchParams(query));
 
@@ -11,7 +11,7 @@ test.each(['2030-02-31', '2030-13-01', '2030-00-10', '0999-01-01', '10000-01-01'
 
 test('ends with the last moment of a day, over months and years', () => {
   const { desde, ate } = toAuditQuery({ ...everything, de: '2028-02-29', ate: '2029-12-31' });
-  expect([desde, ate]).toEqual([new Date(2028, 1, 29).toISOString(), new Date(2030, 0, 1).toISOString()]);
+  expect([desde, ate]).toEqual(['2028-02-29T05:00:00.000Z', '2030-01-01T05:00:00.000Z']);
 });
 
 test('keeps a person as typed in the URL, and searches without the spaces around', () => {
@@ -19,4 +19,9 @@ test('keeps a person as typed in the URL, and searches without the spaces around
   expect(filter.pessoa).toBe(' ana ');
   expect(toAuditQuery(filter).pessoa).toBe('ana');
   expect(read(`pessoa=${'a'.repeat(300)}`).pessoa).toHaveLength(254);
+});
+
+test('is no filter with spaces alone, and searches without control characters', () => {
+  expect(isFiltered(read('pessoa=++'))).toBe(false);
+  expect(read('pessoa=an%00a%09').pessoa).toBe('ana');
 });

@@ -5,7 +5,7 @@ import type { AuditQuery } from '../api/admin-api';
 /** Which entries are shown, as in the URL. Empty: all of them. */
 export interface AuditFilter {
   readonly acao: AuditAction | '';
-  /** Part of the e-mail of who did it, or to whom. */
+  /** Part of the e-mail of who did it, or of what it was done to: an e-mail, or a part of the site. */
   readonly pessoa: string;
   /** The first and the last day, as in `2026-11-27`, in the time zone of the browser. */
   readonly de: string;
@@ -14,7 +14,7 @@ export interface AuditFilter {
 
 export const everything: AuditFilter = { acao: '', pessoa: '', de: '', ate: '' };
 
-/** Invalid values are ignored. */
+/** Invalid values are ignored, and control characters, which the server rejects. */
 export function readAuditFilter(query: URLSearchParams): AuditFilter {
   const readDay = (name: string) => {
     const text = query.get(name) ?? '';
@@ -22,13 +22,16 @@ export function readAuditFilter(query: URLSearchParams): AuditFilter {
   };
   return {
     acao: auditActions.find((action) => action === query.get('acao')) ?? '',
-    pessoa: (query.get('pessoa') ?? '').slice(0, limits.emailCharacters),
+    pessoa: (query.get('pessoa') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, limits.emailCharacters),
     de: readDay('de'),
     ate: readDay('ate'),
   };
 }
 
-export const isFiltered = (filter: AuditFilter): boolean => Object.values(filter).some(Boolean);
+/** Reads the URL, which is newer than the rendered filter: two changes before a render must both count. */
+export const currentFilter = (): AuditFilter => readAuditFilter(new URLSearchParams(window.location.search));
+
+export const isFiltered = (filter: AuditFilter): boolean => Object.values(toAuditQuery(filter)).some(Boolean);
 
 /** What the server is asked for. It knows no days, which begin at another moment in each time zone. */
 export function toAuditQuery({ acao, pessoa, de, ate }: AuditFilter): AuditQuery {
@@ -40,8 +43,11 @@ export function toAuditQuery({ acao, pessoa, de, ate }: AuditFilter): AuditQuery
   };
 }
 
-/** Not the 31st of a month that has none, which a date field shows as no day. */
-function isDay(text: string): boolean {
+/**
+ * Not the 31st of a month that has none, which a date field shows as no day. Nor the year 2, which a date field has while
+ * 2026 is typed.
+ */
+export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && startOf(text).getMonth() + 1 === Number(text.slice(5, 7));
 }
 

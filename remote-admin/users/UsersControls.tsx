@@ -1,6 +1,7 @@
 import { Button, TextField } from '@ponte/kit';
-import { useState } from 'react';
+import { useTyped } from '../table/use-typed';
 import { useTexts } from '../texts';
+import { readTableState } from './use-users-table';
 import type { PageOfRows } from './user-rows';
 import styles from './UsersPage.module.css';
 
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 /** Only the field renders with each keystroke; the table renders once the URL has changed. */
 export function SearchField({ q, onSearch }: SearchFieldProps) {
   const t = useTexts<'administration'>();
-  const [typed, setTyped] = useTyped(q);
+  const [typed, setTyped] = useTyped(q, (query) => readTableState(query).q);
 
   function search(text: string): void {
     setTyped(text);
@@ -30,23 +31,6 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
       onChange={({ target }) => search(target.value)}
     />
   );
-}
-
-/**
- * The text in the search field. The field updates at once and the URL a moment later; a URL that changes for another
- * reason (Back, a link to the list) updates the field. While the user types faster than the page renders, `q` is older
- * than the URL and must be ignored: the newest letters would be lost.
- */
-function useTyped(q: string): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(q);
-  const [followed, setFollowed] = useState(q);
-
-  if (q !== followed) {
-    setFollowed(q);
-    if (q === (new URLSearchParams(window.location.search).get('q') ?? '')) setTyped(q);
-  }
-
-  return [typed, setTyped];
 }
 
 interface PagerProps {

@@ -26,6 +26,7 @@ export interface LivePartProps {
 export function LivePart({ live, releases, columns, hasActions, onRollBack }: LivePartProps) {
   const t = useTexts<'administration'>();
   const id = useId();
+  const targetId = useId();
   const [isOpen, setOpen] = useState(false);
   const { part, build, since, canary } = live;
   const name = usePartName()(part);
@@ -59,12 +60,15 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
           {since.why}
         </Cell>
         {hasActions && (
-          <ActionsCell note={target && t('admin.versions.rollBackTarget', { build: target.to })}>
+          <ActionsCell
+            note={target && <span id={targetId}>{t('admin.versions.rollBackTarget', { build: target.to })}</span>}
+          >
             {target && (
               <button
                 type="button"
                 className={actionClass('danger')}
                 aria-label={t('admin.versions.rollBackNamed', { part: name })}
+                aria-describedby={targetId}
                 onClick={() => onRollBack(target)}
               >
                 {t('admin.versions.rollBack')}

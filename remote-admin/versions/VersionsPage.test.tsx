@@ -57,7 +57,7 @@ test.each([
   ['Com falhas: Assistente Hel.', shell, chat],
   ['Com falhas: Assistente Hel.', onTrial, chat],
   ['Em teste: Estrutura do site.', onTrial, withHealth([])],
-  ['Nenhuma falha. Partes medidas: 1 de 2.', shell, withHealth([{ build: second, views: 9, failed: 0 }])],
+  ['Nenhuma parte com falhas. Partes medidas: 1 de 2.', shell, withHealth([{ build: second, views: 1000, failed: 9 }])],
   ['No ar, ainda sem visitas.', shell, withHealth([])],
 ])('says first: %s', async (verdict, ...live) => {
   openVersions({ 'GET /releases': liveResponse(...live) });
@@ -104,9 +104,9 @@ test('builds without failures are not compared', async () => {
 
 test('the usual rollback names the version that it restores', async () => {
   openVersions();
-  expect(await partRow('Assistente Hel')).toHaveTextContent(`Reverter`);
-  expect(await partRow('Assistente Hel')).toHaveTextContent(`para ${first}`);
-  expect(await partRow('Estrutura do site')).not.toHaveTextContent('para ');
+  const button = within(await partRow('Assistente Hel')).getByRole('button', { name: 'Reverter Assistente Hel' });
+  expect(button).toHaveAccessibleDescription(`Reverter restaura ${first}`);
+  expect(await partRow('Estrutura do site')).not.toHaveTextContent('restaura');
 });
 
 test('fetches older builds when they are opened, each with the reasons against it', async () => {

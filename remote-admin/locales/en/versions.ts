@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versions',
-  'admin.versions.verdict.stable': 'No failures. Parts measured: {{measured}} of {{all}}.',
+  'admin.versions.verdict.stable': 'No part is failing. Parts measured: {{measured}} of {{all}}.',
   'admin.versions.verdict.unseen': 'Live, no visits yet.',
   'admin.versions.verdict.failing': 'Failing: {{parts}}.',
   'admin.versions.verdict.canary': 'On trial: {{parts}}.',
@@ -35,7 +35,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.canary': '{{share}} of visitors get version {{build}}.',
   'admin.versions.withdrawnBy': 'by release {{serial}}: {{why}}',
   'admin.versions.rollBack': 'Roll back',
-  'admin.versions.rollBackTarget': 'to {{build}}',
+  'admin.versions.rollBackTarget': 'Roll back restores {{build}}',
   'admin.versions.rollBackNamed': 'Roll back {{part}}',
   'admin.versions.older': 'Older versions',
   'admin.versions.olderNamed': 'Older versions of {{part}}',

@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.verdict.stable': 'Sin fallas. Partes medidas: {{measured}} de {{all}}.',
+  'admin.versions.verdict.stable': 'Ninguna parte con fallas. Partes medidas: {{measured}} de {{all}}.',
   'admin.versions.verdict.unseen': 'En línea, todavía sin visitas.',
   'admin.versions.verdict.failing': 'Con fallas: {{parts}}.',
   'admin.versions.verdict.canary': 'En prueba: {{parts}}.',
@@ -35,7 +35,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.canary': 'El {{share}} de los visitantes recibe la versión {{build}}.',
   'admin.versions.withdrawnBy': 'por el lanzamiento {{serial}}: {{why}}',
   'admin.versions.rollBack': 'Revertir',
-  'admin.versions.rollBackTarget': 'a {{build}}',
+  'admin.versions.rollBackTarget': 'Revertir restaura {{build}}',
   'admin.versions.rollBackNamed': 'Revertir {{part}}',
   'admin.versions.older': 'Versiones anteriores',
   'admin.versions.olderNamed': 'Versiones anteriores de {{part}}',

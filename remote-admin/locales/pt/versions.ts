@@ -1,7 +1,7 @@
 /** What is live of each part, and the way back. */
 export const versions = {
   'admin.versions.title': 'Versões',
-  'admin.versions.verdict.stable': 'Nenhuma falha. Partes medidas: {{measured}} de {{all}}.',
+  'admin.versions.verdict.stable': 'Nenhuma parte com falhas. Partes medidas: {{measured}} de {{all}}.',
   'admin.versions.verdict.unseen': 'No ar, ainda sem visitas.',
   'admin.versions.verdict.failing': 'Com falhas: {{parts}}.',
   'admin.versions.verdict.canary': 'Em teste: {{parts}}.',
@@ -34,7 +34,7 @@ export const versions = {
   'admin.versions.canary': '{{share}} dos visitantes recebem a versão {{build}}.',
   'admin.versions.withdrawnBy': 'pelo lançamento {{serial}}: {{why}}',
   'admin.versions.rollBack': 'Reverter',
-  'admin.versions.rollBackTarget': 'para {{build}}',
+  'admin.versions.rollBackTarget': 'Reverter restaura {{build}}',
   'admin.versions.rollBackNamed': 'Reverter {{part}}',
   'admin.versions.older': 'Versões anteriores',
   'admin.versions.olderNamed': 'Versões anteriores de {{part}}',

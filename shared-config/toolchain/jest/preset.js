@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { useMemoryFolder } from '../memory-folder.js';
 
 useMemoryFolder();
+// Where most of the owner's visitors live. In UTC, a test could not tell a day of the reader's from one of the server's.
+process.env.TZ = 'America/New_York';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
