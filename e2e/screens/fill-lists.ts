@@ -11,7 +11,10 @@ const people = createSamplePeople(
 export async function fillLists(request: APIRequestContext): Promise<void> {
   const { token } = await logIn(request, admin.email, admin.password);
   const headers = { authorization: `Bearer ${token}` };
-  for (const data of people) await request.post('/api/usuarios', { headers, data });
+  for (const data of people) {
+    const response = await request.post('/api/usuarios', { headers, data });
+    if (!response.ok() && response.status() !== 409) throw new Error(`${data.email}: ${await response.text()}`);
+  }
   for (const { email, senha } of people.filter((_, index) => index % 4 === 0)) await logIn(request, email, senha);
 }
 

@@ -1,4 +1,4 @@
-import { beneathTheList } from '@ponte/contract/catalogue/catalogue';
+import { extraServices } from '@ponte/contract/catalogue/catalogue';
 import { useTexts } from '../texts';
 import { PriceList } from './PriceList';
 import styles from './Groups.module.css';
@@ -9,7 +9,7 @@ export function Beneath() {
   return (
     <section className={styles.beneath}>
       <h3>{t('tax.beneath')}</h3>
-      <PriceList services={[beneathTheList.tax]} heading="h4" />
+      <PriceList services={[extraServices.tax]} heading="h4" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
-import { beneathTheList, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { extraServices, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { DeskPicture } from '../desk/DeskPicture';
 import { Closing } from '../layout/Closing';
@@ -53,7 +53,7 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
 export function categoryHead(category: ServiceCategory) {
   return (context: HeadContext): PageHead => {
     const { t, site } = context;
-    const beneath = beneathTheList[category];
+    const beneath = extraServices[category];
     const ids = beneath ? [...servicesOf(category), beneath] : servicesOf(category);
     return {
       title: `${t(`${category}.title`)} · ${site.brand}`,

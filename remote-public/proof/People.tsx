@@ -6,7 +6,7 @@ import type { Person } from './our-people';
 import styles from './proof.module.css';
 import { Sample } from './Sample';
 
-/** Who works with the visitors: a row for each person. Renders nothing without people. */
+/** Who works with the visitors: an entry for each person. Renders nothing without people. */
 export function People({ people }: { people: readonly Person[] }) {
   const t = useTexts();
   const { language } = useSite();

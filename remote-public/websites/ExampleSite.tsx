@@ -1,7 +1,8 @@
 import { preloadPicture } from '../layout/preload-picture';
+import type { ExampleId } from '../media/partner-list';
 import { getPartnerFile } from '../partner-grid/partner-files';
 
-const example = 'jardim_nativo';
+const example: ExampleId = 'jardim_nativo';
 
 /** One of the sites, at the top of the page: the others are far below. The carousel describes it. */
 export function ExampleSite() {

@@ -9,7 +9,8 @@ const text = z.nullish(z.string());
 /**
  * One row of `GET /api/usuarios`. An older server says `tipo` where this one says `role_nome`. `versao` changes with every
  * edit: what `PUT` takes in `If-Match`, in double quotes. `segundo_fator`: whether a login needs a code. `ultimo_acesso`: when
- * the account was last seen (a login, or a renewed session of the auth service), `null` before that. An older server and `GET /api/perfil` have none of the three.
+ * the account was last seen (a login, or a renewed session of the auth service), `null` before that. An older server and
+ * `GET /api/perfil` have none of the three.
  */
 export const user = z.object({
   id: z.int(),

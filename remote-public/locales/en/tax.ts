@@ -4,7 +4,7 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.title': 'Taxes in the United States',
   'tax.name': 'Taxes',
   'tax.closing.title': 'Not sure which form\nyou need?',
-  'tax.closing.lead': 'Tell us where your income comes from. We say what to file, and by when.',
+  'tax.closing.lead': 'Tell us where your income comes from. We’ll tell you what to file and by when.',
   'tax.promise': 'IRS forms filled out, explained and ready to sign.',
   'tax.intro':
     'For people who live, work or do business in the US. We prepare the forms, explain them in plain language, and show where each number comes from.',

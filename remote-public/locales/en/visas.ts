@@ -5,7 +5,7 @@ export const visas: Record<keyof typeof source, string> = {
   'visas.name': 'Visas',
   'visas.closing.title': 'Torn between two visas?',
   'visas.closing.lead':
-    'Tell us where you are going, for how long and with whom. We say which one fits and what to gather.',
+    'Tell us where you are going, for how long and with whom. We’ll tell you which one fits and what to gather.',
   'visas.promise': 'Forms, documents and interview practice, from a vacation to a merit-based green card.',
   'visas.intro':
     'We take care of the form, the documents and the interview practice. You walk into the consulate knowing what to expect.',

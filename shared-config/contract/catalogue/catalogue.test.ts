@@ -9,7 +9,7 @@ import {
   serviceIds,
   servicesOf,
   visaGroups,
-  beneathTheList,
+  extraServices,
 } from './catalogue';
 import { officialFees } from './official-fees';
 import type { Price, PriceSource } from './price';
@@ -182,5 +182,5 @@ it('finds the category of a service', () => {
 
 it('puts each visa of the list into one group', () => {
   const grouped = Object.values(visaGroups).flat();
-  expect([...grouped].sort()).toEqual([...servicesOf('visas'), beneathTheList.visas].sort());
+  expect([...grouped].sort()).toEqual([...servicesOf('visas'), extraServices.visas].sort());
 });

@@ -149,8 +149,8 @@ export function scopeOf(id: ServiceId, source: PriceSource = 'surface'): PriceSc
   return source === 'surface' ? table[id].scope : undefined;
 }
 
-/** Services that a category lists in addition to its cards: a visa in its group, help with sending below the taxes. */
-export const beneathTheList = {
+/** One more service of a category than the specification lists: a visa in the group of work, help with sending below the taxes. */
+export const extraServices = {
   visas: 'otherWork',
   company: undefined,
   tax: 'submission',
@@ -166,9 +166,9 @@ export type ServiceIn<Category extends ServiceCategory> = {
   [Id in PageServiceId]: (typeof withPage)[Id]['kind'] extends (typeof kindOf)[Category] ? Id : never;
 }[PageServiceId];
 
-/** The services with cards in a category, in order: nine visas, six for companies, five taxes. */
+/** The services that the specification lists in a category, in order: nine visas, six for companies, five taxes. */
 export function servicesOf(category: ServiceCategory): PageServiceId[] {
-  return pageServiceIds.filter((id) => table[id].kind === kindOf[category] && beneathTheList[category] !== id);
+  return pageServiceIds.filter((id) => table[id].kind === kindOf[category] && extraServices[category] !== id);
 }
 
 /** The category of a service with a detail page. */
