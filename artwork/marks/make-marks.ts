@@ -1,13 +1,13 @@
 import { render, asImage } from '../drawing/svg';
 import { publicMedia, shellMedia, write } from '../places';
 import { icons, lamp, logo } from './bridge-mark';
-import { closing } from './closing';
+import { closings } from './closing';
 import { divider, empty, loading } from './cable-marks';
 import { notFound } from './not-found';
 
 const drawings: readonly (readonly [path: string, svg: string])[] = [
   [`${publicMedia}divider.svg`, divider],
-  [`${publicMedia}closing.svg`, closing],
+  ...Object.entries(closings).map(([hour, svg]) => [`${publicMedia}closing/${hour}.svg`, svg] as const),
   [`${shellMedia}logo.svg`, logo],
   [`${shellMedia}favicon.svg`, icons.rounded],
   [`${shellMedia}hel.svg`, lamp],

@@ -1,12 +1,12 @@
 import { circle, group, line, picture, polygon, rect, stroke, tag } from '../drawing/svg';
-import { drawDusk, drawReflection, night } from './dusk';
+import { drawReflection, drawSky, night } from './sky';
 
 /** A bridge whose middle span is missing: the cable hangs loose, the lamps are still lit. */
 export const notFound = picture(640, 320, [
   tag('clipPath', { id: 'edge' }, rect(0, 0, 640, 320, '#000', { rx: 12 })),
   group({ 'clip-path': 'url(#edge)' }, [
     rect(0, 0, 640, 320, night),
-    ...drawDusk({ x: 320, y: 216, stretch: 1.8 }),
+    ...drawSky({ x: 320, y: 216, stretch: 1.8 }),
     rect(0, 216, 640, 104, '#10223A'),
     ...drawReflection({ x: 320, y: 216 }),
     ...[132, 508].map((x) =>

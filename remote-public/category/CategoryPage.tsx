@@ -2,6 +2,7 @@ import type { HeadContext, PageHead } from '@ponte/kit';
 import { extraServices, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { DeskPicture } from '../desk/DeskPicture';
+import { hourOf } from '../desk/hour';
 import { Closing } from '../layout/Closing';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { ListNotes, PriceNotes } from '../offer/PriceNotes';
@@ -44,7 +45,11 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
       </section>
       <PriceNotes services={servicesOf(category)} category={category} />
       {children}
-      <Closing words={{ title: t(`${category}.closing.title`), lead: t(`${category}.closing.lead`) }} withoutPrices />
+      <Closing
+        words={{ title: t(`${category}.closing.title`), lead: t(`${category}.closing.lead`) }}
+        withoutPrices
+        hour={hourOf[category]}
+      />
     </>
   );
 }

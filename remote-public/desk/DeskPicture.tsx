@@ -1,6 +1,12 @@
-import type { PageServiceId, ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import {
+  categoryOf,
+  isPageService,
+  type PageServiceId,
+  type ServiceCategory,
+} from '@ponte/contract/catalogue/catalogue';
 import type { ReactNode } from 'react';
-import { Desk, type Hour } from './Desk';
+import { Desk } from './Desk';
+import { hourOf } from './hour';
 import { company } from './scenes/company';
 import { general } from './scenes/general';
 import { tax } from './scenes/tax';
@@ -12,12 +18,8 @@ export type Scene = PageServiceId | ServiceCategory | keyof typeof general;
 const scenes: Record<Scene, ReactNode> = { ...general, ...visas, ...company, ...tax };
 export const sceneNames = Object.keys(scenes) as Scene[];
 
-/** What lies on the desk of a page. The services of a category share their hour. */
+/** What lies on the desk of a page. */
 export function DeskPicture({ of }: { of: Scene }) {
-  return <Desk hour={hourOf(of)}>{scenes[of]}</Desk>;
-}
-
-function hourOf(scene: Scene): Hour {
-  if (scene in company) return 'morning';
-  return scene in tax ? 'night' : 'dusk';
+  const category = isPageService(of) ? categoryOf(of) : of;
+  return <Desk hour={category in hourOf ? hourOf[category as ServiceCategory] : 'dusk'}>{scenes[of]}</Desk>;
 }

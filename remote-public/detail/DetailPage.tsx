@@ -2,6 +2,7 @@ import { useSite, type PageProps, type HeadContext, type PageHead, type Hydratio
 import { categoryOf, isPageService } from '@ponte/contract/catalogue/catalogue';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { DeskPicture } from '../desk/DeskPicture';
+import { hourOf } from '../desk/hour';
 import { Closing } from '../layout/Closing';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
 import { DashList, TickList } from '../layout/TickList';
@@ -69,6 +70,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
       <Closing
         words={{ title: t('detail.closing'), lead: t('detail.closing_lead') }}
         withoutPrices
+        hour={hourOf[category]}
         action={
           <AskLink service={id} kind="primary">
             {t(`service.${id}.cta`)}
