@@ -2,10 +2,10 @@ import { auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { limits } from '@ponte/contract/api';
 import { SelectField } from '@ponte/kit/ui/SelectField';
 import { Button, TextField } from '@ponte/kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useTyped } from '../table/use-typed';
 import { useTexts } from '../texts';
-import { currentFilter, isDay, readAuditFilter, type AuditFilter } from './audit-filter';
+import { currentFilter, readAuditFilter, type AuditFilter } from './audit-filter';
 import styles from './AuditPage.module.css';
 
 interface AuditFilterFieldsProps {
@@ -15,13 +15,21 @@ interface AuditFilterFieldsProps {
 
 export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
   const t = useTexts<'administration'>();
-  const { acao, de, ate } = filter;
   return (
     <div role="search" className={styles.filter}>
-      <PersonField pessoa={filter.pessoa} onChange={onChange} />
+      <FilterField
+        name="pessoa"
+        filter={filter}
+        onChange={onChange}
+        label={t('admin.audit.person')}
+        type="search"
+        maxLength={limits.emailCharacters}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <SelectField
         label={t('admin.audit.filter')}
-        value={acao}
+        value={filter.acao}
         onChange={({ target }: { target: HTMLSelectElement }) => onChange({ acao: target.value as AuditAction | '' })}
       >
         <option value="">{t('admin.audit.all')}</option>
@@ -31,25 +39,44 @@ export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) 
           </option>
         ))}
       </SelectField>
-      <DayField label={t('admin.audit.since')} name="de" day={de} max={ate} onChange={onChange} />
-      <DayField label={t('admin.audit.until')} name="ate" day={ate} min={de} onChange={onChange} />
+      <FilterField
+        name="de"
+        filter={filter}
+        onChange={onChange}
+        label={t('admin.audit.since')}
+        type="date"
+        max={filter.ate}
+      />
+      <FilterField
+        name="ate"
+        filter={filter}
+        onChange={onChange}
+        label={t('admin.audit.until')}
+        type="date"
+        min={filter.de}
+      />
     </div>
   );
 }
 
 const typingPauseMs = 300;
 
-interface PersonFieldProps extends Pick<AuditFilterFieldsProps, 'onChange'> {
-  /** The search in the URL. */
-  pessoa: string;
+type Attribute = 'type' | 'maxLength' | 'autoComplete' | 'spellCheck' | 'min' | 'max';
+
+interface FilterFieldProps extends AuditFilterFieldsProps, Pick<ComponentProps<'input'>, Attribute> {
+  name: 'pessoa' | 'de' | 'ate';
+  label: string;
 }
 
-/** The server searches, so what is typed waits for a pause. */
-function PersonField({ pessoa, onChange }: PersonFieldProps) {
-  const t = useTexts<'administration'>();
-  const [typed, setTyped] = useTyped(pessoa, (query) => readAuditFilter(query).pessoa);
+/**
+ * The server searches, so what is typed waits for a pause. A year comes digit by digit: until it is complete, the field
+ * has a day that is none, and the filter stays.
+ */
+function FilterField({ name, filter, onChange, ...field }: FilterFieldProps) {
+  const [typed, setTyped] = useTyped(filter[name], (query) => readAuditFilter(query)[name]);
   const search = useEffectEvent(() => {
-    if (typed !== currentFilter().pessoa) onChange({ pessoa: typed });
+    const value = readAuditFilter(new URLSearchParams({ [name]: typed }))[name];
+    if (value !== currentFilter()[name] && (value || !typed)) onChange({ [name]: value });
   });
 
   useEffect(() => {
@@ -57,47 +84,7 @@ function PersonField({ pessoa, onChange }: PersonFieldProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return (
-    <TextField
-      label={t('admin.audit.person')}
-      type="search"
-      value={typed}
-      maxLength={limits.emailCharacters}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  );
-}
-
-interface DayFieldProps extends Pick<AuditFilterFieldsProps, 'onChange'> {
-  label: string;
-  name: 'de' | 'ate';
-  /** The day in the URL. */
-  day: string;
-  min?: string;
-  max?: string;
-}
-
-/** A year that is typed is another day with each digit: the URL gets complete days alone. */
-function DayField({ label, name, day, min, max, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useTyped(day, (query) => readAuditFilter(query)[name]);
-
-  function choose(text: string): void {
-    setTyped(text);
-    if (text === '' || isDay(text)) onChange({ [name]: text });
-  }
-
-  return (
-    <TextField
-      label={label}
-      type="date"
-      value={typed}
-      min={min}
-      max={max}
-      onChange={({ target }) => choose(target.value)}
-    />
-  );
+  return <TextField {...field} value={typed} onChange={({ target }) => setTyped(target.value)} />;
 }
 
 interface AuditPagerProps {

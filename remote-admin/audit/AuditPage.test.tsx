@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@ponte/contract/language';
 import { stubNetwork } from '../testing/network';
 import { ana, signIn } from '../testing/people';
@@ -182,8 +182,8 @@ test('filters by person after a pause in typing, and by days of the browser’s 
   expect(network.callsOf('GET /auditoria?pessoa=bia')).toHaveLength(1);
   fireEvent.change(screen.getByLabelText('De'), { target: { value: '2030-05-17' } });
   fireEvent.change(screen.getByLabelText('Até'), { target: { value: '2030-05-18' } });
+  await waitFor(() => expect(here()).toBe('/admin/auditoria?pessoa=+bia&de=2030-05-17&ate=2030-05-18'));
   expect(await screen.findByText('1 registro nesta página')).toBeInTheDocument();
-  expect(here()).toBe('/admin/auditoria?pessoa=+bia&de=2030-05-17&ate=2030-05-18');
 });
 
 test('a day that is typed digit by digit stays in its field, and counts when its year is complete', async () => {
@@ -194,14 +194,26 @@ test('a day that is typed digit by digit stays in its field, and counts when its
   });
   await screen.findByText('2 registros');
   const field = screen.getByLabelText('De');
-  for (const year of ['0002', '0020', '0203', '2030']) {
-    fireEvent.change(field, { target: { value: `${year}-05-17` } });
-    expect(field).toHaveValue(`${year}-05-17`);
+  const type = (day: string) => fireEvent.change(field, { target: { value: day } });
+
+  async function typeIncomplete(day: string): Promise<void> {
+    const before = here();
+    jest.useFakeTimers();
+    type(day);
+    // Longer than the pause that a search waits for.
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
+    expect(field).toHaveValue(day);
+    expect(here()).toBe(before);
   }
+
+  for (const year of ['0002', '0020', '0203']) await typeIncomplete(`${year}-05-17`);
+  type('2030-05-17');
+  await waitFor(() => expect(here()).toBe('/admin/auditoria?de=2030-05-17'));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
-  expect(here()).toBe('/admin/auditoria?de=2030-05-17');
+  await typeIncomplete('0002-05-17');
   expect(network.callsOf('GET /auditoria')).toHaveLength(1);
-  fireEvent.change(field, { target: { value: '' } });
+  type('');
   expect(await screen.findByText('2 registros')).toBeInTheDocument();
   expect(here()).toBe('/admin/auditoria');
 });

@@ -33,12 +33,12 @@ export function Audit() {
   const { load, retry } = useLoad(JSON.stringify(wanted), (signal) => api.fetchAudit(wanted, signal));
 
   /** Back undoes a change of the page, but not each change of the filter. */
-  const show = (next: AuditFilter & { antes?: string }, { replace }: { replace: boolean }) =>
+  const show = (next: AuditFilter & { antes?: string }, replace = false) =>
     setQuery(
-      Object.entries(next).filter(([, value]) => Boolean(value)),
+      Object.entries(next).filter(([, value]) => value),
       { replace },
     );
-  const showFiltered = (change: Partial<AuditFilter>) => show({ ...currentFilter(), ...change }, { replace: true });
+  const showFiltered = (change: Partial<AuditFilter>) => show({ ...currentFilter(), ...change }, true);
   const entries = load.state === 'ready' ? load.value.itens : undefined;
   const older = load.state === 'ready' ? load.value.proximo : null;
   const count = t('admin.audit.count', { count: entries?.length ?? 0 });
@@ -79,8 +79,8 @@ export function Audit() {
       <AuditPager
         isNewest={!antes}
         older={older}
-        onNewest={() => show(filter, { replace: false })}
-        onOlder={(before) => show({ ...filter, antes: String(before) }, { replace: false })}
+        onNewest={() => show(filter)}
+        onOlder={(before) => show({ ...filter, antes: String(before) })}
       />
     </SignedInFrame>
   );

@@ -47,7 +47,7 @@ export function toAuditQuery({ acao, pessoa, de, ate }: AuditFilter): AuditQuery
  * Not the 31st of a month that has none, which a date field shows as no day. Nor the year 2, which a date field has while
  * 2026 is typed.
  */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && startOf(text).getMonth() + 1 === Number(text.slice(5, 7));
 }
 
