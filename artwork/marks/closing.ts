@@ -22,7 +22,7 @@ const cable = steps(0, size.width, 10).map((x) => [x, cableAt(x)] as const);
 /** Above the cable, so that no star is before the bridge. */
 function drawStars() {
   const random = createRandom(7);
-  return Array.from({ length: 60 }, () => ({ x: 860 + random() * 730, y: 14 + random() * 220, size: random() }))
+  return Array.from({ length: 30 }, () => ({ x: 860 + random() * 730, y: 14 + random() * 220, size: random() }))
     .filter(({ x, y }) => y < cableAt(x) - 24)
     .map(({ x, y, size: share }) => circle(x, y, 1 + share, '#EFE6D6', { opacity: 0.35 + share * 0.5 }));
 }

@@ -52,7 +52,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   const time = useMoments({ timeStyle: 'medium' });
 
   return (
-    <tr role="row">
+    <tr role="row" data-action={entry.acao}>
       <Cell label={t('admin.audit.when')} className={styles.time}>
         <time dateTime={entry.quando}>
           <VisuallyHidden>

@@ -94,7 +94,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.edit.newestLoaded': 'This is the current data. Make your change and save.',
 
   'admin.audit.title': 'Audit log',
-  'admin.audit.intro': 'Who did what, when and from where. Passwords never appear here.',
+  'admin.audit.intro': 'Who did what, when (in this device’s time) and from where. Passwords never appear here.',
   'admin.audit.table': 'Audit log',
   'admin.audit.count_zero': 'No entries',
   'admin.audit.count_one': '{{count}} entry',

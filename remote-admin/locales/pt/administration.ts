@@ -93,7 +93,7 @@ export const administration = {
   'admin.edit.newestLoaded': 'Estes são os dados atuais. Faça sua alteração e salve.',
 
   'admin.audit.title': 'Auditoria',
-  'admin.audit.intro': 'Quem fez o quê, quando e de onde. Senhas nunca aparecem aqui.',
+  'admin.audit.intro': 'Quem fez o quê, quando (na hora deste aparelho) e de onde. Senhas nunca aparecem aqui.',
   'admin.audit.table': 'Registro de auditoria',
   'admin.audit.count_zero': 'Nenhum registro',
   'admin.audit.count_one': '{{count}} registro',

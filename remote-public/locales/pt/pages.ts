@@ -50,7 +50,7 @@ export const pages = {
   'contact.head.description': 'Fale com a {{brand}} por mensagem ou e-mail, em português, inglês ou espanhol.',
   'contact.name': 'Contato',
   'contact.title': 'Fale com a gente',
-  'contact.lead': 'Em português, inglês ou espanhol. Conte o que você precisa e nós dizemos por onde começar.',
+  'contact.lead': 'Em português, inglês ou espanhol. Conte do que você precisa e nós dizemos por onde começar.',
 
   'contact.form.title': 'Escreva a sua mensagem',
   'contact.form.name': 'Nome',
