@@ -68,8 +68,8 @@ export function createWebManifest(shell: BuildContract, texts: TextTables, brand
 /** The tags of the manifest, and of the icons for browsers that do not read it. */
 export function iconTags(shell: BuildContract): string[] {
   const icons = [
-    ...iconOf(shell, 'small', { rel: 'icon', sizes: '32x32', type: 'image/png' }),
-    ...iconOf(shell, 'vector', { rel: 'icon', sizes: 'any', type: 'image/svg+xml' }),
+    ...iconOf(shell, 'small', { rel: 'icon', sizes: '32x32' }),
+    ...iconOf(shell, 'vector', { rel: 'icon', type: 'image/svg+xml' }),
     ...iconOf(shell, 'touch', { rel: 'apple-touch-icon' }),
   ];
   return [
