@@ -60,9 +60,10 @@ function unpinFromBottom(): void {
       for (const child of element.children) (child as HTMLElement).style.animation = 'none';
     }
     if (position !== 'fixed') continue;
-    const { top, height } = element.getBoundingClientRect();
+    const { top } = element.getBoundingClientRect();
+    // As far from the page's end as it is from the window's.
     if (top > innerHeight / 2) {
-      Object.assign(element.style, { position: 'absolute', top: `${end - height}px`, bottom: 'auto' });
+      Object.assign(element.style, { position: 'absolute', top: `${end - innerHeight + top}px`, bottom: 'auto' });
     }
   }
 }
