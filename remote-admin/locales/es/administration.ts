@@ -94,7 +94,8 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.edit.newestLoaded': 'Estos son los datos actuales. Haz tu cambio y guarda.',
 
   'admin.audit.title': 'Auditoría',
-  'admin.audit.intro': 'Quién hizo qué, cuándo (en la hora de este dispositivo) y desde dónde. Las contraseñas nunca aparecen aquí.',
+  'admin.audit.intro':
+    'Quién hizo qué, cuándo (en la hora de este dispositivo) y desde dónde. Las contraseñas nunca aparecen aquí.',
   'admin.audit.table': 'Registro de auditoría',
   'admin.audit.count_zero': 'Ningún registro',
   'admin.audit.count_one': '{{count}} registro',
