@@ -33,7 +33,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.head.description':
     'Business sites and online stores for small businesses, in up to three languages. See what is included, the price and examples.',
   'websites.name': 'Websites',
-  'websites.title': 'A site that opens fast and speaks your customer’s language',
+  'websites.title': 'A fast site that speaks your clients’ language',
   'websites.lead':
     'You tell us what you do. We write, design and publish, and hand everything over ready for visitors.',
 
