@@ -17,10 +17,13 @@ interface AuditTableProps {
   page: string | undefined;
 }
 
-/** The entries with a heading for each day, or skeleton rows while they load. */
+/** The entries with a heading for each day, or skeleton rows while they load. Days and times are of the reader's clock. */
 export function AuditTable({ entries, page }: AuditTableProps) {
   const t = useTexts<'administration'>();
-  const day = useMoments({ dateStyle: 'full' });
+  const tag = localeTags[useSite().language];
+  const day = createFormat(tag, { dateStyle: 'full' });
+  const date = createFormat(tag, { dateStyle: 'short' });
+  const time = createFormat(tag, { timeStyle: 'medium' });
   return (
     <Table
       label={t('admin.audit.table')}
@@ -32,33 +35,37 @@ export function AuditTable({ entries, page }: AuditTableProps) {
       {(entry, at) => (
         <Fragment key={entry.id}>
           {day(entry) !== day(entries?.[at - 1]) && <HeadingRow columns={columns.length}>{day(entry)}</HeadingRow>}
-          <AuditRow entry={entry} />
+          <AuditRow entry={entry} date={date(entry)} time={time(entry)} />
         </Fragment>
       )}
     </Table>
   );
 }
 
-/** When an entry was made, by the reader's clock. */
-function useMoments(style: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(localeTags[useSite().language], style);
+/** Made once for all rows: a format is slow to make. */
+function createFormat(tag: string, style: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(tag, style);
   return (entry: AuditEntry | undefined) => entry && format.format(new Date(entry.quando));
 }
 
-function AuditRow({ entry }: { entry: AuditEntry }) {
+interface AuditRowProps {
+  entry: AuditEntry;
+  date: string | undefined;
+  time: string | undefined;
+}
+
+function AuditRow({ entry, date, time }: AuditRowProps) {
   const t = useTexts<'administration'>();
   const action = actionKey(entry.acao);
-  const date = useMoments({ dateStyle: 'short' });
-  const time = useMoments({ timeStyle: 'medium' });
 
   return (
     <tr role="row" data-action={entry.acao}>
       <Cell label={t('admin.audit.when')} className={styles.time}>
         <time dateTime={entry.quando}>
           <VisuallyHidden>
-            <span>{date(entry)} </span>
+            <span>{date} </span>
           </VisuallyHidden>
-          {time(entry)}
+          {time}
         </time>
       </Cell>
       <Cell label={t('admin.audit.who')}>{entry.quem ? <Address>{entry.quem}</Address> : t('admin.audit.nobody')}</Cell>

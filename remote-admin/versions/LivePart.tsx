@@ -61,7 +61,13 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
         </Cell>
         {hasActions && (
           <ActionsCell
-            note={target && <span id={targetId}>{t('admin.versions.rollBackTarget', { build: target.to })}</span>}
+            note={
+              target && (
+                <span id={targetId}>
+                  {t(canary ? 'admin.versions.rollBackKeeps' : 'admin.versions.rollBackRestores', { build: target.to })}
+                </span>
+              )
+            }
           >
             {target && (
               <button

@@ -102,11 +102,13 @@ test('builds without failures are not compared', async () => {
   expect(part).not.toHaveTextContent('na anterior');
 });
 
-test('the usual rollback names the version that it restores', async () => {
-  openVersions();
-  const button = within(await partRow('Assistente Hel')).getByRole('button', { name: 'Reverter Assistente Hel' });
-  expect(button).toHaveAccessibleDescription(`Reverter restaura ${first}`);
-  expect(await partRow('Estrutura do site')).not.toHaveTextContent('restaura');
+test('the usual rollback names the version that it restores, or keeps when it ends a trial', async () => {
+  openVersions({ 'GET /releases': liveResponse(chat, onTrial, { ...shell, part: 'remote-public' }) });
+  const findButton = async (name: string) =>
+    within(await partRow(name)).getByRole('button', { name: `Reverter ${name}` });
+  expect(await findButton('Assistente Hel')).toHaveAccessibleDescription(`Reverter restaura ${first}`);
+  expect(await findButton('Estrutura do site')).toHaveAccessibleDescription(`Reverter mantém ${first}`);
+  expect(await partRow('Páginas públicas')).not.toHaveTextContent('Reverter');
 });
 
 test('fetches older builds when they are opened, each with the reasons against it', async () => {
