@@ -9,7 +9,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': 'Hello! I would like to talk about {{brand}}’s services.',
   'layout.pause_films': 'Pause the videos',
   'layout.play_films': 'Play the videos',
-  'closing.title': 'Tell us about your case.\nKnow the price, then decide.',
+  'closing.title': 'Tell us about your case.\nKnow the price, then\u00a0decide.',
   'closing.lead': 'We tell you what is missing, what it costs and what is up to the government. Talking to us is free.',
   'closing.prices': 'See prices',
 

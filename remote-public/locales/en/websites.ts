@@ -49,7 +49,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.price.note':
     'Business site from {{site}}; online store from {{store}}. You get the final price in writing before we start.',
   'websites.price.not_included': 'Domain, hosting and payment fees are charged by whoever provides them.',
-  'websites.closing.title': 'Tell us what you do.\nKnow the price, then decide.',
+  'websites.closing.title': 'Tell us what you do.\nKnow the price, then\u00a0decide.',
   'websites.closing.lead': 'The final price comes in writing. Talking to us is free.',
   'websites.quote': 'Ask for a quote',
   'websites.quote_message': 'Hello! I would like a quote for a website. My business is:',

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
   'layout.pause_films': 'Pausar los videos',
   'layout.play_films': 'Reproducir los videos',
-  'closing.title': 'Cuéntanos tu caso.\nConoce el precio y decide.',
+  'closing.title': 'Cuéntanos tu caso.\nConoce el precio y\u00a0decide.',
   'closing.lead': 'Te decimos qué falta, cuánto cuesta y qué depende del gobierno. Conversar no cuesta nada.',
   'closing.prices': 'Ver precios',
 

@@ -50,7 +50,7 @@ export const websites: Record<keyof typeof source, string> = {
     'Sitio para empresa desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
   'websites.price.not_included':
     'El dominio, el hosting y las comisiones por cobros en línea se pagan aparte, a cada proveedor.',
-  'websites.closing.title': 'Cuéntanos qué haces.\nConoce el precio y decide.',
+  'websites.closing.title': 'Cuéntanos qué haces.\nConoce el precio y\u00a0decide.',
   'websites.closing.lead': 'El precio final llega por escrito. Conversar no cuesta nada.',
   'websites.quote': 'Pedir una cotización',
   'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
