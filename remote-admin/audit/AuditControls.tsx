@@ -13,14 +13,14 @@ interface AuditFilterFieldsProps {
   onChange: (change: Partial<AuditFilter>) => void;
 }
 
-export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) {
+export function AuditFilterFields(props: AuditFilterFieldsProps) {
+  const { filter, onChange } = props;
   const t = useTexts<'administration'>();
   return (
     <div role="search" className={styles.filter}>
       <FilterField
+        {...props}
         name="pessoa"
-        filter={filter}
-        onChange={onChange}
         label={t('admin.audit.person')}
         type="search"
         maxLength={limits.emailCharacters}
@@ -39,22 +39,8 @@ export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) 
           </option>
         ))}
       </SelectField>
-      <FilterField
-        name="de"
-        filter={filter}
-        onChange={onChange}
-        label={t('admin.audit.since')}
-        type="date"
-        max={filter.ate}
-      />
-      <FilterField
-        name="ate"
-        filter={filter}
-        onChange={onChange}
-        label={t('admin.audit.until')}
-        type="date"
-        min={filter.de}
-      />
+      <FilterField {...props} name="de" label={t('admin.audit.since')} type="date" max={filter.ate} />
+      <FilterField {...props} name="ate" label={t('admin.audit.until')} type="date" min={filter.de} />
     </div>
   );
 }

@@ -22,7 +22,6 @@ export function AuditTable({ entries, page }: AuditTableProps) {
   const t = useTexts<'administration'>();
   const tag = localeTags[useSite().language];
   const day = createFormat(tag, { dateStyle: 'full' });
-  const date = createFormat(tag, { dateStyle: 'short' });
   const time = createFormat(tag, { timeStyle: 'medium' });
   return (
     <Table
@@ -35,7 +34,7 @@ export function AuditTable({ entries, page }: AuditTableProps) {
       {(entry, at) => (
         <Fragment key={entry.id}>
           {day(entry) !== day(entries?.[at - 1]) && <HeadingRow columns={columns.length}>{day(entry)}</HeadingRow>}
-          <AuditRow entry={entry} date={date(entry)} time={time(entry)} />
+          <AuditRow entry={entry} day={day(entry)} time={time(entry)} />
         </Fragment>
       )}
     </Table>
@@ -50,11 +49,11 @@ function createFormat(tag: string, style: Intl.DateTimeFormatOptions) {
 
 interface AuditRowProps {
   entry: AuditEntry;
-  date: string | undefined;
+  day: string | undefined;
   time: string | undefined;
 }
 
-function AuditRow({ entry, date, time }: AuditRowProps) {
+function AuditRow({ entry, day, time }: AuditRowProps) {
   const t = useTexts<'administration'>();
   const action = actionKey(entry.acao);
 
@@ -63,7 +62,7 @@ function AuditRow({ entry, date, time }: AuditRowProps) {
       <Cell label={t('admin.audit.when')} className={styles.time}>
         <time dateTime={entry.quando}>
           <VisuallyHidden>
-            <span>{date} </span>
+            <span>{day} </span>
           </VisuallyHidden>
           {time}
         </time>

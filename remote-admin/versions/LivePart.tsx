@@ -64,7 +64,7 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
             note={
               target && (
                 <span id={targetId}>
-                  {t(canary ? 'admin.versions.rollBackKeeps' : 'admin.versions.rollBackRestores', { build: target.to })}
+                  {t(`admin.versions.rollBack${canary ? 'Keeps' : 'Restores'}`, { build: target.to })}
                 </span>
               )
             }
