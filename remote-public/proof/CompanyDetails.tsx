@@ -2,7 +2,7 @@ import { useSite } from '@ponte/kit';
 import { Section } from '../layout/Section';
 import { useTexts } from '../texts';
 import type { Company } from './company';
-import styles from './proof.module.css';
+import styles from './CompanyDetails.module.css';
 import { Sample } from './Sample';
 
 /** Who is responsible for the site, in the lines that are configured. Renders nothing without a company. */

@@ -3,7 +3,7 @@ import { useSite } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import type { Person } from './our-people';
-import styles from './proof.module.css';
+import styles from './People.module.css';
 import { Sample } from './Sample';
 
 /** Who works with the visitors: an entry for each person. Renders nothing without people. */
