@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '@ponte/contract/language';
 import { addTexts, addTextsSource, i18n, useSite, type Texts } from '@ponte/kit';
 import type { account } from './locales/pt/account';
@@ -28,6 +28,25 @@ const ShownLanguage = createContext<Language | undefined>(undefined);
 export function useTexts<In extends Area = never>(): Texts<TextKey<In>> {
   const language = useContext(ShownLanguage) ?? i18n.language;
   return useMemo(() => i18n.getFixedT(language) as unknown as Texts<TextKey<In>>, [language]);
+}
+
+/** The roles of a new site's database, which holds their names in Portuguese. */
+const roleNames: ReadonlyMap<string, TextKey> = new Map([
+  ['Administrador', 'admin.role.admin'],
+  ['Colaborador', 'admin.role.staff'],
+  ['Cliente', 'admin.role.client'],
+]);
+
+/** The name of a role in the page's language. A role that the owner has added or renamed keeps its own name. */
+export function useRoleName(): (role: string) => string {
+  const t = useTexts();
+  return useCallback(
+    (role) => {
+      const key = roleNames.get(role);
+      return key ? t(key) : role;
+    },
+    [t],
+  );
 }
 
 /** A chunk per table and language, loaded when a screen first shows it. */

@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-responses';
 import { localeTags } from '@ponte/contract/language';
 import { useSite, VisuallyHidden } from '@ponte/kit';
-import { useRoleName } from '../locales/role-name';
 import { Cell, HeadingRow } from '../table/Cells';
 import { Table } from '../table/Table';
 import { Address } from '../table/Values';
-import { useTexts, type TextKey } from '../texts';
+import { useRoleName, useTexts, type TextKey } from '../texts';
 import styles from './AuditPage.module.css';
 
 const columns = ['when', 'who', 'what', 'whom', 'from'] as const;

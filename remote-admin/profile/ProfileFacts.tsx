@@ -1,8 +1,7 @@
 import type { User } from '@ponte/contract/api-responses';
 import { Link } from '@ponte/kit';
 import { useIsAdmin } from '../access/use-is-admin';
-import { useRoleName } from '../locales/role-name';
-import { useTexts } from '../texts';
+import { useRoleName, useTexts } from '../texts';
 import styles from './ProfilePage.module.css';
 
 /** What only an administrator changes. */

@@ -2,9 +2,8 @@ import type { Role, Site } from '@ponte/contract/api-responses';
 import { TextField } from '@ponte/kit';
 import { SelectField } from '@ponte/kit/ui/SelectField';
 import { PasswordField } from '../forms/PasswordField';
-import { useRoleName } from '../locales/role-name';
 import { Placeholder } from '../screen/Placeholder';
-import { useTexts } from '../texts';
+import { useRoleName, useTexts } from '../texts';
 import type { DraftField, UserDraft } from './user-draft';
 import styles from './UserForm.module.css';
 

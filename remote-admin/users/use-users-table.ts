@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { User } from '@ponte/contract/api-responses';
 import { useSearchParams, useSite } from '@ponte/kit';
-import { useRoleName } from '../locales/role-name';
+import { useRoleName } from '../texts';
 import { createSortOrders, sortKeys, type Direction, type SortKey } from './sort-orders';
 import { createRow, paginate, searchRows } from './user-rows';
 
