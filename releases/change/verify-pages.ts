@@ -1,6 +1,6 @@
 import type { BuildContract } from '@ponte/contract/build';
 import type { Pins } from 'composer/composer';
-import { integrityOf } from '@ponte/toolchain/build/files';
+import { hasIntegrity } from '@ponte/toolchain/build/files';
 import { inParallel } from '../store/in-parallel';
 import type { Store, StoredFiles } from '../store/store';
 import { readPinnedContracts } from './contracts';
@@ -69,5 +69,5 @@ async function findProblem(
   if (!expected) return `${what}, which that build does not have`;
   const content = await pinned.files.find(file);
   if (!content) return `${what}, which is gone from the store`;
-  return integrityOf(content) === expected ? undefined : `${what}, which was modified in the store`;
+  return hasIntegrity(content, expected) ? undefined : `${what}, which was modified in the store`;
 }

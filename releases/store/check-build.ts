@@ -4,7 +4,7 @@ import type { Assets, BuildContract } from '@ponte/contract/build';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { buildIdSchema } from '@ponte/contract/build-id';
 import type { PartName } from '@ponte/contract/parts';
-import { integrityOf } from '@ponte/toolchain/build/files';
+import { hasIntegrity } from '@ponte/toolchain/build/files';
 import { isEncodedName } from './compression';
 import { inParallel } from './in-parallel';
 import { listFiles } from './disk/files';
@@ -25,7 +25,7 @@ export async function checkBuild(contract: BuildContract, source: string): Promi
 
 export async function readChecked(contract: BuildContract, source: string, path: string): Promise<Uint8Array> {
   const content = await readFile(join(source, path));
-  if (integrityOf(content) === contract.files[path]) return content;
+  if (hasIntegrity(content, contract.files[path])) return content;
   throw new ReleaseError('refused', `${path} is not the file that contract.json describes`, hint);
 }
 

@@ -1,5 +1,5 @@
 import { type Release, releaseSchema } from '@ponte/contract/release';
-import { integrityOf } from '@ponte/toolchain/build/files';
+import { hasIntegrity, integrityOf } from '@ponte/toolchain/build/files';
 import { ReleaseError } from '@ponte/contract/release-error';
 import type { ReleaseStore } from './store';
 
@@ -36,7 +36,7 @@ export function formatStored({ release, earlier }: StoredRecord): string {
 /** @throws Error when it is truncated, modified or not a record. Records that are older than hashes are not checked. */
 export function parseRecord(text: string): StoredRecord {
   const { integrity, ...content } = JSON.parse(text) as { integrity?: string; earlier?: readonly unknown[] };
-  if (integrity !== undefined && integrity !== integrityOf(JSON.stringify(content))) throw new Error('modified');
+  if (integrity !== undefined && !hasIntegrity(JSON.stringify(content), integrity)) throw new Error('modified');
   const { earlier = [], ...release } = content;
   return { release: releaseSchema.parse(release), earlier: earlier.map((one) => releaseSchema.parse(one)) };
 }

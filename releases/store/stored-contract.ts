@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contractSchema, type BuildContract } from '@ponte/contract/build';
 import { ReleaseError } from '@ponte/contract/release-error';
-import { integrityOf } from '@ponte/toolchain/build/files';
+import { hasIntegrity, integrityOf } from '@ponte/toolchain/build/files';
 import { isErrno, writeDurably } from './disk/atomic-writes';
 import type { StoredFiles } from './store';
 
@@ -101,7 +101,7 @@ async function findCopy(files: StoredFiles): Promise<BuildContract | undefined> 
   try {
     const content = await files.find(contractCopyFile);
     const { contract, integrity } = JSON.parse(content?.toString('utf8') ?? '') as Record<string, unknown>;
-    return integrity === integrityOf(JSON.stringify(contract)) ? contractSchema.safeParse(contract).data : undefined;
+    return hasIntegrity(JSON.stringify(contract), integrity) ? contractSchema.safeParse(contract).data : undefined;
   } catch (error) {
     // An unreachable bucket does not mean that the copy is missing.
     if (error instanceof ReleaseError) throw error;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { integrityOf } from '@ponte/toolchain/build/files';
+import { hasIntegrity, integrityOf } from '@ponte/toolchain/build/files';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { encodings, isCompressible, plainPath } from './compression';
 import { commitFolder, writeDurably, temporaryPath } from './disk/atomic-writes';
@@ -61,7 +61,7 @@ async function readExpected(source: StoredFiles, { path, integrity, decode }: Ex
   const content = await source.find(path);
   if (!content) throw corrupt(path, 'is gone from the store');
   const plain = decode ? await decode(content).catch(() => undefined) : content;
-  if (plain && integrityOf(plain) === integrity) return content;
+  if (plain && hasIntegrity(plain, integrity)) return content;
   throw corrupt(path, 'was modified in the store');
 }
 

@@ -1,5 +1,5 @@
 import { ReleaseError } from '@ponte/contract/release-error';
-import { integrityOf } from '@ponte/toolchain/build/files';
+import { hasIntegrity } from '@ponte/toolchain/build/files';
 import { listExpected } from '../store/sync-folder';
 import { inParallel } from '../store/in-parallel';
 import type { StoredFiles, Store } from '../store/store';
@@ -22,7 +22,7 @@ export async function findFileProblems(
     const content = present.has(path) ? await files.find(path) : undefined;
     if (!content) return `${path} is gone`;
     const plain = decode ? await decode(content).catch(() => undefined) : content;
-    return plain && integrityOf(plain) === integrity ? undefined : `${path} was modified`;
+    return plain && hasIntegrity(plain, integrity) ? undefined : `${path} was modified`;
   });
   return [...added, ...corrupt.filter((problem) => problem !== undefined)];
 }

@@ -3,8 +3,8 @@ import { buildIdSchema } from './build-id';
 import { languages, type Language } from './language';
 import { partNameSchema, remoteNameSchema } from './part-name';
 
-/** `sha384-` and the digest in base64, the format of the `integrity` attribute. */
-const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+/** The algorithm and the digest in base64, the format of the `integrity` attribute. Older builds have SHA-384. */
+const integritySchema = z.string().check(z.regex(/^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/));
 
 const languageSchema = z.enum(languages);
 
@@ -35,7 +35,7 @@ const assetsSchema = z.strictObject({ js: z.array(z.string()), css: z.array(z.st
  * - `texts`: its text keys by language. `textsIn`: where they are bundled: in the composition's texts, which every visitor
  *   loads, or in the part, which loads them itself.
  * - `media`: its pictures, films and fonts by the path of their source within the part.
- * - `files`: SHA-384 of every other file of the build, by path.
+ * - `files`: hashes of all other files of the build, by path.
  */
 export const contractSchema = z.strictObject({
   part: partNameSchema,

@@ -9,7 +9,7 @@ export interface LockedBuild {
   readonly build: string;
   /** URL of `remoteEntry.js`. The build's other files are in the same folder. */
   readonly entry: string;
-  /** SHA-384 of the entry, absent only in development. */
+  /** Hash of the entry, absent only in development. */
   readonly integrity?: string;
   /** Set if the part's code brings its texts, so that the shell loads none for it. */
   readonly texts?: 'part';

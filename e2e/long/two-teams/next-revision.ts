@@ -26,7 +26,7 @@ export async function writeNextRevision(dist: string, from: string, to: string):
       for (const [one, hash] of Object.entries(files)) content = String(content).replaceAll(hashOf(one), hash);
     }
     await writeFile(join(dist, path), content);
-    files[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    files[path] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
   await writeFile(join(dist, 'contract.json'), JSON.stringify({ ...contract, build, files }));
   return build;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashInputs } from './files';
+import { hashInputs, hasIntegrity, integrityOf } from './files';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'inputs-'))));
@@ -39,4 +39,18 @@ test('does not change with files that are no inputs', async () => {
     await write(file, 'anything');
   }
   expect(await hashInputs([folder], [])).toBe(before);
+});
+
+test('a hash is that of its file alone', () => {
+  // The hashes of "abc" in the standard FIPS 180-4.
+  expect(integrityOf('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+  expect(hasIntegrity('abc', integrityOf('abc'))).toBe(true);
+  expect(hasIntegrity('abd', integrityOf('abc'))).toBe(false);
+  expect(hasIntegrity('abc', undefined)).toBe(false);
+});
+
+test('a hash from before SHA-256 is still accepted', () => {
+  const before = 'sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn';
+  expect(hasIntegrity('abc', before)).toBe(true);
+  expect(hasIntegrity('abd', before)).toBe(false);
 });

@@ -11,15 +11,25 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The SHA-384 of every file below a folder, in the format of `integrity` attributes. */
+/** The hash of every file below a folder, in the format of `integrity` attributes. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const names = await listFiles(folder);
   const hashes = names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const);
   return Object.fromEntries(await Promise.all(hashes));
 }
 
+/** The SHA-256 of a file, in the format of `integrity` attributes. */
 export function integrityOf(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return hashWith('sha256', content);
+}
+
+/** Whether a hash is that of a file. Builds and records written before 2026-11-28 have SHA-384. */
+export function hasIntegrity(content: string | Uint8Array, integrity: unknown): boolean {
+  return integrity === integrityOf(content) || integrity === hashWith('sha384', content);
+}
+
+function hashWith(algorithm: 'sha256' | 'sha384', content: string | Uint8Array): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 /** Files in a part's folder that are no inputs of its build. Any other change needs a new build, but not always a new id. */

@@ -17,7 +17,7 @@ const retryCode = `var attempt = (${attempts} ||= {})[url] = (${attempts}[url] |
 if (attempt > 1) script.src = url + "?attempt=" + attempt;`;
 
 /**
- * Writes the SHA-384 of every chunk that an entry may load into the entry, which sets it on the tags of these chunks: the
+ * Writes the hash of every chunk that an entry may load into the entry, which sets it on the tags of these chunks: the
  * browser then rejects files that were tampered with. The entry's own hash is checked by the code that loads it.
  */
 export function chunkIntegrity(compiler: Compiler): void {
