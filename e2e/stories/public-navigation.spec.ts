@@ -106,13 +106,13 @@ test.describe('on a small screen', () => {
   test('one menu has links, languages and account, also by keyboard', async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);
-    const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).last();
     await expect(menu).toHaveText('Menu');
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-    const pages = ['Home', 'Services', 'Websites', 'About', 'Contact', 'Partners'];
+    const pages = ['Home', 'Services', 'Visas', 'Company', 'Taxes', 'Websites', 'About', 'Contact', 'Partners'];
     const names = [...pages, 'Português', 'English', 'Español', 'Sign in', 'Talk to us'];
     for (const name of names) await expect(links.filter({ hasText: name }), name).toHaveCount(1);
     await expect(menu).toHaveAccessibleName('Close');
@@ -127,10 +127,25 @@ test.describe('on a small screen', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the bar has the language, and the menu of languages fits the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/en/services/visas');
+    await hydrated(page);
+    const banner = page.getByRole('banner');
+    await banner.getByLabel('Language: EN').click();
+    const entry = banner.getByRole('link', { name: 'Español' }).filter({ visible: true });
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await entry.click();
+    await expect(page).toHaveURL('/es/servicios/visas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visas para Estados Unidos');
+    await expect(banner.getByLabel('Idioma: ES')).toBeVisible();
+  });
+
   test('the menu covers the whole page, and a press beside it closes it', async ({ page }) => {
     await page.goto('/en/services');
     await hydrated(page);
-    const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).last();
     await menu.click();
     const main = page.getByRole('main');
     const isCovered = () =>
@@ -165,7 +180,7 @@ test.describe('on a small screen', () => {
     await page.goto('/pt');
     await hydrated(page);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    const menu = page.getByRole('banner').locator('summary').filter({ visible: true });
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).last();
     const brand = page.getByRole('banner').getByText('Ponte', { exact: true });
     expect(await brand.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -29,7 +29,7 @@ export const Footer = memo(function Footer() {
         </section>
         <nav aria-label={t('footer.nav')}>
           <h2>{t('footer.nav')}</h2>
-          <NavLinks withPartners />
+          <NavLinks all />
         </nav>
         {profiles.length > 0 && (
           <section>

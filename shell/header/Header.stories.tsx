@@ -7,9 +7,9 @@ function logIn(nome: string, role_id: number) {
   storeLogin({ token: 'a-token', usuario, expiresAt: '2999-01-01T00:00:00.000Z' });
 }
 
-/** The header contains the menus twice, for wide and narrow screens; CSS hides one set. The account menu is the second wide one. */
+/** The menus of languages, of the account (wide), and of everything (narrow); CSS hides one of the last two. */
 const account = 'details:nth-of-type(2) > summary';
-const narrow = 'details:only-of-type > summary';
+const narrow = 'details:nth-of-type(3) > summary';
 const opened = (menu: string): Story => ({
   render: () => <Header />,
   window: 560,

@@ -156,7 +156,7 @@ test('adds the partners to the small screen’s menu, and the action', () => {
   const sheet = screen.getByLabelText('Menu', { selector: 'summary' }).closest('details') as HTMLDetailsElement;
   const names = within(sheet).getAllByRole('link', { hidden: true });
   expect(names.map(({ textContent }) => textContent)).toEqual([
-    ...['Home', 'Services', 'Websites', 'About', 'Contact', 'Partners'],
+    ...['Home', 'Services', 'Visas', 'Company', 'Taxes', 'Websites', 'About', 'Contact', 'Partners'],
     ...['Português', 'English', 'Español', 'Sign in', 'Forgot password', 'Talk to us'],
   ]);
   expect(screen.getAllByRole('link', { name: 'Partners', hidden: true })).toHaveLength(1);

@@ -16,7 +16,7 @@ interface HeaderProps {
   withoutLanguages?: boolean;
 }
 
-/** The bar at the top. On a small screen everything but the brand moves into one menu. */
+/** The bar at the top. On a small screen a menu has everything; brand and languages stay in the bar as well. */
 export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
   const t = useTexts();
   const { settings, language, nextLanguage } = useSite();
@@ -33,9 +33,10 @@ export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
         <nav className={styles.wide} aria-label={t('header.nav')}>
           <NavLinks className={styles.nav} />
         </nav>
-        <div className={styles.wide}>
+        <div className={styles.end}>
           {!withoutLanguages && (
             <Menu
+              className={styles.language}
               label={[`${t('header.language')}: ${language.toUpperCase()}`, loading].filter(Boolean).join('. ')}
               summary={codes}
             >
@@ -43,6 +44,7 @@ export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
             </Menu>
           )}
           <Menu
+            className={styles.wide}
             label={t('header.account')}
             summary={
               <>
@@ -54,9 +56,8 @@ export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
             <AccountEntries />
           </Menu>
           <ContactAction className={styles.action} />
-        </div>
-        <div className={styles.narrow}>
           <Menu
+            className={styles.narrow}
             label={t('header.menu')}
             summary={
               <>
@@ -67,7 +68,7 @@ export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
             sheet={t('header.menu_close')}
           >
             <nav aria-label={t('header.nav')}>
-              <NavLinks withPartners />
+              <NavLinks all />
             </nav>
             <LanguageLinks />
             <AccountEntries />

@@ -7,6 +7,7 @@ import styles from './Menu.module.css';
 export const CloseMenu = createContext<() => void>(() => {});
 
 interface MenuProps {
+  className?: string | undefined;
   /** The accessible name. */
   label: string;
   /** The visible content of the button. */
@@ -17,7 +18,7 @@ interface MenuProps {
 }
 
 /** A drop-down menu. It opens without JavaScript; with it, Escape, a press outside and navigation close it. */
-export function Menu({ label, summary, sheet, children }: MenuProps) {
+export function Menu({ className, label, summary, sheet, children }: MenuProps) {
   const area = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const pathname = useRequestedPath();
@@ -48,7 +49,7 @@ export function Menu({ label, summary, sheet, children }: MenuProps) {
     <details
       ref={area}
       open={open}
-      className={sheet ? `${styles.menu} ${styles.sheet}` : styles.menu}
+      className={[className, styles.menu, sheet && styles.sheet].filter(Boolean).join(' ')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary ref={button} aria-label={(open && sheet) || label} aria-expanded={open} onClick={toggle}>

@@ -8,6 +8,9 @@ export const en: Record<keyof typeof pt, string> = {
 
   'nav.home': 'Home',
   'nav.services': 'Services',
+  'nav.visas': 'Visas',
+  'nav.company': 'Company',
+  'nav.tax': 'Taxes',
   'nav.websites': 'Websites',
   'nav.partners': 'Partners',
   'nav.about': 'About',

@@ -8,6 +8,9 @@ export const es: Record<keyof typeof pt, string> = {
 
   'nav.home': 'Inicio',
   'nav.services': 'Servicios',
+  'nav.visas': 'Visas',
+  'nav.company': 'Empresa',
+  'nav.tax': 'Impuestos',
   'nav.websites': 'Sitios web',
   'nav.partners': 'Aliados',
   'nav.about': 'Quiénes somos',

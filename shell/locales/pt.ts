@@ -6,6 +6,9 @@ export const pt = {
 
   'nav.home': 'Início',
   'nav.services': 'Serviços',
+  'nav.visas': 'Vistos',
+  'nav.company': 'Empresa',
+  'nav.tax': 'Impostos',
   'nav.websites': 'Criação de sites',
   'nav.partners': 'Parceiros',
   'nav.about': 'Sobre',

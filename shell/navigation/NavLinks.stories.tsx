@@ -3,7 +3,7 @@ import { NavLinks, PrivacyLink } from './NavLinks';
 
 export const stories: Stories = {
   'on the home page': <NavLinks />,
-  'with the partners': <NavLinks withPartners />,
+  'with all links': <NavLinks all />,
   'on a linked page': { render: () => <NavLinks />, at: '/contato' },
   'privacy link': <PrivacyLink />,
 };

@@ -2,23 +2,34 @@ import { Link, useLocation, useUrl } from '@ponte/kit';
 import type { RouteId } from '@ponte/contract/routes';
 import { useTexts, type TextKey } from '../texts';
 
-const links: readonly (readonly [RouteId, TextKey])[] = [
-  ['home', 'nav.home'],
-  ['services', 'nav.services'],
-  ['websites', 'nav.websites'],
-  ['about', 'nav.about'],
-  ['contact', 'nav.contact'],
+interface Entry {
+  readonly to: RouteId;
+  readonly text: TextKey;
+  readonly below?: readonly Entry[];
+}
+
+const categories: readonly Entry[] = [
+  { to: 'visas', text: 'nav.visas' },
+  { to: 'company', text: 'nav.company' },
+  { to: 'tax', text: 'nav.tax' },
 ];
-const partners = ['partners', 'nav.partners'] as const;
+const links: readonly Entry[] = [
+  { to: 'home', text: 'nav.home' },
+  { to: 'services', text: 'nav.services', below: categories },
+  { to: 'websites', text: 'nav.websites' },
+  { to: 'about', text: 'nav.about' },
+  { to: 'contact', text: 'nav.contact' },
+];
+const partners: Entry = { to: 'partners', text: 'nav.partners' };
 
 interface NavLinksProps {
   className?: string | undefined;
-  /** The bar at the top has no room for it. */
-  withPartners?: boolean;
+  /** With the partners and the categories of services, for which the bar at the top has no room. */
+  all?: boolean;
 }
 
-/** The public links. The link of the current page, or of its section, is marked. */
-export function NavLinks({ className, withPartners = false }: NavLinksProps) {
+/** The public links. The link of the current page, and those of its sections, are marked. */
+export function NavLinks({ className, all = false }: NavLinksProps) {
   const t = useTexts();
   const url = useUrl();
   const { pathname } = useLocation();
@@ -28,17 +39,19 @@ export function NavLinks({ className, withPartners = false }: NavLinksProps) {
     return to !== 'home' && pathname.startsWith(`${url(to)}/`) ? 'true' : undefined;
   }
 
-  return (
-    <ul className={className}>
-      {(withPartners ? [...links, partners] : links).map(([to, text]) => (
+  const list = (entries: readonly Entry[], name?: string) => (
+    <ul className={name}>
+      {entries.map(({ to, text, below }) => (
         <li key={to}>
           <Link to={to} aria-current={current(to)}>
             {t(text)}
           </Link>
+          {all && below && list(below)}
         </li>
       ))}
     </ul>
   );
+  return list(all ? [...links, partners] : links, className);
 }
 
 export function PrivacyLink() {
