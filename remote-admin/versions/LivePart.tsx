@@ -50,14 +50,12 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
             <Health part={live} />
           </div>
         </Cell>
-        <Cell label={t('admin.versions.since')} className={styles.since}>
+        <Cell label={t('admin.versions.since')} long>
           <div>
             <Moment at={since.at} />
             <p className={styles.quiet}>{t('admin.versions.releaseBy', { serial: since.serial, by: since.by })}</p>
+            <p className={styles.quiet}>{since.why}</p>
           </div>
-        </Cell>
-        <Cell label={t('admin.versions.why')} long>
-          {since.why}
         </Cell>
         {hasActions && (
           <ActionsCell

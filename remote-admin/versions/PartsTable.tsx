@@ -6,7 +6,7 @@ import { useTexts } from '../texts';
 import { hasOlderBuilds } from './part-state';
 import { LivePart, type LivePartProps } from './LivePart';
 
-const columns = ['part', 'build', 'state', 'since', 'why', 'actions'] as const;
+const columns = ['part', 'build', 'state', 'since', 'actions'] as const;
 const twoLines: readonly string[] = ['part', 'state', 'since'];
 
 interface PartsTableProps extends Pick<LivePartProps, 'onRollBack'> {

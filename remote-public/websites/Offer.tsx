@@ -30,8 +30,8 @@ export function Offer() {
         <p className={styles.figure}>
           <ServicePrice id="websites" on="list" />
         </p>
-        <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
         <QuoteLink />
+        <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
         <p>{t('websites.price.not_included')}</p>
       </section>
     </div>
