@@ -18,7 +18,8 @@ export function ChangedBuild({ part, build, overview }: ChangedBuildProps) {
       {build}
       {origin && (
         <p className={styles.quiet}>
-          <Moment at={origin.at} /> · {origin.by}
+          <Moment at={origin.at} />
+          {`\u00a0· ${origin.by}`}
           <br />
           {origin.why}
         </p>

@@ -56,7 +56,7 @@ export function RollbackDialog({ target, overview, busy, failure, onConfirm, onC
           <dt>{t(endsCanary ? 'admin.versions.stays' : 'admin.versions.to')}</dt>
           <ChangedBuild part={part} build={to} overview={overview} />
         </dl>
-        <p className={styles.quiet}>{t('admin.versions.consequence')}</p>
+        <p className={styles.quiet}>{t('admin.versions.consequence', { build: to })}</p>
         <TextField
           label={t('admin.versions.why')}
           hint={t('admin.versions.reasonHint')}

@@ -29,17 +29,23 @@ const may17 = '17 de mai. de 2030, HH:MM';
 
 test('the dialog says of each build when it was promoted, by whom and why', async () => {
   const builds = await readBuilds({}, [{ ...since, action: 'promote', changed: changes }, promotion]);
-  expect(builds).toEqual([`${second}${may17} · ruisaudação <b>nova</b>`, `${first}${may2} · caioprimeira saudação`]);
+  expect(builds).toEqual([
+    `${second}${may17}\u00a0· ruisaudação <b>nova</b>`,
+    `${first}${may2}\u00a0· caioprimeira saudação`,
+  ]);
   expect(within(screen.getByRole('dialog')).getAllByText(/./, { selector: 'time' })).toHaveLength(2);
 });
 
 test('says of a live build whose promotion is not listed since when it is live, and nothing of another', async () => {
-  expect(await readBuilds({}, [])).toEqual([`${second}${may17} · ruisaudação <b>nova</b>`, first]);
+  expect(await readBuilds({}, [])).toEqual([`${second}${may17}\u00a0· ruisaudação <b>nova</b>`, first]);
 });
 
 test('does not give the reason of a rollback as that of the build that it restored', async () => {
   const restored = { build: first, since: rollback, lastKnownGood: third };
-  expect(await readBuilds(restored, [rollback, promotion])).toEqual([`${first}${may2} · caioprimeira saudação`, third]);
+  expect(await readBuilds(restored, [rollback, promotion])).toEqual([
+    `${first}${may2}\u00a0· caioprimeira saudação`,
+    third,
+  ]);
 });
 
 test('says nothing of a restored build whose promotion is not listed', async () => {

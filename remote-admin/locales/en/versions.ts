@@ -63,7 +63,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.to': 'Restored',
   'admin.versions.stays': 'Stays',
   'admin.versions.consequence':
-    'Whoever opens or reloads a page gets the version that is restored or stays. The withdrawn one returns only when somebody promotes it by name.',
+    'Visitors get {{build}} with the next page that they open. The withdrawn version returns only when somebody promotes it by name.',
   'admin.versions.reasonHint': 'It is kept in the history and the audit log, with your email.',
   'admin.versions.cancel': 'Cancel',
   'admin.versions.busy': 'Rolling back...',

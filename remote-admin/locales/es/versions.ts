@@ -63,7 +63,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.to': 'Vuelve',
   'admin.versions.stays': 'Sigue en línea',
   'admin.versions.consequence':
-    'Quien abra o recargue una página recibe la versión que vuelve o sigue en línea. La que sale queda retirada: solo regresa si alguien la promueve por su nombre.',
+    'Quien abra la próxima página ya recibe {{build}}. La versión retirada solo regresa si alguien la promueve por su nombre.',
   'admin.versions.reasonHint': 'Queda en el historial y en la auditoría, con tu correo.',
   'admin.versions.cancel': 'Cancelar',
   'admin.versions.busy': 'Revirtiendo...',

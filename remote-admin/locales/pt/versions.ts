@@ -62,7 +62,7 @@ export const versions = {
   'admin.versions.to': 'Volta ao ar',
   'admin.versions.stays': 'Continua no ar',
   'admin.versions.consequence':
-    'Quem abrir ou recarregar uma página recebe a versão que volta ou continua no ar. A que sai é retirada: só volta se alguém a promover pelo nome.',
+    'Quem abrir a próxima página já recebe {{build}}. A versão retirada só volta se alguém a promover pelo nome.',
   'admin.versions.reasonHint': 'Fica no histórico e na auditoria, com seu e-mail.',
   'admin.versions.cancel': 'Cancelar',
   'admin.versions.busy': 'Revertendo...',
