@@ -9,5 +9,6 @@ export default {
   moduleNameMapper: {
     ...domPreset.moduleNameMapper,
     '/partner-files$': here('./testing/partner-files.ts'),
+    '/site-files$': here('./testing/site-files.ts'),
   },
 };

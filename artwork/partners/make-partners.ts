@@ -1,6 +1,7 @@
 import { encodeFilm, encodePoster } from '../encode';
 import { picture, render } from '../drawing/svg';
-import { examples, partners, type ExampleId, type PartnerId } from 'remote-public/media/partner-list';
+import { languages } from '@ponte/contract/language';
+import { examples, partners, type PartnerId } from 'remote-public/media/partner-list';
 import { createLettering } from '../font/lettering';
 import { publicMedia, write } from '../places';
 import { drawLogo } from './logos/draw-logo';
@@ -53,28 +54,29 @@ export async function makePartnerLogos() {
   }
 }
 
-async function createSiteFrames() {
+/** The example sites in each language, with the path of their files and how a frame is drawn. */
+async function listSites() {
   const lettering = await createLettering();
-  return (id: ExampleId, name: string) => (turn: number, width: number) =>
-    render(
-      picture(stage.width, stage.height, drawSite(id, name, scenes[id], turn, lettering)),
-      width,
-      (width * stage.height) / stage.width,
-    );
+  return examples.flatMap(({ id, name }) =>
+    languages.map((language) => ({
+      path: `${publicMedia}partners/${id}/site.${language}`,
+      draw(turn: number, width: number) {
+        const frame = drawSite({ id, name, language, scene: scenes[id] }, turn, lettering);
+        return render(picture(stage.width, stage.height, frame), width, (width * stage.height) / stage.width);
+      },
+    })),
+  );
 }
 
 /** Wider than the film: on a wide screen the poster alone is seen with reduced motion. */
 export async function makeSitePosters() {
-  const framesOf = await createSiteFrames();
-  for (const { id, name } of examples) {
-    await encodePoster(await framesOf(id, name)(0, 960), `${publicMedia}partners/${id}/site`, { avif: 50, webp: 74 });
+  for (const { path, draw } of await listSites()) {
+    await encodePoster(await draw(0, 960), path, { avif: 50, webp: 74 });
   }
 }
 
 export async function makeSiteFilms() {
-  const framesOf = await createSiteFrames();
-  for (const { id, name } of examples) {
-    const draw = (turn: number) => framesOf(id, name)(turn, stage.width);
-    await encodeFilm({ ...film, draw }, `${publicMedia}partners/${id}/site`, { av1: 42, h264: 28 });
+  for (const { path, draw } of await listSites()) {
+    await encodeFilm({ ...film, draw: (turn) => draw(turn, stage.width) }, path, { av1: 42, h264: 28 });
   }
 }

@@ -13,8 +13,8 @@ const slides: readonly SlideContent[] = partners.slice(0, 3).map(({ id, name }) 
   linkText: name,
   linkLabel: name,
   logo: getPartnerFile(id, 'logo.svg'),
-  poster: { avif: getPartnerFile(id, 'site.avif'), webp: getPartnerFile(id, 'site.webp') },
-  film: { webm: getPartnerFile(id, 'site.webm'), mp4: getPartnerFile(id, 'site.mp4') },
+  poster: { avif: getPartnerFile(id, 'poster.avif'), webp: getPartnerFile(id, 'poster.webp') },
+  film: { webm: getPartnerFile(id, 'film.webm'), mp4: getPartnerFile(id, 'film.mp4') },
 }));
 
 const label = 'Ponte';

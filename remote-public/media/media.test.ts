@@ -50,10 +50,11 @@ test.each(partners)('$name has a logo, a film in two codecs and a poster in two 
   expect(missing).toEqual([]);
 });
 
-test.each(examples)('$name has a picture and a film of its site', ({ id }) => {
-  const missing = ['site.webm', 'site.mp4', 'site.avif', 'site.webp'].filter(
-    (file) => !existsSync(`${publicMedia}partners/${id}/${file}`),
+test.each(examples)('$name has a picture and a film of its site in each language', ({ id }) => {
+  const wanted = languages.flatMap((language) =>
+    ['webm', 'mp4', 'avif', 'webp'].map((ending) => `${language}.${ending}`),
   );
+  const missing = wanted.filter((ending) => !existsSync(`${publicMedia}partners/${id}/site.${ending}`));
   expect(missing).toEqual([]);
 });
 

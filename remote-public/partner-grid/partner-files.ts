@@ -1,11 +1,10 @@
 /// <reference types="webpack/module" />
 import type { PartnerId } from '../media/partner-list';
 
-/** `site` shows the partner's site, as poster and film; only examples have it. */
-type FileName = 'logo.svg' | `${'poster' | 'site'}.${'avif' | 'webp'}` | `${'film' | 'site'}.${'webm' | 'mp4'}`;
+type FileName = 'logo.svg' | `poster.${'avif' | 'webp'}` | `film.${'webm' | 'mp4'}`;
 
 const files = import.meta.webpackContext('../media/partners', {
-  regExp: /\/(logo\.svg|(poster|site)\.(avif|webp)|(film|site)\.(webm|mp4))$/,
+  regExp: /\/(logo\.svg|poster\.(avif|webp)|film\.(webm|mp4))$/,
 });
 
 /**

@@ -23,7 +23,7 @@ test('shows the sites of eight partners, one at a time', () => {
   expect(document.querySelectorAll('[inert]')).toHaveLength(7);
   const slide = screen.getByRole('group', { name: '4 de 8: Bluebox', hidden: true });
   expect(slide).toHaveTextContent(/Loja virtual, 3 idiomas, a partir de US\$\s299/);
-  expect(slide.querySelector('img')).toHaveAttribute('src', '/media/bluebox/site.webp');
+  expect(slide.querySelector('img')).toHaveAttribute('src', '/media/bluebox/site.pt.webp');
 });
 
 test('says how a site comes to be, what the visitor sends, and what others ask, in that order', () => {

@@ -5,6 +5,7 @@ import type { SlideContent } from '../carousel/Slide';
 import { examples, exampleSites, partnerUrl, type ExampleId } from '../media/partner-list';
 import { getPartnerFile } from '../partner-grid/partner-files';
 import type { Translate } from '../texts';
+import { getSiteFiles } from './site-files';
 
 /** The partners' sites as slides. */
 export function exampleSlides(t: Translate, language: Language): SlideContent[] {
@@ -17,8 +18,7 @@ export function exampleSlides(t: Translate, language: Language): SlideContent[] 
     linkText: t('partners.visit'),
     linkLabel: t('partners.visit_named', { name }),
     logo: getPartnerFile(id, 'logo.svg'),
-    poster: { avif: getPartnerFile(id, 'site.avif'), webp: getPartnerFile(id, 'site.webp') },
-    film: { webm: getPartnerFile(id, 'site.webm'), mp4: getPartnerFile(id, 'site.mp4') },
+    ...getSiteFiles(id, language),
   }));
 }
 

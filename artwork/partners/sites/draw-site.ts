@@ -1,3 +1,4 @@
+import type { Language } from '@ponte/contract/language';
 import { ease, within } from '../../drawing/numbers';
 import { circle, group, rect } from '../../drawing/svg';
 import type { Lettering } from '../../font/lettering';
@@ -6,7 +7,7 @@ import { stage, type PartnerScene } from '../stage';
 import { phonePage, widePage } from './page';
 import { frame } from './page-parts';
 import { siteStyles } from './styles';
-import { siteWords } from './words';
+import { siteWords } from './words/site-words';
 
 const browser = { x: 40, y: 26, bar: 24, width: widePage.width, height: 308 };
 const phone = { x: 474, y: 100, edge: 5, width: phonePage.width, height: 232 };
@@ -37,10 +38,17 @@ function drawPhone(view: string) {
 
 const shifted = (page: readonly string[], by: number) => group({ transform: `translate(0 ${-by.toFixed(2)})` }, page);
 
+export interface ExampleSite {
+  id: ExampleId;
+  name: string;
+  language: Language;
+  scene: PartnerScene;
+}
+
 /** Draws one frame of a partner's site in a browser and on a phone; `turn` is the position in the loop, from 0 to 1. */
-export function drawSite(id: ExampleId, name: string, scene: PartnerScene, turn: number, lettering: Lettering) {
+export function drawSite({ id, name, language, scene }: ExampleSite, turn: number, lettering: Lettering) {
   const style = siteStyles[id];
-  const site = { name, words: siteWords[id], style, lettering, scene: scene(turn), still: scene(0) };
+  const site = { name, words: siteWords[language][id], style, lettering, scene: scene(turn), still: scene(0) };
   const share = scrolled(turn);
   const ends = {
     wide: widePage.height - (browser.height - browser.bar),

@@ -1,7 +1,7 @@
 import { group, rect, tag } from '../../drawing/svg';
 import type { Lettering, Line } from '../../font/lettering';
 import type { SiteStyle } from './styles';
-import type { SiteWords } from './words';
+import type { SiteWords } from './words/site-words';
 
 export interface Site {
   name: string;

@@ -1,18 +1,6 @@
-import type { ExampleId } from 'remote-public/media/partner-list';
+import type { ExampleWords } from './site-words';
 
-/** What a partner's example site says, in the partner's language. No prices, hours or promises that a partner did not give. */
-export interface SiteWords {
-  menu: readonly [string, string, string];
-  /** Below the name. */
-  promise: string;
-  action: string;
-  offers: { title: string; names: readonly [string, string, string] };
-  list: { title: string; names: readonly [string, string, string, string] };
-  /** Above the footer. */
-  call: string;
-}
-
-export const siteWords: Readonly<Record<ExampleId, SiteWords>> = {
+export const pt: ExampleWords = {
   escola_estacao_musical: {
     menu: ['Aulas', 'Escola', 'Contato'],
     promise: 'Violão, piano e canto',

@@ -1,0 +1,68 @@
+import type { ExampleWords } from './site-words';
+
+export const en: ExampleWords = {
+  escola_estacao_musical: {
+    menu: ['Lessons', 'School', 'Contact'],
+    promise: 'Guitar, piano and voice',
+    action: 'Book a lesson',
+    offers: { title: 'Our lessons', names: ['Guitar', 'Piano', 'Voice'] },
+    list: { title: 'Who it is for', names: ['Children', 'Adults', 'Groups', 'Private'] },
+    call: 'Come and play',
+  },
+  rota_clara_driver: {
+    menu: ['Transfers', 'Driver', 'Contact'],
+    promise: 'Private driver',
+    action: 'Book a ride',
+    offers: { title: 'Wherever you go', names: ['Airport', 'City', 'Events'] },
+    list: { title: 'Agreed in advance', names: ['Time', 'Price', 'Route', 'Luggage'] },
+    call: 'Where to?',
+  },
+  cg_details: {
+    menu: ['Services', 'Gallery', 'Contact'],
+    promise: 'Your car, like new again',
+    action: 'Book',
+    offers: { title: 'What we do', names: ['Washing', 'Polishing', 'Interior'] },
+    list: { title: 'Every detail', names: ['Paint', 'Wheels', 'Glass', 'Seats'] },
+    call: 'Book your car in',
+  },
+  bluebox: {
+    menu: ['Moving', 'Shipping', 'Contact'],
+    promise: 'Moving and shipping',
+    action: 'Get a quote',
+    offers: { title: 'From home to home', names: ['Moving', 'Packing', 'Shipping'] },
+    list: { title: 'What we carry', names: ['Boxes', 'Furniture', 'Clothes', 'Books'] },
+    call: 'Moving soon?',
+  },
+  publicarte: {
+    menu: ['Signs', 'Print', 'Contact'],
+    promise: 'Seen from the street',
+    action: 'Order a design',
+    offers: { title: 'What we do', names: ['Signs', 'Posters', 'Print'] },
+    list: { title: 'From sketch to street', names: ['Design', 'Proof', 'Printing', 'Installation'] },
+    call: 'Show your business',
+  },
+  padaria_aurora: {
+    menu: ['Bread', 'Cakes', 'Contact'],
+    promise: 'Fresh every morning',
+    action: 'Order',
+    offers: { title: 'From the oven', names: ['French rolls', 'Cheese bread', 'Cakes'] },
+    list: { title: 'From early on', names: ['Breakfast', 'Counter', 'Orders', 'Parties'] },
+    call: 'Place your order',
+  },
+  jardim_nativo: {
+    menu: ['Projects', 'Plants', 'Contact'],
+    promise: 'Plants for this climate',
+    action: 'Ask for a visit',
+    offers: { title: 'Your garden', names: ['Design', 'Planting', 'Care'] },
+    list: { title: 'All year round', names: ['Pruning', 'Watering', 'Soil', 'Seedlings'] },
+    call: 'Shall we plant?',
+  },
+  cais_barber: {
+    menu: ['Services', 'Team', 'Contact'],
+    promise: 'By appointment',
+    action: 'Book a time',
+    offers: { title: 'Services', names: ['Haircut', 'Beard', 'Cut and beard'] },
+    list: { title: 'In the chair', names: ['Haircut', 'Beard', 'Finish', 'Good talk'] },
+    call: 'Book your time',
+  },
+};

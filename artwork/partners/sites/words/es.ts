@@ -1,0 +1,68 @@
+import type { ExampleWords } from './site-words';
+
+export const es: ExampleWords = {
+  escola_estacao_musical: {
+    menu: ['Clases', 'Escuela', 'Contacto'],
+    promise: 'Guitarra, piano y canto',
+    action: 'Reservar clase',
+    offers: { title: 'Nuestras clases', names: ['Guitarra', 'Piano', 'Canto'] },
+    list: { title: 'Para quién', names: ['Niños', 'Adultos', 'En grupo', 'Particulares'] },
+    call: 'Ven a tocar',
+  },
+  rota_clara_driver: {
+    menu: ['Traslados', 'Chofer', 'Contacto'],
+    promise: 'Chofer particular',
+    action: 'Pedir viaje',
+    offers: { title: 'A donde vayas', names: ['Aeropuerto', 'Ciudad', 'Eventos'] },
+    list: { title: 'Acordado antes', names: ['Horario', 'Precio', 'Ruta', 'Equipaje'] },
+    call: '¿A dónde vamos?',
+  },
+  cg_details: {
+    menu: ['Servicios', 'Galería', 'Contacto'],
+    promise: 'Tu auto como nuevo',
+    action: 'Reservar',
+    offers: { title: 'Lo que hacemos', names: ['Lavado', 'Pulido', 'Limpieza'] },
+    list: { title: 'Cada detalle', names: ['Pintura', 'Ruedas', 'Vidrios', 'Asientos'] },
+    call: 'Reserva para tu auto',
+  },
+  bluebox: {
+    menu: ['Mudanzas', 'Envíos', 'Contacto'],
+    promise: 'Mudanzas y envíos',
+    action: 'Cotizar',
+    offers: { title: 'De casa a casa', names: ['Mudanza', 'Embalaje', 'Envío'] },
+    list: { title: 'Lo que llevamos', names: ['Cajas', 'Muebles', 'Ropa', 'Libros'] },
+    call: '¿Te mudas?',
+  },
+  publicarte: {
+    menu: ['Letreros', 'Impresos', 'Contacto'],
+    promise: 'Que te vean en la calle',
+    action: 'Pedir un diseño',
+    offers: { title: 'Lo que hacemos', names: ['Letreros', 'Carteles', 'Impresos'] },
+    list: { title: 'Del boceto a la calle', names: ['Diseño', 'Prueba', 'Impresión', 'Instalación'] },
+    call: 'Muestra tu negocio',
+  },
+  padaria_aurora: {
+    menu: ['Panes', 'Pasteles', 'Contacto'],
+    promise: 'Recién horneado',
+    action: 'Encargar',
+    offers: { title: 'Del horno', names: ['Pan francés', 'Pan de queso', 'Pasteles'] },
+    list: { title: 'Desde temprano', names: ['Desayuno', 'Mostrador', 'Encargos', 'Fiestas'] },
+    call: 'Haz tu encargo',
+  },
+  jardim_nativo: {
+    menu: ['Proyectos', 'Plantas', 'Contacto'],
+    promise: 'Plantas de este clima',
+    action: 'Pedir una visita',
+    offers: { title: 'Tu jardín', names: ['Diseño', 'Plantación', 'Cuidado'] },
+    list: { title: 'Todo el año', names: ['Poda', 'Riego', 'Suelo', 'Plantines'] },
+    call: '¿Plantamos?',
+  },
+  cais_barber: {
+    menu: ['Servicios', 'Equipo', 'Contacto'],
+    promise: 'Con cita previa',
+    action: 'Pedir cita',
+    offers: { title: 'Servicios', names: ['Corte', 'Barba', 'Corte y barba'] },
+    list: { title: 'En la silla y fuera', names: ['Corte', 'Barba', 'Acabado', 'Buena charla'] },
+    call: 'Reserva tu cita',
+  },
+};
