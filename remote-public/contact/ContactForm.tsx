@@ -28,8 +28,6 @@ export function ContactForm() {
   const openedAt = useRef(-pause);
   const errors = draft ? checkDraft(draft) : noErrors;
   const channels = [...linksFor(draft ?? emptyDraft, settings, t).keys()];
-  // With a chat, the link that opens it without the form is the page's primary action.
-  const kind = channels.includes('chat') ? 'quiet' : 'primary';
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,8 +75,8 @@ export function ContactForm() {
       <TextField {...field('message')} multiline />
       {channels.length === 0 && <Alert problem>{t('contact.no_way')}</Alert>}
       <div className={styles.sending}>
-        {channels.map((channel) => (
-          <Button key={channel} type="submit" name="way" value={channel} kind={kind}>
+        {channels.map((channel, at) => (
+          <Button key={channel} type="submit" name="way" value={channel} kind={at === 0 ? 'primary' : 'quiet'}>
             {t(`contact.form.${channel}_way`)}
           </Button>
         ))}

@@ -96,7 +96,7 @@ test('opens a chat without the form', () => {
 const { chatNumber: _number, ...withoutNumber } = site.settings;
 
 test.each([
-  ['the chat without the form', site.settings, ['Mais rápido: abrir o WhatsApp']],
+  ['the form by chat', site.settings, ['Continuar no WhatsApp']],
   ['the e-mail, without a number', withoutNumber, ['Continuar por e-mail']],
 ])('has one primary action: %s', (_, settings, primary) => {
   const { container } = renderPage(<ContactPage />, { settings });

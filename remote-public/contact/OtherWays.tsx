@@ -10,7 +10,7 @@ export function DirectChat() {
   const chat = chatLink(settings, t('layout.talk_message', { brand: settings.brand }));
   return (
     chat && (
-      <ButtonLink kind="primary" href={chat}>
+      <ButtonLink kind="quiet" href={chat}>
         {t('contact.ways.chat')}
       </ButtonLink>
     )

@@ -34,8 +34,8 @@ export function Summary({ id }: { id: PageServiceId }) {
 }
 
 /**
- * A bar that keeps an amount and the action in view on small screens, while those of the summary are not. It rests below the
- * content of the service.
+ * A bar that keeps an amount and the action in view on small screens, while those of the summary are not, until the
+ * content of the service ends.
  */
 export function StickyAction({ id }: { id: PageServiceId }) {
   const t = useTexts();

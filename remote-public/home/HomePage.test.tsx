@@ -29,7 +29,7 @@ test('shows who we are before the partners and ends with the action', () => {
     'Serviços e preços',
     'Quem acompanha você',
     'Negócios que caminham conosco',
-    'Conte o seu caso.\nSaiba o preço antes de decidir.',
+    'Conte o seu caso.\nSaiba o preço antes\u00a0de\u00a0decidir.',
   ]);
 });
 

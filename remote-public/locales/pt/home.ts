@@ -8,7 +8,7 @@ export const home = {
   'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
   'layout.pause_films': 'Pausar os vídeos',
   'layout.play_films': 'Reproduzir os vídeos',
-  'closing.title': 'Conte o seu caso.\nSaiba o preço antes de decidir.',
+  'closing.title': 'Conte o seu caso.\nSaiba o preço antes\u00a0de\u00a0decidir.',
   'closing.lead': 'Dizemos o que falta, quanto custa e o que depende do governo. Conversar não custa nada.',
   'closing.prices': 'Ver preços',
 
