@@ -40,7 +40,6 @@ export function shareTags({ siteName, language, title, description, canonical, p
 function pictureOf(url: string, alt: string) {
   return [
     ['og:image', url],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(previewSize.width)],
     ['og:image:height', String(previewSize.height)],
     ['og:image:alt', alt],

@@ -38,6 +38,20 @@ test('advances every 3500 ms and wraps', () => {
   expect(visible()).toEqual([1]);
 });
 
+test('loads the pictures of the slide that is shown and of those beside it', () => {
+  renderPage(
+    <Carousel label="Exemplos" slides={[...slides, { ...slides[0], id: 'Quatro', title: 'Quatro' } as SlideContent]} />,
+  );
+  const loading = () =>
+    screen.getAllByRole('group', { name: /de 4/, hidden: true }).map((one) => {
+      const [poster, logo] = one.querySelectorAll('img');
+      return [poster?.getAttribute('loading'), logo?.getAttribute('loading')].join();
+    });
+  expect(loading()).toEqual(['eager,eager', 'eager,eager', 'lazy,lazy', 'eager,eager']);
+  advance(3500);
+  expect(loading()).toEqual(['eager,eager', 'eager,eager', 'eager,eager', 'lazy,lazy']);
+});
+
 test('uses the given interval', () => {
   renderCarousel({ interval: 3200 });
   advance(3200);

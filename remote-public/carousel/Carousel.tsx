@@ -14,6 +14,9 @@ export interface CarouselProps {
   interval?: number;
 }
 
+/** Whether a slide is shown or beside the one that is; the last is beside the first. */
+const isNear = (at: number, index: number, count: number) => [0, 1, count - 1].includes((at - index + count) % count);
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The WAI-ARIA carousel pattern: slides rotate, pause on hover and keyboard focus, and stop with the first button. */
@@ -63,6 +66,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
               role={t('carousel.slide_role')}
               playing={allowsFilms ? at === index && !stopped : undefined}
               inert={hydrated && at !== index}
+              near={hydrated && isNear(at, index, slides.length)}
             />
           ))}
         </div>

@@ -25,20 +25,23 @@ interface SlideProps {
   playing: boolean | undefined;
   /** Hidden from pointer, keyboard and screen reader. */
   inert: boolean;
+  /** Whether its pictures load now, because it is shown or may be next. */
+  near: boolean;
 }
 
-export function Slide({ slide, label, role, playing, inert }: SlideProps) {
+export function Slide({ slide, label, role, playing, inert, near }: SlideProps) {
+  const loading = near ? 'eager' : 'lazy';
   return (
     <div className={styles.slide} role="group" aria-roledescription={role} aria-label={label} inert={inert}>
       <div className={styles.screen}>
         <picture>
           <source type="image/avif" srcSet={slide.poster.avif} />
-          <img src={slide.poster.webp} width="640" height="360" alt="" loading="lazy" />
+          <img src={slide.poster.webp} width="640" height="360" alt="" loading={loading} />
         </picture>
         {playing !== undefined && <LoopingFilm {...slide.film} playing={playing} />}
       </div>
       <div className={styles.words}>
-        <img src={slide.logo} width="160" height="80" alt="" loading="lazy" />
+        <img src={slide.logo} width="160" height="80" alt="" loading={loading} />
         <h3>{slide.title}</h3>
         <p>
           <WholeNames>{slide.caption}</WholeNames>

@@ -89,7 +89,7 @@ test('says beside the form how soon somebody answers, marked as a sample', () =>
 
 test('opens a chat without the form', () => {
   renderPage(<ContactPage />);
-  const chat = new URL(screen.getByRole('link', { name: 'Mais rápido: abrir o WhatsApp' }).getAttribute('href') ?? '');
+  const chat = new URL(screen.getByRole('link', { name: 'Ir direto ao WhatsApp' }).getAttribute('href') ?? '');
   expect(chat.searchParams.get('text')).toBe('Olá! Quero conversar sobre os serviços da Travessia.');
 });
 
@@ -109,5 +109,5 @@ test('says so when no channel is configured', () => {
   renderPage(<ContactPage />, { settings });
   expect(screen.getByRole('alert')).toHaveTextContent('copie o texto');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('Mais rápido: abrir o WhatsApp')).toBeNull();
+  expect(screen.queryByText('Ir direto ao WhatsApp')).toBeNull();
 });

@@ -69,7 +69,7 @@ export function Newsletter() {
         </Button>
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p ref={scrollIntoView} id={`${id}-error`} className={styles.error}>
           {t(`footer.newsletter.${error}`)}
         </p>
       )}
@@ -80,6 +80,9 @@ export function Newsletter() {
     </form>
   );
 }
+
+/** The bar at the bottom of the window would cover it. */
+const scrollIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 async function subscribe(nhostUrl: string, email: string): Promise<NewsletterOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;

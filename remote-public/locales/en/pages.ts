@@ -61,8 +61,8 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.chat_way': 'Continue on WhatsApp',
   'contact.form.email_way': 'Continue by email',
   'contact.error.name': 'Enter your name.',
-  'contact.error.email': 'Enter your email address.',
-  'contact.error.email_format': 'Enter a complete email address, like name@example.com.',
+  'contact.error.email': 'Enter your email.',
+  'contact.error.email_format': 'This email looks incomplete. For example: ana@example.com',
   'contact.error.message': 'Enter your message.',
   'contact.opened.chat': 'We opened WhatsApp with your message. All that is left is to send it there.',
   'contact.opened.email': 'We opened your email program with the message. All that is left is to send it there.',
@@ -73,7 +73,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.subject': 'Message from {{name}}',
 
   'contact.ways.title': 'Other ways to reach us',
-  'contact.ways.chat': 'Fastest: open WhatsApp',
+  'contact.ways.chat': 'Go straight to WhatsApp',
   'contact.ways.email': 'Email',
 
   'privacy.head.title': 'Privacy policy · {{brand}}',

@@ -62,7 +62,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.email_way': 'Continuar por correo',
   'contact.error.name': 'Escribe tu nombre.',
   'contact.error.email': 'Escribe tu correo electrónico.',
-  'contact.error.email_format': 'Escribe un correo completo, como nombre@ejemplo.com.',
+  'contact.error.email_format': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
   'contact.error.message': 'Escribe tu mensaje.',
   'contact.opened.chat': 'Abrimos WhatsApp con tu mensaje. Solo falta enviarlo allí.',
   'contact.opened.email': 'Abrimos tu programa de correo con el mensaje. Solo falta enviarlo desde allí.',
@@ -73,7 +73,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.subject': 'Mensaje de {{name}}',
 
   'contact.ways.title': 'Otras formas de contacto',
-  'contact.ways.chat': 'Más rápido: abrir WhatsApp',
+  'contact.ways.chat': 'Ir directo a WhatsApp',
   'contact.ways.email': 'Correo electrónico',
 
   'privacy.head.title': 'Política de privacidad · {{brand}}',

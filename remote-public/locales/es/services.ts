@@ -41,7 +41,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.contact': 'Contáctanos',
 
   'detail.price': 'Precio',
-  'detail.covers': 'Cubre todo lo que esta página indica como incluido.',
+  'detail.covers': 'Con todo lo que esta página incluye.',
   'detail.chat_note': 'Abre WhatsApp. Conversar no cuesta nada.',
   'detail.closing': 'El siguiente paso\nes conversar.',
   'detail.closing_lead': 'Cuéntanos tu caso por mensaje. Conversar no cuesta nada, y tú decides después.',

@@ -61,7 +61,7 @@ export const pages = {
   'contact.form.email_way': 'Continuar por e-mail',
   'contact.error.name': 'Escreva o seu nome.',
   'contact.error.email': 'Escreva o seu e-mail.',
-  'contact.error.email_format': 'Escreva um e-mail completo, como nome@exemplo.com.',
+  'contact.error.email_format': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
   'contact.error.message': 'Escreva a sua mensagem.',
   'contact.opened.chat': 'Abrimos o WhatsApp com o seu texto. Falta só enviar lá.',
   'contact.opened.email': 'Abrimos o seu programa de e-mail com o texto. Falta só enviar por lá.',
@@ -72,7 +72,7 @@ export const pages = {
   'contact.subject': 'Mensagem de {{name}}',
 
   'contact.ways.title': 'Outros canais',
-  'contact.ways.chat': 'Mais rápido: abrir o WhatsApp',
+  'contact.ways.chat': 'Ir direto ao WhatsApp',
   'contact.ways.email': 'E-mail',
 
   'privacy.head.title': 'Política de privacidade · {{brand}}',

@@ -40,7 +40,7 @@ export const services = {
   'services.contact': 'Fale com a gente',
 
   'detail.price': 'Preço',
-  'detail.covers': 'Cobre tudo o que esta página inclui.',
+  'detail.covers': 'Com tudo o que esta página inclui.',
   'detail.chat_note': 'Abre o WhatsApp. Conversar não custa nada.',
   'detail.closing': 'O próximo passo\né uma conversa.',
   'detail.closing_lead': 'Conte o seu caso por mensagem. Conversar não custa nada, e você decide depois.',

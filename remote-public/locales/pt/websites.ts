@@ -48,7 +48,7 @@ export const websites = {
   'websites.price.title': 'Quanto custa',
   'websites.price.note':
     'Site institucional a partir de {{site}}; loja virtual a partir de {{store}}. O valor final vem por escrito antes de começar.',
-  'websites.price.not_included': 'Domínio, hospedagem e taxas de pagamento são cobrados por quem os fornece.',
+  'websites.price.not_included': 'Domínio, hospedagem e taxas de pagamento são pagos à parte.',
   'websites.closing.title': 'Conte o que você faz.\nSaiba o preço antes\u00a0de\u00a0decidir.',
   'websites.closing.lead': 'O valor final vem por escrito. Conversar não custa nada.',
   'websites.quote': 'Pedir um orçamento',
