@@ -83,14 +83,6 @@ test('writes the link preview with absolute URLs', () => {
   });
 });
 
-test('lists the other languages as alternates, but not its own', () => {
-  const alternates = compose()
-    .head.match(/og:locale:alternate" content="\w+"/g)
-    ?.join();
-  expect(alternates).toMatch(/pt_BR.*en_US/);
-  expect(alternates).not.toContain('es_LA');
-});
-
 test('a page without a picture has a small card', () => {
   const meta = metaOf(compose({ preview: undefined }).head);
   expect(meta['twitter:card']).toBe('summary');

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@ponte/contract/language';
+import type { Language } from '@ponte/contract/language';
 import { commonPreviewSource, previewSize, previewSource } from '@ponte/contract/build';
 import type { RouteDefinition } from '@ponte/contract/route';
 import { tag } from './html';
@@ -19,7 +19,6 @@ interface SharedPage {
 
 /** The tags of a link preview. Twitter's card takes its title and picture from the Open Graph tags. */
 export function shareTags({ siteName, language, title, description, canonical, preview }: SharedPage): string[] {
-  const others = languages.filter((other) => other !== language);
   const properties: (readonly [property: string, content: string])[] = [
     ['og:type', 'website'],
     ['og:site_name', siteName],
@@ -27,7 +26,6 @@ export function shareTags({ siteName, language, title, description, canonical, p
     ['og:description', description],
     ['og:url', canonical],
     ['og:locale', locales[language]],
-    ...others.map((other) => ['og:locale:alternate', locales[other]] as const),
     ...(preview ? pictureOf(preview, title) : []),
   ];
   const card = preview ? 'summary_large_image' : 'summary';
