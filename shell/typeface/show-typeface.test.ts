@@ -64,6 +64,20 @@ test('if only text after an element goes to the next line, waits for the first i
   expect(sources()).toEqual([]);
 });
 
+test.each([
+  ['a closed menu', false, 1],
+  ['an open menu', true, 0],
+])('if only the entries of %s move, that counts when they are seen', async (_, open, faces) => {
+  document.body.innerHTML = '<details><summary>Menu</summary><div>entry</div></details>';
+  document.querySelector('details')?.toggleAttribute('open', open);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isMoved = this.localName === 'div' && shown.size > 0;
+    return { top: isMoved ? 120 : 100, bottom: 200 } as DOMRect;
+  });
+  await showTypeface();
+  expect(sources()).toHaveLength(faces);
+});
+
 test('does not measure what is below the screen', async () => {
   document.body.innerHTML = '<section><p>text</p></section>';
   edges = { top: [800, 900] };

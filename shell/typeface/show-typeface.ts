@@ -40,11 +40,15 @@ function addAtFirstInput(face: FontFace): void {
 
 type Edges = ReadonlyMap<Node, DOMRect>;
 
+/** Menus and answers that are closed have a place on the screen too, where nobody sees them. */
+const unseen = 'details:not([open]) > :not(summary)';
+
 /** The upper and lower edge of everything on the screen. What is below it, often most of the page, is not measured. */
 function readEdges(root: Element = document.body, edges = new Map<Node, DOMRect>()): Edges {
   for (const node of root.childNodes) {
     const rect = readRect(node);
     if (!rect || rect.top >= innerHeight) continue;
+    if (node instanceof Element && node.matches(unseen)) continue;
     edges.set(node, rect);
     if (node instanceof Element) readEdges(node, edges);
   }
