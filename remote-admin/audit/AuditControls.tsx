@@ -40,7 +40,14 @@ export function AuditFilterFields(props: AuditFilterFieldsProps) {
         ))}
       </SelectField>
       <FilterField {...props} name="de" label={t('admin.audit.since')} type="date" max={filter.ate} />
-      <FilterField {...props} name="ate" label={t('admin.audit.until')} type="date" min={filter.de} />
+      <FilterField
+        {...props}
+        name="ate"
+        label={t('admin.audit.until')}
+        type="date"
+        min={filter.de}
+        error={filter.ate && filter.ate < filter.de ? t('admin.audit.untilTooEarly') : undefined}
+      />
     </div>
   );
 }
@@ -52,6 +59,7 @@ type Attribute = 'type' | 'maxLength' | 'autoComplete' | 'spellCheck' | 'min' | 
 interface FilterFieldProps extends AuditFilterFieldsProps, Pick<ComponentProps<'input'>, Attribute> {
   name: 'pessoa' | 'de' | 'ate';
   label: string;
+  error?: string | undefined;
 }
 
 /**

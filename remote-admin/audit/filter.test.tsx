@@ -17,6 +17,23 @@ test('filters by action, and offers all entries when none match', async () => {
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });
 
+test('says that the last day comes before the first one', async () => {
+  const none = { json: { itens: [], proximo: null } };
+  const day = '2030-05-18T04:00:00.000Z';
+  const { user } = openAudit(
+    {
+      [`GET /auditoria?${new URLSearchParams({ desde: day, ate: day }).toString()}`]: none,
+      [`GET /auditoria?${new URLSearchParams({ desde: day }).toString()}`]: none,
+    },
+    '/admin/auditoria?de=2030-05-18&ate=2030-05-17',
+  );
+  const until = await screen.findByLabelText('Até');
+  expect(until).toHaveAccessibleDescription('Escolha um dia depois de “De”.');
+  await user.clear(until);
+  await waitFor(() => expect(here()).toBe('/admin/auditoria?de=2030-05-18'));
+  await waitFor(() => expect(screen.getByLabelText('Até')).toBeValid());
+});
+
 test('filters by person after a pause in typing, and by days of the browser’s time zone', async () => {
   const found = { json: { itens: [edit], proximo: 9 } };
   const since = '2030-05-17T04:00:00.000Z';
