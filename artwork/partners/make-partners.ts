@@ -54,7 +54,7 @@ export async function makePartnerLogos() {
   }
 }
 
-/** The example sites in each language, with the path of their files and how a frame is drawn. */
+/** The example sites in each language, with the path of their files and a function that draws a frame. */
 async function listSites() {
   const lettering = await createLettering();
   return examples.flatMap(({ id, name }) =>

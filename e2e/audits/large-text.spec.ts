@@ -106,6 +106,28 @@ const findOverlaps = (page: Page) =>
     });
   });
 
+test('a service’s bar leaves no strip behind at the end of its content', async ({ page }) => {
+  for (const size of ['100%', '125%', '150%', '200%']) {
+    for (const [path, width] of [
+      ['/pt/servicos/vistos/b1b2', 360],
+      ['/pt/servicos/empresa/business-license', 320],
+      ['/en/services/visas/family', 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await hydrated(page);
+      const strip = await stickyAction(page).evaluate(async (bar, fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        const content = bar.parentElement as Element;
+        scrollBy(0, content.getBoundingClientRect().bottom - 200);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return content.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      }, size);
+      expect(strip, `${path} at ${width} px, ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('the cookie notice leaves a service’s action whole on the smallest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ['/pt/servicos/vistos/b1b2', '/en/services/visas/b1b2', '/es/servicios/visas/b1b2']) {

@@ -28,7 +28,7 @@ test('says that the last day comes before the first one', async () => {
     '/admin/auditoria?de=2030-05-18&ate=2030-05-17',
   );
   const until = await screen.findByLabelText('Até');
-  expect(until).toHaveAccessibleDescription('Escolha um dia depois de “De”.');
+  expect(until).toHaveAccessibleDescription('Este dia vem antes de “De”.');
   await user.clear(until);
   await waitFor(() => expect(here()).toBe('/admin/auditoria?de=2030-05-18'));
   await waitFor(() => expect(screen.getByLabelText('Até')).toBeValid());

@@ -40,7 +40,7 @@ function addAtFirstInput(face: FontFace): void {
 
 type Edges = ReadonlyMap<Node, DOMRect>;
 
-/** Menus and answers that are closed have a place on the screen too, where nobody sees them. */
+/** What is in closed menus and answers has a place on the screen too, but is not visible. */
 const unseen = 'details:not([open]) > :not(summary)';
 
 /** The upper and lower edge of everything on the screen. What is below it, often most of the page, is not measured. */

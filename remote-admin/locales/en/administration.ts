@@ -109,7 +109,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.person': 'Person',
   'admin.audit.since': 'From',
   'admin.audit.until': 'To',
-  'admin.audit.untilTooEarly': 'Choose a day after “From”.',
+  'admin.audit.untilTooEarly': 'This day is before “From”.',
   'admin.audit.all': 'Everything',
   'admin.audit.none': 'Nothing has been recorded yet.',
   'admin.audit.noneAdvice': 'Sign-ins, changes to users and rollbacks of versions appear here.',

@@ -110,7 +110,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.person': 'Persona',
   'admin.audit.since': 'Desde',
   'admin.audit.until': 'Hasta',
-  'admin.audit.untilTooEarly': 'Elige un día después de “Desde”.',
+  'admin.audit.untilTooEarly': 'Este día es anterior a “Desde”.',
   'admin.audit.all': 'Todo',
   'admin.audit.none': 'Todavía no hay nada registrado.',
   'admin.audit.noneAdvice':

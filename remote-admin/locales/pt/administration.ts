@@ -108,7 +108,7 @@ export const administration = {
   'admin.audit.person': 'Pessoa',
   'admin.audit.since': 'De',
   'admin.audit.until': 'Até',
-  'admin.audit.untilTooEarly': 'Escolha um dia depois de “De”.',
+  'admin.audit.untilTooEarly': 'Este dia vem antes de “De”.',
   'admin.audit.all': 'Tudo',
   'admin.audit.none': 'Nada foi registrado ainda.',
   'admin.audit.noneAdvice': 'Logins, mudanças de usuários e reversões de versões aparecem aqui.',
