@@ -16,7 +16,7 @@ interface AccessProps {
 /** When the person was last seen, and whether their login needs a code. One element: a card has one value for each name. */
 export function Access({ row, texts, onReset }: AccessProps) {
   return (
-    <div>
+    <div className={styles.access}>
       {row.lastSeen === null ? <span className={styles.quiet}>{texts.never}</span> : <LastSeen at={row.lastSeen} />}
       {row.secondFactor !== null && (
         <div className={styles.secondFactor}>
