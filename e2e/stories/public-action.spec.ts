@@ -48,6 +48,53 @@ for (const [width, path, name] of [
   });
 }
 
+/** The links at the top, in the middle and at the bottom of an action in the bar at the bottom of the window. */
+const linksInBar = (page: Page) =>
+  page.evaluate(() =>
+    [20, 32, 44].map((y) => document.elementFromPoint(60, innerHeight - y)?.closest('a')?.textContent ?? 'none'),
+  );
+
+const scrollBy = (page: Page, y: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), y);
+
+test('on a phone, the bar of a service gives way to the site’s own at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pt');
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  await page.goto('/pt/servicos/vistos/eb2niw');
+  await hydrated(page);
+  await page
+    .locator('main section')
+    .nth(-2)
+    .evaluate((related) =>
+      scrollTo({ top: related.getBoundingClientRect().top - innerHeight - 60, behavior: 'instant' }),
+    );
+  const whole = (name: string) => [name, name, name];
+  await expect.poll(() => linksInBar(page)).toEqual(whole('Avaliar meu EB-2 NIW'));
+  const seen = new Set<string>();
+  for (let y = 0; y < 160; y += 4) {
+    await scrollBy(page, 4);
+    const [first = ''] = await linksInBar(page);
+    await expect.poll(() => linksInBar(page), { message: `${y} px further` }).toEqual(whole(first));
+    seen.add(first);
+  }
+  expect([...seen]).toEqual(['Avaliar meu EB-2 NIW', 'Fale com a gente']);
+});
+
+test('the bar at the bottom does not repeat the action of a page’s ending', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pt');
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  const bar = page.locator('[data-dock]').getByRole('link', { name: 'Fale com a gente' });
+  const ending = page.locator('main section').last().getByRole('link', { name: 'Fale com a gente' });
+  await page.locator('main section').nth(2).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await ending.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(ending).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.getByRole('link', { name: 'Política de privacidade' }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+});
+
 test('a link above a price list opens Hel, and without scripts leads to contact', async ({ page, browser }) => {
   await page.goto('/en/services/visas');
   await hydrated(page);
