@@ -34,8 +34,8 @@ const drawClosing = (hour: Hour) =>
     ...drawSky(sun, hour),
     ...(hour === 'night' ? drawStars() : []),
     rect(0, sun.y, size.width, size.height - sun.y, '#10223A'),
-    // Below the deck.
-    ...drawReflection({ x: sun.x, y: deck }, hour),
+    // Below the deck, and clear of the lower edge.
+    ...drawReflection({ x: sun.x, y: deck }, hour).slice(0, 3),
     ...steps(620, 1590, 30)
       .filter((x) => cableAt(x) < deck - 12)
       .map((x) =>

@@ -21,7 +21,7 @@ export function AuditTable({ entries, page }: AuditTableProps) {
   const t = useTexts<'administration'>();
   const tag = localeTags[useSite().language];
   const day = createFormat(tag, { dateStyle: 'full' });
-  const time = createFormat(tag, { timeStyle: 'medium' });
+  const time = createFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return (
     <Table
       label={t('admin.audit.table')}

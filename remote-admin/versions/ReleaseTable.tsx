@@ -46,8 +46,8 @@ function ReleaseRow({ release }: { release: PastRelease }) {
                 <li key={part}>
                   <span>{nameOf(part)} </span>
                   <span>
-                    {from && `${from} → `}
-                    {build}
+                    {from && `${from} `}
+                    <span className={styles.whole}>{from ? `→ ${build}` : build}</span>
                   </span>
                 </li>
               ))}

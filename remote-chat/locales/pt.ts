@@ -15,8 +15,7 @@ export const pt = {
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
-  'chat.form.privacy':
-    'Para a equipe saber onde responder. Seus dados só vão na mensagem, se você continuar no WhatsApp ou por e-mail.',
+  'chat.form.privacy': 'Para a equipe saber onde responder. Seus dados só vão na mensagem, se você continuar.',
   'chat.form.submit': 'Começar a conversa',
   'chat.form.nameMissing': 'Escreva o seu nome.',
   'chat.form.emailMissing': 'Escreva o seu e-mail.',

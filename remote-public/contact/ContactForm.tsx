@@ -72,7 +72,7 @@ export function ContactForm() {
       <p>{t('contact.form.required')}</p>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
-      <TextField {...field('message')} multiline />
+      <TextField {...field('message')} multiline rows={4} />
       {channels.length === 0 && <Alert problem>{t('contact.no_way')}</Alert>}
       <div className={styles.sending}>
         {channels.map((channel, at) => (

@@ -11,7 +11,7 @@ const reasons = ['price', 'person', 'honest'] as const;
 
 /**
  * Three blocks below the main cable, which leaves the bridge of the hero at the right edge of the content and ends level at
- * the left edge. The SVG is as wide as the row of blocks and has 100 units per column, so each hanger ends at its block.
+ * the left edge. The SVG is as wide as the row of blocks. The hangers continue their borders.
  */
 export function WhyUs() {
   const t = useTexts();
@@ -21,8 +21,7 @@ export function WhyUs() {
       <div className={styles.inner}>
         <h2 id={id}>{t('home.why.title')}</h2>
         <svg className={styles.cable} viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M100 89V100M200 56V100" />
-          <path className={styles.main} d="M300 0Q150 100 0 100" />
+          <path d="M300 0Q150 100 0 100" />
         </svg>
         <ul className={styles.blocks}>
           {reasons.map((reason) => (

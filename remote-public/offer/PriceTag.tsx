@@ -11,7 +11,7 @@ interface PriceTagProps {
 
 /**
  * A price with a large figure, "from" before it and its unit or scope after it. `--figure` is the size of the figure;
- * `--unit: block` puts the unit on a line of its own.
+ * `--before: block` and `--unit: block` put "from" or the unit on a line of its own.
  */
 export function PriceTag({ price, scope }: PriceTagProps) {
   const t = useTexts();

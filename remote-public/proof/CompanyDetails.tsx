@@ -27,7 +27,7 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
             value && (
               <div key={key}>
                 <dt>{t(`proof.company.${key}`)}</dt>
-                <dd>{value}</dd>
+                <dd>{key === 'phone' ? <a href={`tel:${value.replaceAll(' ', '')}`}>{value}</a> : value}</dd>
               </div>
             ),
         )}

@@ -3,6 +3,7 @@ import { Lamp, LauncherProvider, useDismiss } from '@ponte/kit';
 import { useModuleState, useRemotes } from '../remotes/remotes-context';
 import { RemoteIsland } from '../remotes/RemoteIsland';
 import { RemoteNotice } from '../remotes/RemoteNotice';
+import notices from '../remotes/RemoteNotice.module.css';
 import { useTexts } from '../texts';
 import { onOpenerClick, replayLauncherClicks } from './click-replay';
 import styles from './Corner.module.css';
@@ -56,7 +57,7 @@ export function AssistantSlot() {
         <Lamp />
         <span className={styles.label}>{t('corner.assistant')}</span>
       </button>
-      <div role="status" className={styles.waiting}>
+      <div role="status" className={isWaiting ? `${notices.notice} ${notices.corner}` : undefined}>
         {isWaiting && t('corner.assistant_loading')}
       </div>
       {isOpen && <RemoteNotice {...assistant} outlet="corner" />}

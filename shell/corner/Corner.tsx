@@ -1,4 +1,4 @@
-import { chatLink, useLocation, useSite, useUrl } from '@ponte/kit';
+import { chatLink, useSite } from '@ponte/kit';
 import { ChatMark } from '@ponte/kit/ui/ChatMark';
 import { ContactAction } from '../navigation/ContactAction';
 import { useTexts } from '../texts';
@@ -12,12 +12,11 @@ import styles from './Corner.module.css';
 export function Corner({ withAssistant }: { withAssistant: boolean }) {
   const t = useTexts();
   const { settings } = useSite();
-  const isHome = useLocation().pathname === useUrl()('home');
   const href = chatLink(settings);
   if (!withAssistant && !href) return null;
   return (
     <aside className={styles.corner} aria-label={t('corner.label')} data-dock>
-      <div className={isHome ? `${styles.bar} ${styles.later}` : styles.bar}>
+      <div className={styles.bar}>
         <ContactAction />
       </div>
       <div className={styles.buttons}>

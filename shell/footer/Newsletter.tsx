@@ -30,7 +30,7 @@ export function Newsletter() {
     if (sending) return;
     const form = event.currentTarget;
     const field = form.elements.namedItem('email') as HTMLInputElement;
-    if (!field.validity.valid) {
+    if (!field.validity.valid || !/@.+\../.test(field.value)) {
       setError(field.validity.valueMissing ? 'missing' : 'invalid');
       setOutcome(undefined);
       field.focus();
@@ -73,10 +73,10 @@ export function Newsletter() {
           {t(`footer.newsletter.${error}`)}
         </p>
       )}
-      <p id={`${id}-consent`}>{t('footer.newsletter.consent')}</p>
       <p role="status" className={styles.outcome} data-outcome={outcome}>
         {outcome && t(`footer.newsletter.${outcome}`)}
       </p>
+      <p id={`${id}-consent`}>{t('footer.newsletter.consent')}</p>
     </form>
   );
 }

@@ -58,7 +58,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'We cannot connect right now. Please try again in a moment.',
 
   'cookies.title': 'Cookie notice',
-  'cookies.text': 'We use cookies for your language and the site’s version.',
+  'cookies.text': 'We use cookies to remember your language and the site’s version.',
   'cookies.privacy': 'Privacy policy',
   'cookies.accept': 'Accept',
 

@@ -58,7 +58,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.error_conn': 'No hay conexión en este momento. Inténtalo de nuevo en unos instantes.',
 
   'cookies.title': 'Aviso de cookies',
-  'cookies.text': 'Usamos cookies para el idioma y la versión del sitio.',
+  'cookies.text': 'Usamos cookies para recordar el idioma y la versión del sitio.',
   'cookies.privacy': 'Política de privacidad',
   'cookies.accept': 'Aceptar',
 

@@ -100,7 +100,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.whatsapp_msg': 'Hello! I would like help with Form W-9.',
   'service.w9.q.0': 'I live outside the US. Do I sign a W-9?',
   'service.w9.a.0':
-    'Usually not. The W-9 is for US persons for tax purposes. Others use the W-8BEN or, for companies, the W-8BEN-E.',
+    'Usually not. The W-9 is for US persons for tax purposes. Others use the W-8BEN or, for companies, the W-8BEN-E. For an LLC with a single foreign owner, the owner usually counts: W-8BEN.',
   'service.w9.q.1': 'What if I do not provide one?',
   'service.w9.a.1':
     'The payer may have to withhold 24% of the payment and send it to the IRS. You can claim it as a credit only when you file your return.',

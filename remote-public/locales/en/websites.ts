@@ -76,7 +76,8 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.send.store': 'For a store: products, prices and how you want to be paid',
 
   'websites.support.title': 'Once it is live',
-  'websites.support.text': 'If something does not work, write to us. For every change, we agree on a price beforehand.',
+  'websites.support.text':
+    'If something does not work, write to us. If you want something changed, we agree on the price first.',
 
   'websites.q.time': 'How long does it take?',
   'websites.a.time':

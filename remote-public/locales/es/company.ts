@@ -138,7 +138,7 @@ export const company: Record<keyof typeof source, string> = {
     'Envías el original o una copia certificada por quien lo emitió. Si prefieres conservarlo, un agente tramitador certificador (CAA) revisa el documento y envía solo la copia.',
   'service.itin.q.1': '¿Cuánto tarda?',
   'service.itin.a.1':
-    'El IRS indica siete semanas; son de nueve a once si lo pides entre el 15 de enero y el 30 de abril o desde el exterior. Por lo general, el W-7 va junto con la declaración.',
+    'El IRS indica siete semanas; son de nueve a once si lo pides entre el 15 de enero y el 30 de abril o desde el extranjero. Por lo general, el W-7 va junto con la declaración.',
   'service.itin.description':
     'Solicitud de ITIN: formulario W-7, carta al IRS, lista de documentos y guía sobre agentes tramitadores certificadores (CAA).',
 

@@ -101,7 +101,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.w9.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-9.',
   'service.w9.q.0': 'Vivo fuera de EE. UU. ¿Firmo el W-9?',
   'service.w9.a.0':
-    'Por lo general, no. El W-9 es para ciudadanos, residentes fiscales y empresas de EE. UU. Los demás usan el W-8BEN o, si son empresas, el W-8BEN-E.',
+    'Por lo general, no. El W-9 es para ciudadanos, residentes fiscales y empresas de EE. UU. Los demás usan el W-8BEN o, si son empresas, el W-8BEN-E. En la LLC de un solo dueño extranjero, por lo general cuenta el dueño: W-8BEN.',
   'service.w9.q.1': '¿Qué pasa si no lo entrego?',
   'service.w9.a.1':
     'El pagador puede tener que retener el 24% del pago y enviarlo al IRS. Solo lo recuperas al presentar tu declaración.',
@@ -141,7 +141,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.submission.includes.3': 'Cómo darle seguimiento hasta la respuesta',
   'service.submission.price_label': 'sin costo adicional para clientes',
   'service.submission.cta': 'Pedir apoyo en el envío',
-  'service.submission.excludes': 'Estampillas\nMensajería\nCosto de los programas de e-file',
+  'service.submission.excludes': 'Franqueo\nMensajería\nCosto de los programas de e-file',
   'service.submission.whatsapp_msg': '¡Hola! Quiero apoyo para enviar mis documentos fiscales.',
   'service.submission.q.0': '¿Puedo contratar solo el envío?',
   'service.submission.a.0':

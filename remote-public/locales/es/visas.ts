@@ -90,7 +90,7 @@ export const visas: Record<keyof typeof source, string> = {
     'Visa F-2 para cónyuge e hijos de estudiante F-1: I-20 de dependiente, DS-160, pruebas de parentesco y entrevista.',
 
   'service.renewal.title': 'Renovación de visa',
-  'service.renewal.promise': 'Tu visa venció o está por vencer: vemos si puedes evitar la entrevista.',
+  'service.renewal.promise': 'Tu visa venció o está por vencer: vemos si puedes renovarla sin entrevista.',
   'service.renewal.intro':
     'Renovar es presentar una nueva solicitud; el consulado vuelve a mirar tu historial. En algunos casos no hay entrevista. Revisamos la regla vigente, llenamos el DS-160 y te mostramos cómo entregar el pasaporte.',
   'service.renewal.includes_title': 'Qué incluye',
@@ -126,7 +126,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.whatsapp_msg': '¡Hola! Quiero ayuda con las visas de mi familia.',
   'service.family.q.0': '¿Los niños deben ir a la entrevista?',
   'service.family.a.0':
-    'Por lo general, sí: desde septiembre de 2025, tener menos de 14 años ya no basta para evitar la entrevista. Cada niño, incluso un bebé, necesita su propia solicitud. Revisamos la regla del consulado para tu fecha.',
+    'Por lo general, sí: desde septiembre de 2025, tener menos de 14 años ya no exime de la entrevista. Cada niño, incluso un bebé, necesita su propia solicitud. Revisamos la regla del consulado para tu fecha.',
   'service.family.q.1': '¿Esto es inmigración por un familiar ciudadano?',
   'service.family.a.1':
     'No. Aquí tratamos visas de no inmigrante. La petición de un familiar ciudadano o residente usa el formulario I-130 y corresponde a casos especiales.',

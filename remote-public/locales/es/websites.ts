@@ -5,7 +5,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.visit_named': 'Visitar el sitio de {{name}}',
 
   'partners.escola_estacao_musical': 'Guitarra, piano y canto para niños y adultos, en grupo o en clases particulares.',
-  'partners.rota_clara_driver': 'Conductor privado y traslados al aeropuerto, con hora y precio acordados de antemano.',
+  'partners.rota_clara_driver': 'Chofer privado y traslados al aeropuerto, con hora y precio acordados de antemano.',
   'partners.cg_details': 'Lavado, pulido y limpieza interior: tu auto, como nuevo.',
   'partners.bluebox': 'Mudanzas, embalaje y envío de cajas a otros países.',
   'partners.publicarte': 'Letreros, carteles e impresos para que un negocio se vea desde la calle.',
@@ -77,7 +77,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.send.store': 'Para una tienda: productos, precios y cómo quieres cobrar',
 
   'websites.support.title': 'Después de publicarlo',
-  'websites.support.text': 'Si algo no funciona, escríbenos. Para cada cambio, acordamos el precio antes.',
+  'websites.support.text': 'Si algo no funciona, escríbenos. Si quieres cambiar algo, acordamos el precio antes.',
 
   'websites.q.time': '¿Cuánto tarda?',
   'websites.a.time':

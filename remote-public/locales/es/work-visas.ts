@@ -2,7 +2,8 @@ import type { workVisas as source } from '../pt/work-visas';
 
 export const workVisas: Record<keyof typeof source, string> = {
   'service.eb1a.title': 'EB-1A: habilidad extraordinaria',
-  'service.eb1a.promise': 'Residencia por mérito, sin empleador, para quien está en lo más alto de su campo.',
+  'service.eb1a.promise':
+    'Residencia permanente (green card) por mérito, sin empleador, para quien está en lo más alto de su campo.',
   'service.eb1a.intro':
     'La EB-1A es para personas con reconocimiento nacional o internacional sostenido en ciencias, artes, educación, negocios o deporte. La petición es el formulario I-140, y puedes presentarla tú.',
   'service.eb1a.includes_title': 'Qué incluye',
@@ -24,7 +25,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'EB-1A, residencia por habilidad extraordinaria: análisis de los diez criterios, mapa de pruebas y expediente para el I-140.',
 
   'service.eb2niw.title': 'EB-2 NIW: interés nacional',
-  'service.eb2niw.promise': 'Residencia para profesionales cuyo trabajo le importa al país, sin oferta de empleo.',
+  'service.eb2niw.promise': 'Residencia permanente (green card) para profesionales cuyo trabajo le importa al país.',
   'service.eb2niw.intro':
     'La EB-2 pide maestría o doctorado, licenciatura seguida de cinco años de experiencia progresiva, o habilidad excepcional. El National Interest Waiver exime de la oferta de empleo. Te ayudamos a mostrar por qué importa tu proyecto.',
   'service.eb2niw.includes_title': 'Qué incluye',

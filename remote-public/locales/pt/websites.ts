@@ -77,7 +77,7 @@ export const websites = {
   'websites.send.store': 'Para uma loja: produtos, preços e como quer receber',
 
   'websites.support.title': 'Depois de publicado',
-  'websites.support.text': 'Se algo não funcionar, escreva para nós. Para cada mudança, combinamos o preço antes.',
+  'websites.support.text': 'Se algo não funcionar, escreva para nós. Se quiser mudar algo, combinamos o preço antes.',
 
   'websites.q.time': 'Quanto tempo leva?',
   'websites.a.time':

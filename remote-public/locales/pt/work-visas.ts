@@ -103,7 +103,7 @@ export const workVisas = {
   'service.complementary.whatsapp_msg': 'Olá! Preciso de documentos complementares para o meu visto.',
   'service.complementary.q.0': 'Que documentos vocês preparam?',
   'service.complementary.a.0':
-    'Cartas de convite, de vínculo e de apresentação, planos de estudo, declarações de sustento, e traduções de certidões, diplomas e extratos. Só escrevemos o que é verdade e você pode provar.',
+    'Cartas de convite, de vínculo e de apresentação, planos de estudo, declarações de apoio financeiro, e traduções de certidões, diplomas e extratos. Só escrevemos o que é verdade e você pode provar.',
   'service.complementary.q.1': 'A tradução serve para o USCIS?',
   'service.complementary.a.1':
     'Sim. O USCIS aceita tradução completa com a declaração assinada de um tradutor competente. Não exige tradutor juramentado.',
