@@ -95,6 +95,11 @@ test('the bar at the bottom does not repeat the action of a page’s ending', as
   await expect(bar).toBeHidden();
   await page.getByRole('link', { name: 'Política de privacidade' }).scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
+  await bar.focus();
+  await ending.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(ending).toBeInViewport();
+  await expect(bar, 'it keeps the focus').toBeFocused();
+  await expect(bar).toBeVisible();
 });
 
 test('a link above a price list opens Hel, and without scripts leads to contact', async ({ page, browser }) => {
