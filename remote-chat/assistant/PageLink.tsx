@@ -3,17 +3,22 @@ import { Link, useLauncher, useLocation, useUrl, type LinkProps } from '@ponte/k
 import { releaseEntry } from './use-own-entry';
 import { useSmallScreen } from './use-small-screen';
 
-/** A link to a page of the site. Where Hel fills the screen it closes her, and the page replaces her history entry. */
+/**
+ * A link to a page of the site. It closes Hel, who would cover what it leads to. Where she fills the screen, the page replaces
+ * her history entry.
+ */
 export function PageLink(link: LinkProps) {
   const { close } = useLauncher();
   const isHere = useLocation().pathname === useUrl()(link.to);
   const fillsScreen = useSmallScreen();
 
   function leave(event: MouseEvent) {
+    // Opens another tab.
+    if (event.ctrlKey || event.metaKey) return;
     if (isHere) event.preventDefault();
-    else releaseEntry();
+    else if (fillsScreen) releaseEntry();
     close();
   }
 
-  return <Link {...link} {...(fillsScreen && { replace: true, onClick: leave })} />;
+  return <Link {...link} replace={fillsScreen} onClick={leave} />;
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockScreen } from '../testing/mock-screen';
 import { dialog, launcher, visit } from '../testing/visitor';
 
@@ -88,12 +88,24 @@ describe('on a small screen', () => {
   });
 });
 
-it('stays open on a wide screen when a link in it is followed', async () => {
+it('closes on a wide screen too when a link in it is followed, and adds an entry for the page', async () => {
   mockScreen({ small: false });
   await followAnswer('/');
-  expect(dialog()).toBeInTheDocument();
+  expect(dialog()).not.toBeInTheDocument();
   expect(path()).toBe('/servicos/vistos/b1b2');
   await goBack();
+  expect(path()).toBe('/');
+});
+
+it('stays open when a link in it opens another tab', async () => {
+  mockScreen({ small: false });
+  const { open, introduce, choose } = visit({ path: '/' });
+  await open();
+  await introduce();
+  await choose('Vistos', 'Turismo ou negócios (B1/B2)');
+  // jsdom has no tabs.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: /^Mais detalhes/ }), { ctrlKey: true });
   expect(dialog()).toBeInTheDocument();
   expect(path()).toBe('/');
 });
