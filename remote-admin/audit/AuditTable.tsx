@@ -21,7 +21,7 @@ export function AuditTable({ entries, page }: AuditTableProps) {
   const t = useTexts<'administration'>();
   const tag = localeTags[useSite().language];
   const day = createFormat(tag, { dateStyle: 'full' });
-  const time = createFormat(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const time = createFormat(tag, { timeStyle: 'medium' });
   return (
     <Table
       label={t('admin.audit.table')}
