@@ -82,12 +82,15 @@ test('on a phone, the bar of a service gives way to the site’s own at once', a
   expect([...seen]).toEqual(['Avaliar meu EB-2 NIW', 'Fale com a gente']);
 });
 
-test('the bar at the bottom does not repeat the action of a page’s ending', async ({ page }) => {
+test('the bar at the bottom does not repeat the action at a page’s top and end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pt');
   await page.getByRole('button', { name: 'Aceitar' }).click();
   const bar = page.locator('[data-dock]').getByRole('link', { name: 'Fale com a gente' });
   const ending = page.locator('main section').last().getByRole('link', { name: 'Fale com a gente' });
+  const opening = page.locator('main').getByRole('link', { name: 'Fale com a gente' }).first();
+  await expect(opening).toBeInViewport();
+  await expect(bar, 'at the top of the page').toBeHidden();
   await page.locator('main section').nth(2).scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
   await ending.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));

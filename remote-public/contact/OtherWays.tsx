@@ -1,5 +1,6 @@
 import { ButtonLink, chatLink, useSite } from '@ponte/kit';
 import { availability } from '../proof/availability';
+import { PhoneLink } from '../proof/PhoneLink';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
 
@@ -24,7 +25,7 @@ export function OtherWays() {
   const { phone, replyHours: hours, sample } = availability;
   const ways = [
     ['contact.ways.email', email && <a href={`mailto:${email}`}>{email}</a>],
-    ['proof.company.phone', phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>],
+    ['proof.company.phone', phone && <PhoneLink number={phone} />],
     ['proof.company.reply', hours && t('proof.reply_within', { hours })],
   ] as const;
   return (

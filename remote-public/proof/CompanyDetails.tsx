@@ -3,6 +3,7 @@ import { Section } from '../layout/Section';
 import { useTexts } from '../texts';
 import type { Company } from './company';
 import styles from './CompanyDetails.module.css';
+import { PhoneLink } from './PhoneLink';
 import { Sample } from './Sample';
 
 /** Who is responsible for the site, in the lines that are configured. Renders nothing without a company. */
@@ -15,7 +16,7 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
     ['name', legalName],
     ['registration', registration?.[language]],
     ['address', address],
-    ['phone', phone],
+    ['phone', phone && <PhoneLink number={phone} />],
     ['hours', hours?.[language]],
     ['reply', replyHours && t('proof.reply_within', { hours: replyHours })],
   ] as const;
@@ -27,7 +28,7 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
             value && (
               <div key={key}>
                 <dt>{t(`proof.company.${key}`)}</dt>
-                <dd>{key === 'phone' ? <a href={`tel:${value.replaceAll(' ', '')}`}>{value}</a> : value}</dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}
