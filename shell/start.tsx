@@ -11,7 +11,7 @@ import { whenIdle } from '@ponte/kit/when-idle';
 import { routes } from '@ponte/contract/routes';
 import { App } from './App';
 import { readHead, readLock, readPageState } from './document/served-document';
-import { UnexpectedError } from './errors/UnexpectedError';
+import { UnexpectedError } from './page/UnexpectedError';
 import { InteractiveMark } from './InteractiveMark';
 import { createReports, sendBeacon } from './remotes/reports';
 import { createLazyFederation } from './remotes/lazy-federation';

@@ -8,7 +8,7 @@ import styles from './Page.module.css';
 export function NotFound() {
   const t = useTexts();
   return (
-    <section className={styles.notFound}>
+    <section className={styles.failure}>
       <div className={styles.text}>
         <h1>{t('notfound.title')}</h1>
         <p>{t('notfound.text')}</p>

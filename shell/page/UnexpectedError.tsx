@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import styles from './UnexpectedError.module.css';
+import styles from './Page.module.css';
 
 interface Props {
   /** An error from before the first render. */
@@ -23,13 +23,15 @@ export class UnexpectedError extends Component<Props, { error: unknown }> {
     if (error === undefined) return this.props.children;
     const { status = 500, message = String(error) } = error as { status?: number; message?: string };
     return (
-      <main className={styles.page} lang="en">
+      <main className={styles.failure} lang="en">
         <title>Unexpected Application Error</title>
-        <h1>Unexpected Application Error</h1>
-        <p className={styles.message}>
-          {status} {message}
-        </p>
-        <a href="/">Home</a>
+        <div className={styles.text}>
+          <h1>Unexpected Application Error</h1>
+          <p>
+            {status} {message}
+          </p>
+          <a href="/">Home</a>
+        </div>
       </main>
     );
   }
