@@ -39,7 +39,14 @@ export const bia: User = {
 };
 
 /** A client whose login needs a code. */
-export const caio: User = { ...bia, id: 3, email: 'caio@ponte.example', nome: 'Caio', segundo_fator: true };
+export const caio: User = {
+  ...bia,
+  id: 3,
+  email: 'caio@ponte.example',
+  nome: 'Caio',
+  segundo_fator: true,
+  ultimo_acesso: ana.ultimo_acesso,
+};
 
 export function createPeople(count: number): User[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -13,12 +13,15 @@ interface AccessProps {
   onReset: (() => void) | undefined;
 }
 
-/** When the person was last seen, and whether their login needs a code. One element: a card has one value for each name. */
+/**
+ * When the person was last seen, and whether their login needs a code, which those who never logged in cannot have set up. One
+ * element: a card has one value for each name.
+ */
 export function Access({ row, texts, onReset }: AccessProps) {
   return (
     <div className={styles.access}>
       {row.lastSeen === null ? <span className={styles.quiet}>{texts.never}</span> : <LastSeen at={row.lastSeen} />}
-      {row.secondFactor !== null && (
+      {(row.secondFactor || (row.secondFactor === false && row.lastSeen !== null)) && (
         <div className={styles.secondFactor}>
           {row.secondFactor ? texts.active : texts.inactive}
           {row.secondFactor && onReset && (

@@ -25,9 +25,15 @@ async function reset(response: StubResponse | 'offline' | 'pending') {
 }
 
 test('shows who has a second factor, and offers to reset that of others', async () => {
-  await openUsers({ json: [{ ...ana, segundo_fator: true }, bia, caio] });
+  const seen = { ...bia, ultimo_acesso: ana.ultimo_acesso };
+  await openUsers({ json: [{ ...ana, segundo_fator: true }, seen, caio] });
   expect(await secondFactors()).toEqual(['com', 'sem', 'com']);
   expect(screen.getAllByRole('button', { name: /^Redefinir o segundo fator/ })).toHaveLength(1);
+});
+
+test('says nothing of the second factor of a person who never signed in', async () => {
+  await openUsers({ json: [ana, bia] });
+  expect(await secondFactors()).toEqual(['sem', undefined]);
 });
 
 test('shows a dash for an older server', async () => {
@@ -51,20 +57,20 @@ test('sends the reason, shows the new state and reports it', async () => {
   const { network } = await reset({ json: { mensagem: 'ok' } });
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Segundo fator redefinido.'));
   expect(network.callsOf(call).map(({ body }) => body)).toEqual([{ why: 'Celular perdido' }]);
-  expect(await secondFactors()).toEqual(['sem', 'sem', 'sem']);
+  expect(await secondFactors()).toEqual(['sem', undefined, 'sem']);
   expect(network.callsOf('GET /usuarios')).toHaveLength(1);
 });
 
 test('reports that another admin has reset it meanwhile', async () => {
   await reset({ status: 409, json: { error: 'Não há.', codigo: 'sem_segundo_fator' } });
   expect(await screen.findByText('Este usuário já não tinha um segundo fator.')).toBeVisible();
-  expect(await secondFactors()).toEqual(['sem', 'sem', 'sem']);
+  expect(await secondFactors()).toEqual(['sem', undefined, 'sem']);
 });
 
 test('removes a user who was deleted meanwhile', async () => {
   await reset({ status: 404, json: { error: 'Usuário não encontrado.' } });
   expect(await screen.findByText('Este usuário já tinha sido excluído.')).toBeVisible();
-  expect(await secondFactors()).toEqual(['sem', 'sem']);
+  expect(await secondFactors()).toEqual(['sem', undefined]);
 });
 
 test.each<[string, StubResponse | 'offline', string]>([

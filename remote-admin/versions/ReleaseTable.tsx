@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { PastRelease } from '@ponte/contract/api-releases';
+import { Button } from '@ponte/kit';
 import { Cell } from '../table/Cells';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';
@@ -9,20 +10,30 @@ import styles from './VersionsPage.module.css';
 
 const columns = ['serial', 'when', 'by', 'what', 'why'] as const;
 
+/** What a person on call looks for is among the newest; the others make a long page on a phone. */
+const shownAtFirst = 4;
+
 /** The newest releases, whichever part they changed. */
 export function ReleaseTable({ releases }: { releases: readonly PastRelease[] }) {
   const t = useTexts<'administration'>();
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby={id} className={styles.history}>
       <h2 id={id}>{t('admin.versions.history')}</h2>
       <Table
         label={t('admin.versions.history')}
         columns={columns.map((column) => ({ name: t(`admin.versions.${column}`) }))}
-        rows={releases}
+        rows={isWhole ? releases : releases.slice(0, shownAtFirst)}
+        className={styles.releases}
       >
         {(release) => <ReleaseRow key={release.serial} release={release} />}
       </Table>
+      {releases.length > shownAtFirst && (
+        <Button className={styles.more} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('admin.versions.fewer') : t('admin.versions.all', { total: releases.length })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -33,11 +44,11 @@ function ReleaseRow({ release }: { release: PastRelease }) {
   return (
     <tr role="row">
       <Cell label={t('admin.versions.serial')}>{release.serial}</Cell>
-      <Cell label={t('admin.versions.when')}>
+      <Cell label={t('admin.versions.when')} className={styles.when}>
         <Moment at={release.at} />
       </Cell>
       <Cell label={t('admin.versions.by')}>{release.by}</Cell>
-      <Cell label={t('admin.versions.what')} long>
+      <Cell label={t('admin.versions.what')} long isLead>
         <div>
           {t(describeAction(release))}
           {release.changed.length > 0 && (

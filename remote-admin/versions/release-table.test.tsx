@@ -40,3 +40,20 @@ test('the history shows the build before and after, of rollbacks and promotions,
     `Assistente Hel ${first}`,
   ]);
 });
+
+test('the history shows the newest four first, and all of them on request', async () => {
+  const release = { ...chat.since, action: 'promote', changed: [] };
+  const releases = [9, 8, 7, 6, 5].map((serial) => ({ ...release, serial }));
+  const { user } = openVersions({ 'GET /releases': { json: { parts: [shell, chat], releases } } });
+  const table = await screen.findByRole('table', { name: 'Últimos lançamentos' });
+  const serials = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(serials()).toEqual(['9', '8', '7', '6']);
+  await user.click(screen.getByRole('button', { name: 'Mostrar todos os 5' }));
+  expect(serials()).toEqual(['9', '8', '7', '6', '5']);
+  await user.click(screen.getByRole('button', { name: 'Mostrar menos' }));
+  expect(serials()).toHaveLength(4);
+});

@@ -16,8 +16,8 @@ it('reports missing input at each field', async () => {
   await open();
   await press('Começar a conversa');
   expect(nameField()).toHaveFocus();
-  expect(nameField()).toHaveAccessibleDescription('Escreva o seu nome.');
-  expect(emailField()).toHaveAccessibleDescription(expect.stringContaining('Escreva o seu e-mail.'));
+  expect(nameField()).toHaveAccessibleDescription('Informe o seu nome.');
+  expect(emailField()).toHaveAccessibleDescription(expect.stringContaining('Informe o seu e-mail.'));
 
   await user.type(nameField(), 'Ana');
   expect(nameField()).not.toHaveAttribute('aria-invalid');
@@ -38,7 +38,7 @@ it('scrolls the first error into view with its field, after every submit', async
     await press('Começar a conversa');
     const shown = scroll.mock.contexts.at(-1) as HTMLElement;
     expect(shown).toContainElement(emailField());
-    expect(shown).toHaveTextContent('Escreva o seu e-mail.');
+    expect(shown).toHaveTextContent('Informe o seu e-mail.');
     expect(shown).not.toContainElement(nameField());
   }
 });

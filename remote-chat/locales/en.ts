@@ -17,7 +17,7 @@ export const en: Record<keyof typeof pt, string> = {
 
   'chat.form.name': 'Name',
   'chat.form.email': 'Email',
-  'chat.form.privacy': 'So our team knows where to reply. Your details only go into the message, if you continue.',
+  'chat.form.privacy': 'So our team knows where to reply. Your details only go into the message.',
   'chat.form.submit': 'Start the chat',
   'chat.form.nameMissing': 'Enter your name.',
   'chat.form.emailMissing': 'Enter your email.',

@@ -17,7 +17,7 @@ export const es: Record<keyof typeof pt, string> = {
 
   'chat.form.name': 'Nombre',
   'chat.form.email': 'Correo electrónico',
-  'chat.form.privacy': 'Para que el equipo sepa dónde responderte. Tus datos solo van en el mensaje, si continúas.',
+  'chat.form.privacy': 'Para saber dónde responderte. Tus datos solo van en el mensaje.',
   'chat.form.submit': 'Empezar la conversación',
   'chat.form.nameMissing': 'Escribe tu nombre.',
   'chat.form.emailMissing': 'Escribe tu correo electrónico.',

@@ -15,10 +15,10 @@ export const pt = {
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
-  'chat.form.privacy': 'Para a equipe saber onde responder. Seus dados só vão na mensagem, se você continuar.',
+  'chat.form.privacy': 'Para a equipe saber onde responder. Seus dados só vão na mensagem.',
   'chat.form.submit': 'Começar a conversa',
-  'chat.form.nameMissing': 'Escreva o seu nome.',
-  'chat.form.emailMissing': 'Escreva o seu e-mail.',
+  'chat.form.nameMissing': 'Informe o seu nome.',
+  'chat.form.emailMissing': 'Informe o seu e-mail.',
   'chat.form.emailWrong': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
 
   'chat.say.nomeEmail':

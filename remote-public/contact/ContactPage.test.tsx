@@ -22,8 +22,8 @@ test('reports each empty field and focuses the first', async () => {
   renderPage(<ContactPage />);
   await send();
   expect(field('Nome')).toHaveFocus();
-  expect(field('Nome')).toHaveAccessibleDescription('Escreva o seu nome.');
-  expect(field('E-mail')).toHaveAccessibleDescription('Escreva o seu e-mail.');
+  expect(field('Nome')).toHaveAccessibleDescription('Informe o seu nome.');
+  expect(field('E-mail')).toHaveAccessibleDescription('Informe o seu e-mail.');
   expect(field('Mensagem')).toHaveAccessibleDescription('Escreva a sua mensagem.');
   expect(screen.queryByRole('alert')).toBeNull();
 });

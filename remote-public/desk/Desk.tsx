@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What is seen of the bridge at an hour: its sky from the top to the water, its sun or moon, the water, the steel. */
 const hours = {
   dusk: {
-    sky: ['#14264a', '#3d3c66', '#a5534f', '#f2a541'],
+    sky: ['#22396b', '#3d3c66', '#a5534f', '#f2a541'],
     sun: '#fbd894',
     water: '#10203d',
     light: '#f2a541',

@@ -44,7 +44,7 @@ test('shows a client that does not load as a failed connection', async () => {
 });
 
 test.each([
-  ['', 'Escreva o seu e-mail.'],
+  ['', 'Informe o seu e-mail.'],
   ['eva@example', 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com'],
   ['eva', 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com'],
 ])('makes no call for %p, and says why at the focused field', async (email, message) => {

@@ -49,7 +49,7 @@ export const pt = {
   'footer.newsletter.sending': 'Enviando…',
   'footer.newsletter.consent':
     'Por e-mail: prazos e regras novas. Ao assinar, você concorda em receber. Para sair, basta pedir.',
-  'footer.newsletter.missing': 'Escreva o seu e-mail.',
+  'footer.newsletter.missing': 'Informe o seu e-mail.',
   'footer.newsletter.invalid': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
   'footer.newsletter.success': 'Pronto! Seu e-mail foi cadastrado.',
   'footer.newsletter.error_exists': 'Este e-mail não pôde ser cadastrado. Talvez ele já esteja na lista.',

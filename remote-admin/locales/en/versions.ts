@@ -76,6 +76,8 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.ownPage': 'This page still runs the withdrawn version.',
   'admin.versions.reload': 'Reload the page',
   'admin.versions.history': 'Latest releases',
+  'admin.versions.all': 'Show all {{total}}',
+  'admin.versions.fewer': 'Show fewer',
   'admin.versions.serial': 'No.',
   'admin.versions.when': 'When',
   'admin.versions.what': 'What',

@@ -75,6 +75,8 @@ export const versions = {
   'admin.versions.ownPage': 'Esta página ainda usa a versão retirada.',
   'admin.versions.reload': 'Recarregar a página',
   'admin.versions.history': 'Últimos lançamentos',
+  'admin.versions.all': 'Mostrar todos os {{total}}',
+  'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'Nº',
   'admin.versions.when': 'Quando',
   'admin.versions.what': 'O quê',

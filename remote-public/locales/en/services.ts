@@ -17,8 +17,7 @@ export const services: Record<keyof typeof source, string> = {
   'price.in_main': 'Included in the main services',
 
   'services.title': 'Services and prices',
-  'services.intro':
-    'Visas, companies and taxes in the United States, and websites for your business. Each line shows what our work costs.',
+  'services.intro': 'Visas, companies and taxes in the United States, and websites for your business.',
   'services.description':
     'Our price list: US visas, LLC formation, ITIN, US tax returns and websites. Clear prices, with government fees named separately.',
   'services.websites.title': 'Websites',

@@ -17,8 +17,7 @@ export const services: Record<keyof typeof source, string> = {
   'price.in_main': 'Incluido en los servicios principales',
 
   'services.title': 'Servicios y precios',
-  'services.intro':
-    'Visas, empresas e impuestos en Estados Unidos, y sitios web para tu negocio. Cada línea muestra cuánto cuesta nuestro trabajo.',
+  'services.intro': 'Visas, empresas e impuestos en Estados Unidos, y sitios web para tu negocio.',
   'services.description':
     'Lista de precios: visas de EE. UU., creación de LLC, ITIN, impuestos y sitios web. Precios claros, con las tarifas del gobierno aparte.',
   'services.websites.title': 'Creación de sitios web',

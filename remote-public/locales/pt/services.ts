@@ -16,8 +16,7 @@ export const services = {
   'price.in_main': 'Incluído nos serviços principais',
 
   'services.title': 'Serviços e preços',
-  'services.intro':
-    'Vistos, empresas e impostos nos Estados Unidos, e sites para o seu negócio. Cada linha mostra quanto custa o nosso trabalho.',
+  'services.intro': 'Vistos, empresas e impostos nos Estados Unidos, e sites para o seu negócio.',
   'services.description':
     'Lista de preços: vistos americanos, abertura de LLC, ITIN, imposto de renda nos EUA e criação de sites. Atendimento em português.',
   'services.websites.title': 'Criação de sites',

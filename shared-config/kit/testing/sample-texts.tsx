@@ -7,7 +7,7 @@ const pt = {
   remove: 'Excluir',
   name: 'Nome completo',
   hint: 'Como está no passaporte.',
-  missing: 'Escreva o seu nome.',
+  missing: 'Informe o seu nome.',
   message: 'Sua mensagem',
   country: 'País de residência',
   brazil: 'Brasil',
