@@ -105,6 +105,19 @@ test('the bar at the bottom does not repeat the action at a page’s top and end
   await expect(bar).toBeVisible();
 });
 
+test('on a wide screen the action of the header is quiet while the page shows its own at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pt');
+  const action = page.getByRole('banner').getByRole('link', { name: 'Fale com a gente' });
+  const coral = 'rgb(196, 64, 28)';
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fale com a gente' }).first()).toBeInViewport();
+  await expect(action).not.toHaveCSS('background-color', coral);
+  await page.locator('main section').nth(2).scrollIntoViewIfNeeded();
+  await expect(action).toHaveCSS('background-color', coral);
+  await page.goto('/pt/servicos');
+  await expect(action, 'on a page without one').toHaveCSS('background-color', coral);
+});
+
 test('a link above a price list opens Hel, and without scripts leads to contact', async ({ page, browser }) => {
   await page.goto('/en/services/visas');
   await hydrated(page);
