@@ -22,7 +22,7 @@ const parts: DocumentParts = {
   state: { language: 'es', form: 'es', mode: 'prerendered' },
   lock: createLock('c0ffee', { shell, remotes }, readSettings({ SITE_URL: url })),
   shell,
-  styles: [{ part: 'shell', url: '/builds/shell/main.css', css: '.a{color:red}' }],
+  styles: [{ url: '/builds/shell/main.css', css: '.a{color:red}' }],
   preloads: [
     { url: '/entry.js', integrity: 'sha384-x' },
     { url: '/chunk.js', integrity: 'sha384-y' },
@@ -99,7 +99,7 @@ test('inlines the styles and allows exactly their hashes', () => {
   const { head } = compose();
   const hash = createHash('sha256').update('.a{color:red}').digest('base64');
   expect(head).toContain(`content="style-src 'self' 'sha256-${hash}'"`);
-  expect(head).toContain('<style data-part="shell" data-href="/builds/shell/main.css">.a{color:red}</style>');
+  expect(head).toContain('<style data-href="/builds/shell/main.css">.a{color:red}</style>');
 });
 
 test('allows styles from a developer’s machine only if overrides are allowed', () => {

@@ -18,7 +18,6 @@ import { iconTags } from './root-files';
 
 /** A stylesheet that is inlined into a page: its text and the URL that it has as a file. */
 export interface InlineStyle {
-  readonly part: string;
   readonly url: string;
   readonly css: string;
 }
@@ -60,7 +59,7 @@ export function createDocument(parts: DocumentParts): string {
     // Pictures above the fold first: on a slow connection, scripts would take their bandwidth.
     hints,
     ...scripts(parts),
-    ...parts.styles.map(({ part, url, css }) => `<style data-part="${part}" data-href="${url}">${css}</style>`),
+    ...parts.styles.map(({ url, css }) => `<style data-href="${url}">${css}</style>`),
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
     `<script type="application/json" id="${lockElementId}">${json(lock)}</script>`,
     `<script type="application/json" id="${pageElementId}">${json(state)}</script>`,

@@ -26,7 +26,7 @@ export function createPageAssets({ contracts, folders }: OpenBuilds): PageAssets
 
   function style(contract: BuildContract, folder: string, file: string): Promise<InlineStyle> {
     const url = fileUrl(contract, file);
-    const pending = read.get(url) ?? readStyle(contract.part, url, join(folder, file));
+    const pending = read.get(url) ?? readStyle(url, join(folder, file));
     read.set(url, pending);
     return pending;
   }
@@ -65,6 +65,6 @@ function hints(contract: BuildContract, scripts: readonly string[]): DocumentPar
   return scripts.map((file) => ({ url: fileUrl(contract, file), integrity: contract.files[file] }));
 }
 
-async function readStyle(part: string, url: string, file: string): Promise<InlineStyle> {
-  return { part, url, css: await readFile(file, 'utf8') };
+async function readStyle(url: string, file: string): Promise<InlineStyle> {
+  return { url, css: await readFile(file, 'utf8') };
 }

@@ -21,7 +21,7 @@ function compose(allowed: 'true' | 'false'): string {
     state: { language: 'en', form: 'en', mode: 'prerendered' },
     lock: createLock('c0ffee', { shell, remotes }, settings),
     shell,
-    styles: [{ part: 'shell', url: '/builds/shell/main.css', css: '.a{color:red}' }],
+    styles: [{ url: '/builds/shell/main.css', css: '.a{color:red}' }],
     preloads: [],
     page: { html: '<main><h1>Visas</h1></main>', title: 'Visas', description: 'Visas', jsonLd: [], urls: null },
     indexed: false,

@@ -64,7 +64,9 @@ export function withPreloads(html: string, preloads: DocumentParts['preloads']):
 
 /** Removes preloads and every style but the shell's: scripts load the rest when they need it. */
 export function withoutHints(html: string): string {
-  return html.replace(/<link rel="preload"[^>]*>/g, '').replace(/<style data-part="remote-[^>]*>.*?<\/style>/gs, '');
+  return html
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .replace(/<style data-href="\/builds\/remote-[^>]*>.*?<\/style>/gs, '');
 }
 
 /** Removes all scripts: the page can still be read and its links followed. */

@@ -57,5 +57,5 @@ const noRemotes = Object.fromEntries(
 ) as Lock['remotes'];
 
 async function readStyle({ contract, folder }: OneBuild, file: string): Promise<DocumentParts['styles'][number]> {
-  return { part: 'one', url: fileUrl(contract, file), css: await readFile(join(folder, file), 'utf8') };
+  return { url: fileUrl(contract, file), css: await readFile(join(folder, file), 'utf8') };
 }

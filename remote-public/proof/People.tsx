@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { languageNames, localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
@@ -31,10 +32,11 @@ export function People({ people }: { people: readonly Person[] }) {
             </p>
             <p className={styles.facts}>
               <span>{t('proof.since', { year: since })}</span>
-              {languages.map((spoken) => (
-                <span key={spoken} lang={localeTags[spoken]}>
-                  {languageNames[spoken]}
-                </span>
+              {languages.map((spoken, index) => (
+                <Fragment key={spoken}>
+                  {index > 0 && ' · '}
+                  <span lang={localeTags[spoken]}>{languageNames[spoken]}</span>
+                </Fragment>
               ))}
             </p>
           </div>

@@ -15,7 +15,7 @@ interface Page {
 /** A page as the composer writes it. */
 function write(name: string, { composition = '7', mode = 'prerendered', styles = [] }: Page = {}): string {
   return `<title>${name}</title><meta name="description" content="About ${name}">
-    ${styles.map((url) => `<style data-part="remote-public" data-href="${url}">h1 { color: red }</style>`).join('')}
+    ${styles.map((url) => `<style data-href="${url}">h1 { color: red }</style>`).join('')}
     <script type="application/json" id="ponte-lock">{"composition":"${composition}"}</script>
     <script type="application/json" id="ponte-page">{"language":"pt","mode":"${mode}","hydration":"never"}</script>
     <main><div data-outlet="page"><h1>${name}</h1></div></main>`;

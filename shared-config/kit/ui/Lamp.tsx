@@ -10,8 +10,8 @@ export function Lamp() {
       strokeLinecap="round"
     >
       <path d="M2 21.5q10-4 20 0M7 19V7.5a4.5 4.5 0 0 1 9 0v2" />
-      <circle cx="16" cy="12" r="5" fill="var(--lamp)" opacity="0.3" stroke="none" />
-      <circle cx="16" cy="12" r="2.5" fill="var(--lamp)" stroke="none" />
+      {/* The half of the stroke that is outside is the glow. */}
+      <circle cx="16" cy="12" r="2.5" fill="var(--lamp)" stroke="var(--lamp)" strokeOpacity="0.3" strokeWidth="5" />
     </svg>
   );
 }
