@@ -12,7 +12,7 @@ interface UsersStatusProps {
 }
 
 /** Announces how many users there are and, where they need several pages, which of them this page shows. */
-export function UsersStatus({ load, view: { rows, page, pages, first, total } }: UsersStatusProps) {
+export function UsersStatus({ load, view: { rows, pages, first, total } }: UsersStatusProps) {
   const t = useTexts<'administration'>();
   const { language } = useSite();
   const format = (count: number) => count.toLocaleString(localeTags[language]);
@@ -21,9 +21,7 @@ export function UsersStatus({ load, view: { rows, page, pages, first, total } }:
   return (
     <LoadStatus
       load={load}
-      ready={
-        pages === 1 ? users : t('admin.users.range', { page, pages, first: format(first), last: format(last), users })
-      }
+      ready={pages === 1 ? users : t('admin.users.range', { first: format(first), last: format(last), users })}
       className={controls.count}
     />
   );

@@ -54,7 +54,7 @@ export function OlderBuild({ live, older, onRollBack }: OlderBuildProps) {
         {canGoBack && (
           <button
             type="button"
-            className={actionClass('danger')}
+            className={actionClass()}
             aria-label={t('admin.versions.rollBackToNamed', { part: name, build })}
             onClick={() => onRollBack(target)}
           >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LivePart } from '@ponte/contract/api-releases';
 import { useSite } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
@@ -28,8 +29,15 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   const { load, retry } = useLoad(`${part}/${liveBuild}/${canary?.build}`, (signal) => api.fetchBuilds(part, signal));
   const builds = load.state === 'ready' ? load.value.builds.filter(({ state }) => state !== 'live') : undefined;
 
+  // On phones it opens behind the bar at the bottom.
+  const list = useRef<HTMLDivElement>(null);
+  const { state } = load;
+  useEffect(() => {
+    if (state !== 'loading') list.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
   return (
-    <div id={id} className={styles.older}>
+    <div ref={list} id={id} className={styles.older}>
       <LoadStatus load={load} ready={label} />
       {load.state === 'failed' && (
         <LoadFailure

@@ -24,7 +24,8 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
   const answers = useRef<HTMLDivElement>(null);
   const fillsScreen = useSmallScreen();
   const latestId = `${id}-latest`;
-  const { history } = conversation;
+  const { history, visitor } = conversation;
+  const hasBegun = history.length > 0 || Boolean(visitor.name || visitor.email);
 
   useResponsiveDialog(dialog, fillsScreen);
   useOwnEntry(fillsScreen, onClose);
@@ -74,7 +75,9 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
         <Button disabled={history.length === 0} onClick={() => dispatch({ type: 'back' })}>
           {t('chat.back')}
         </Button>
-        <Button onClick={() => dispatch({ type: 'reset' })}>{t('chat.reset')}</Button>
+        <Button disabled={!hasBegun} onClick={() => dispatch({ type: 'reset' })}>
+          {t('chat.reset')}
+        </Button>
       </footer>
     </dialog>
   );

@@ -17,14 +17,14 @@ export const en: Record<keyof typeof pt, string> = {
 
   'chat.form.name': 'Name',
   'chat.form.email': 'Email',
-  'chat.form.privacy': 'So our team knows where to reply. Your details only go into the message.',
+  'chat.form.privacy': 'So our team knows where to reply. We use it in this chat only.',
   'chat.form.submit': 'Start the chat',
   'chat.form.nameMissing': 'Enter your name.',
   'chat.form.emailMissing': 'Enter your email.',
   'chat.form.emailWrong': 'This email looks incomplete. For example: ana@example.com',
 
   'chat.say.nomeEmail':
-    'Hello! I’m Hel, an automated assistant. I show you what each service costs and then hand you over to a person on our team. To start, what are your name and email?',
+    'Hello! I’m Hel, an automated assistant. I show our prices and hand you over to a person. To start, what are your name and email?',
   'chat.say.inicio': 'Nice to meet you, {{name}}. What would you like to know about?',
   'chat.say.vistos1': 'Which visa do you need?',
   'chat.say.empresa1': 'What does your company need?',

@@ -17,14 +17,14 @@ export const es: Record<keyof typeof pt, string> = {
 
   'chat.form.name': 'Nombre',
   'chat.form.email': 'Correo electrónico',
-  'chat.form.privacy': 'Para saber dónde responderte. Tus datos solo van en el mensaje.',
+  'chat.form.privacy': 'Para saber dónde responderte. Solo lo usamos en esta conversación.',
   'chat.form.submit': 'Empezar la conversación',
   'chat.form.nameMissing': 'Escribe tu nombre.',
   'chat.form.emailMissing': 'Escribe tu correo electrónico.',
   'chat.form.emailWrong': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
 
   'chat.say.nomeEmail':
-    '¡Hola! Soy Hel, asistente automática. Te muestro el precio de cada servicio y, al final, te paso con una persona del equipo. Para empezar, ¿cuáles son tu nombre y tu correo?',
+    '¡Hola! Soy Hel, asistente automática. Te muestro los precios y te paso con una persona del equipo. Para empezar, ¿cuáles son tu nombre y tu correo?',
   'chat.say.inicio': 'Mucho gusto, {{name}}. ¿Sobre qué quieres saber?',
   'chat.say.vistos1': '¿Qué visa buscas?',
   'chat.say.empresa1': '¿Qué necesita tu empresa?',

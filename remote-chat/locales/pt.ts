@@ -15,14 +15,14 @@ export const pt = {
 
   'chat.form.name': 'Nome',
   'chat.form.email': 'E-mail',
-  'chat.form.privacy': 'Para a equipe saber onde responder. Seus dados só vão na mensagem.',
+  'chat.form.privacy': 'Para a equipe saber onde responder. Usamos só nesta conversa.',
   'chat.form.submit': 'Começar a conversa',
   'chat.form.nameMissing': 'Informe o seu nome.',
   'chat.form.emailMissing': 'Informe o seu e-mail.',
   'chat.form.emailWrong': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
 
   'chat.say.nomeEmail':
-    'Olá! Sou a Hel, assistente automática. Mostro o preço de cada serviço e, no fim, passo você para uma pessoa da equipe. Para começar, quais são o seu nome e o seu e-mail?',
+    'Olá! Sou a Hel, assistente automática. Mostro os preços e passo você para uma pessoa da equipe. Para começar, quais são o seu nome e o seu e-mail?',
   'chat.say.inicio': 'Prazer, {{name}}. Sobre o que você quer saber?',
   'chat.say.vistos1': 'Qual visto você procura?',
   'chat.say.empresa1': 'Do que a sua empresa precisa?',

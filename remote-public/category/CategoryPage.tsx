@@ -27,6 +27,7 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
   return (
     <>
       <PicturedIntro
+        isWide
         picture={<DeskPicture of={category} />}
         title={t(`${category}.title`)}
         lead={t(`${category}.intro`)}

@@ -30,7 +30,7 @@ describe.each([
       const url = new URL(chat.getAttribute('href') ?? '');
       expect(url.searchParams.get('text')).toBe(pt[`service.${id}.whatsapp_msg`]);
     }
-    expect(screen.queryAllByRole('link', { name: new RegExp(pt['services.ask']) })).toHaveLength(asks);
+    expect(screen.queryAllByRole('link', { name: new RegExp(`^${pt['services.ask']}`) })).toHaveLength(asks);
   });
 
   it('links to the contact page without a chat number', () => {

@@ -10,7 +10,7 @@ export default function ContactPage() {
   const t = useTexts();
   return (
     <>
-      <PageIntro title={t('contact.title')} lead={t('contact.lead')} name={t('contact.name')} />
+      <PageIntro title={t('contact.title')} name={t('contact.name')} />
       <div className={styles.contact}>
         <DirectChat />
         <ContactForm />

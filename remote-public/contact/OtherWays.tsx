@@ -4,17 +4,20 @@ import { PhoneLink } from '../proof/PhoneLink';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
 
-/** The quickest way: a conversation in the chat app, without the form. Renders nothing without a number. */
+/** What the page is for, and the quickest way: a conversation in the chat app, if there is a number, without the form. */
 export function DirectChat() {
   const t = useTexts();
   const { settings } = useSite();
   const chat = chatLink(settings, t('layout.talk_message', { brand: settings.brand }));
   return (
-    chat && (
-      <ButtonLink kind="quiet" href={chat}>
-        {t('contact.ways.chat')}
-      </ButtonLink>
-    )
+    <div className={styles.direct}>
+      <p>{t('contact.lead')}</p>
+      {chat && (
+        <ButtonLink kind="quiet" href={chat}>
+          {t('contact.ways.chat')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

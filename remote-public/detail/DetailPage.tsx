@@ -30,43 +30,40 @@ export default function DetailPage({ routeId: id }: PageProps) {
     { to: category, name: t(`${category}.name`) },
   ] as const;
   return (
-    <>
-      <div className={styles.page}>
-        <div className={styles.sheet}>
-          <Trail above={above} name={t(`service.${id}.title`)} />
-          <div className={styles.intro}>
-            <h1>
-              <WholeNames>{t(`service.${id}.title`)}</WholeNames>
-            </h1>
-            <p>
-              <WholeNames>{t(`service.${id}.intro`, officialAmounts(language))}</WholeNames>
-            </p>
-          </div>
-          <div className={styles.side}>
-            <Summary id={id} />
-            <div className={styles.picture}>
-              <DeskPicture of={id} />
-            </div>
-          </div>
-          <FirstScreenEnd />
-          <div className={styles.scope}>
-            <section>
-              <h2>{t(`service.${id}.includes_title`)}</h2>
-              <TickList items={includedKeys(id).map((key) => t(key))} />
-            </section>
-            <section>
-              <h2>{t('detail.excludes')}</h2>
-              <div>
-                <DashList items={splitItems(t(`service.${id}.excludes`, officialAmounts(language)))} />
-                <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
-              </div>
-            </section>
-          </div>
-          <WhatYouSend id={id} />
-          <NextSteps id={id} />
-          <Questions id={id} />
+    <div className={styles.page}>
+      <div className={styles.sheet}>
+        <Trail above={above} name={t(`service.${id}.title`)} />
+        <div className={styles.intro}>
+          <h1>
+            <WholeNames>{t(`service.${id}.title`)}</WholeNames>
+          </h1>
+          <p>
+            <WholeNames>{t(`service.${id}.intro`, officialAmounts(language))}</WholeNames>
+          </p>
         </div>
-        <StickyAction id={id} />
+        <div className={styles.side}>
+          <Summary id={id} />
+          <div className={styles.picture}>
+            <DeskPicture of={id} />
+          </div>
+        </div>
+        <FirstScreenEnd />
+        <div className={styles.scope}>
+          <section>
+            <h2>{t(`service.${id}.includes_title`)}</h2>
+            <TickList items={includedKeys(id).map((key) => t(key))} />
+          </section>
+          <section>
+            <h2>{t('detail.excludes')}</h2>
+            <div>
+              <DashList items={splitItems(t(`service.${id}.excludes`, officialAmounts(language)))} />
+              <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
+            </div>
+          </section>
+        </div>
+        <WhatYouSend id={id} />
+        <NextSteps id={id} />
+        <Questions id={id} />
       </div>
       <RelatedServices id={id} />
       <Closing
@@ -79,7 +76,8 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </AskLink>
         }
       />
-    </>
+      <StickyAction id={id} />
+    </div>
   );
 }
 

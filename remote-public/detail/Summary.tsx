@@ -33,10 +33,7 @@ export function Summary({ id }: { id: PageServiceId }) {
   );
 }
 
-/**
- * A bar that keeps an amount and the action in view on small screens, while those of the summary are not, until the
- * content of the service ends.
- */
+/** A bar that keeps an amount and the action in view on small screens, while neither the summary nor the ending shows it. */
 export function StickyAction({ id }: { id: PageServiceId }) {
   const t = useTexts();
   const { settings } = useSite();

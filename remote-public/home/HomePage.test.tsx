@@ -7,7 +7,7 @@ test('has one h1, the chat action at its top and end, and five entry links', () 
   renderPage(<HomePage />);
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const actions = screen.getAllByRole('link', { name: 'Fale com a gente' });
+  const actions = screen.getAllByRole('link', { name: 'Conversar no WhatsApp' });
   expect(actions).toHaveLength(2);
   for (const action of actions) {
     expect(decodeURIComponent(action.getAttribute('href') ?? '')).toContain('serviços da Travessia');

@@ -5,18 +5,17 @@ import { useTexts } from '../texts';
 export function TalkLink({ children, message }: { children?: string; message?: string }) {
   const t = useTexts();
   const { settings } = useSite();
-  const label = children ?? t('layout.talk');
   const href = chatLink(settings, message ?? t('layout.talk_message', { brand: settings.brand }));
   if (!href) {
     return (
       <Link to="contact" className={buttonClass('primary')}>
-        {label}
+        {children ?? t('layout.talk')}
       </Link>
     );
   }
   return (
     <ButtonLink kind="primary" href={href}>
-      {label}
+      {children ?? t('layout.chat')}
     </ButtonLink>
   );
 }

@@ -13,7 +13,12 @@ export default function ServicesPage() {
   const t = useTexts();
   return (
     <>
-      <PicturedIntro picture={<DeskPicture of="services" />} title={t('services.title')} lead={t('services.intro')} />
+      <PicturedIntro
+        isWide
+        picture={<DeskPicture of="services" />}
+        title={t('services.title')}
+        lead={t('services.intro')}
+      />
       <ListNotes services={pageServiceIds} isWide />
       <CategoryLinks />
       {categories.map((category) => (

@@ -32,11 +32,11 @@ test.each(Object.entries(pages))('%s has a title, a description and breadcrumbs'
   expect(JSON.stringify(jsonLd)).toContain(`https://site.example/pt/${name}`);
 });
 
-const usual = ['Conte o seu caso. Saiba o preço antes de decidir.', 'Fale com a gente'] as const;
+const usual = ['Conte o seu caso. Saiba o preço antes de decidir.', 'Conversar no WhatsApp'] as const;
 
 test.each([
   ['about', about, ...usual, 'Ver preços'],
-  ['category', category, 'Não sabe qual formulário é o seu?', 'Fale com a gente'],
+  ['category', category, 'Não sabe qual formulário é o seu?', 'Conversar no WhatsApp'],
   ['partners', partners, 'Quer aparecer aqui?', 'Propor uma parceria'],
   ['services', services, ...usual],
   ['websites', websites, 'Conte o que você faz. Saiba o preço antes de decidir.', 'Pedir um orçamento', 'Ver preços'],

@@ -4,7 +4,7 @@ import { insertNewsletter } from './insert-newsletter';
 import { renderInShell } from '../testing/render';
 import { Newsletter } from './Newsletter';
 
-const consent = 'Por e-mail: prazos e regras novas. Ao assinar, você concorda em receber. Para sair, basta pedir.';
+const consent = 'Prazos e regras novas. Ao assinar, você concorda em receber. Para sair, basta pedir.';
 
 jest.mock('./insert-newsletter', () => ({ insertNewsletter: jest.fn() }));
 const insert = jest.mocked(insertNewsletter);

@@ -50,7 +50,7 @@ export const en: Record<keyof typeof pt, string> = {
   'footer.newsletter.send': 'Subscribe',
   'footer.newsletter.sending': 'Sending…',
   'footer.newsletter.consent':
-    'Deadlines and new rules, by email. By subscribing you agree to receive them. To unsubscribe, just ask.',
+    'Deadlines and new rules. By subscribing you agree to receive them. To unsubscribe, just ask.',
   'footer.newsletter.missing': 'Enter your email.',
   'footer.newsletter.invalid': 'This email looks incomplete. For example: ana@example.com',
   'footer.newsletter.success': 'Done! Your email is on the list.',
@@ -75,8 +75,7 @@ export const en: Record<keyof typeof pt, string> = {
   'part.retry': 'Try again',
 
   'notfound.title': 'This page does not exist',
-  'notfound.text':
-    'The road ends here: the address has changed or never existed. Either of these will get you back on track.',
+  'notfound.text': 'The road ends here: the address has changed or never existed. These will get you back on track:',
   'notfound.home': 'Go to the home page',
   'notfound.services': 'See our services',
 };

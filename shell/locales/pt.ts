@@ -47,8 +47,7 @@ export const pt = {
   'footer.newsletter.label': 'Seu e-mail',
   'footer.newsletter.send': 'Assinar',
   'footer.newsletter.sending': 'Enviando…',
-  'footer.newsletter.consent':
-    'Por e-mail: prazos e regras novas. Ao assinar, você concorda em receber. Para sair, basta pedir.',
+  'footer.newsletter.consent': 'Prazos e regras novas. Ao assinar, você concorda em receber. Para sair, basta pedir.',
   'footer.newsletter.missing': 'Informe o seu e-mail.',
   'footer.newsletter.invalid': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
   'footer.newsletter.success': 'Pronto! Seu e-mail foi cadastrado.',
@@ -73,7 +72,7 @@ export const pt = {
   'part.retry': 'Tentar de novo',
 
   'notfound.title': 'Esta página não existe',
-  'notfound.text': 'O caminho termina aqui: o endereço mudou ou nunca existiu. Daqui você pode seguir por um destes.',
+  'notfound.text': 'O caminho termina aqui: o endereço mudou ou nunca existiu. Siga por aqui:',
   'notfound.home': 'Ir para o início',
   'notfound.services': 'Ver os serviços',
 };

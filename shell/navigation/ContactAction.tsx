@@ -16,9 +16,10 @@ export function ContactAction({ className }: { className?: string | undefined })
   const resolved = resolveUrl(routes, pathname);
   const route = resolved.kind === 'page' ? resolved.route : getRoute('home');
   if (route.id === 'contact' || route.area !== 'public') return null;
-  const kind = modulesWithAction.includes(route.module) ? 'quiet' : 'primary';
+  // An unknown address has one too: the way home.
+  const hasAction = resolved.kind === 'unknown' || modulesWithAction.includes(route.module);
   return (
-    <Link to="contact" className={buttonClass(kind, className)}>
+    <Link to="contact" className={buttonClass(hasAction ? 'quiet' : 'primary', className)}>
       {t('header.talk')}
     </Link>
   );

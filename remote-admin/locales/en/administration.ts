@@ -32,7 +32,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.count_other': '{{total}} users',
   'admin.users.pages': 'Pages',
   'admin.users.page': 'Page {{page}} of {{pages}}',
-  'admin.users.range': 'Page {{page}} of {{pages}}, {{first}} to {{last}} of {{users}}',
+  'admin.users.range': '{{first}} to {{last}} of {{users}}',
   'admin.users.first': 'First',
   'admin.users.previous': 'Previous',
   'admin.users.next': 'Next',

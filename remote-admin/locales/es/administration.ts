@@ -32,7 +32,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.count_other': '{{total}} usuarios',
   'admin.users.pages': 'Páginas',
   'admin.users.page': 'Página {{page}} de {{pages}}',
-  'admin.users.range': 'Página {{page}} de {{pages}}, del {{first}} al {{last}} de {{users}}',
+  'admin.users.range': 'Del {{first}} al {{last}} de {{users}}',
   'admin.users.first': 'Primera',
   'admin.users.previous': 'Anterior',
   'admin.users.next': 'Siguiente',

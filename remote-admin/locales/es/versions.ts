@@ -77,7 +77,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.ownPage': 'Esta página todavía usa la versión retirada.',
   'admin.versions.reload': 'Recargar la página',
   'admin.versions.history': 'Últimos lanzamientos',
-  'admin.versions.all': 'Mostrar los {{total}}',
+  'admin.versions.all': 'Mostrar los {{total}} lanzamientos',
   'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'N.º',
   'admin.versions.when': 'Cuándo',

@@ -32,7 +32,7 @@ export const administration = {
   'admin.users.count_other': '{{total}} usuários',
   'admin.users.pages': 'Páginas',
   'admin.users.page': 'Página {{page}} de {{pages}}',
-  'admin.users.range': 'Página {{page}} de {{pages}}, {{first}} a {{last}} de {{users}}',
+  'admin.users.range': '{{first}} a {{last}} de {{users}}',
   'admin.users.first': 'Primeira',
   'admin.users.previous': 'Anterior',
   'admin.users.next': 'Próxima',

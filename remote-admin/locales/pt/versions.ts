@@ -75,7 +75,7 @@ export const versions = {
   'admin.versions.ownPage': 'Esta página ainda usa a versão retirada.',
   'admin.versions.reload': 'Recarregar a página',
   'admin.versions.history': 'Últimos lançamentos',
-  'admin.versions.all': 'Mostrar todos os {{total}}',
+  'admin.versions.all': 'Mostrar os {{total}} lançamentos',
   'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'Nº',
   'admin.versions.when': 'Quando',

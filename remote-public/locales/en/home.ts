@@ -6,6 +6,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.organization':
     'Consultancy for US visas, company formation, taxes and websites, in Portuguese, English and Spanish.',
   'layout.talk': 'Talk to us',
+  'layout.chat': 'Chat on WhatsApp',
   'layout.talk_message': 'Hello! I would like to talk about {{brand}}’s services.',
   'layout.pause_films': 'Pause the videos',
   'layout.play_films': 'Play the videos',

@@ -72,7 +72,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.includes.1': 'The credit calculated for your income',
   'service.childTaxCredit.includes.2': 'Schedule 8812 prepared',
   'service.childTaxCredit.includes.3': 'A list of the proof to keep',
-  'service.childTaxCredit.price_label': 'goes with your 1040',
+  'service.childTaxCredit.price_label': 'goes with your 1040, which has its own price',
   'service.childTaxCredit.cta': 'See if I qualify',
   'service.childTaxCredit.excludes': 'Form 1040\nReturns for earlier years',
   'service.childTaxCredit.whatsapp_msg': 'Hello! I would like to know if I qualify for the Child Tax Credit.',

@@ -6,6 +6,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.organization':
     'Consultoría de visas, creación de empresas, impuestos y sitios web en Estados Unidos, en portugués, inglés y español.',
   'layout.talk': 'Habla con nosotros',
+  'layout.chat': 'Conversar por WhatsApp',
   'layout.talk_message': '¡Hola! Quiero hablar sobre los servicios de {{brand}}.',
   'layout.pause_films': 'Pausar los videos',
   'layout.play_films': 'Reproducir los videos',
@@ -17,7 +18,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.head.description':
     'Visas, creación de empresas, impuestos, ITIN y sitios web para familias y pequeños negocios. Precios claros antes de empezar, en español, inglés y portugués.',
 
-  'home.title': 'Visas, empresas e impuestos en\u00a0EE.\u00a0UU. para quien viene de lejos',
+  'home.title': 'Visas, empresas e\u00a0impuestos en\u00a0EE.\u00a0UU. para quien viene de lejos',
   'home.lead':
     'Preparamos los documentos de tu familia o de tu negocio, con un precio claro y alguien que habla tu idioma.',
   'home.ways': 'Por dónde empezar',

@@ -73,7 +73,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.includes.1': 'Cálculo del crédito según tus ingresos',
   'service.childTaxCredit.includes.2': 'Preparación del Schedule 8812',
   'service.childTaxCredit.includes.3': 'Lista de las pruebas que debes guardar',
-  'service.childTaxCredit.price_label': 'anexo a tu 1040',
+  'service.childTaxCredit.price_label': 'anexo a tu 1040, que tiene su propio precio',
   'service.childTaxCredit.cta': 'Ver si me corresponde',
   'service.childTaxCredit.excludes': 'El formulario 1040\nDeclaraciones de años anteriores',
   'service.childTaxCredit.whatsapp_msg': '¡Hola! Quiero saber si me corresponde el Child Tax Credit.',

@@ -5,6 +5,7 @@ export const home = {
   'layout.organization':
     'Consultoria para vistos, abertura de empresas, impostos e sites nos Estados Unidos, em português, inglês e espanhol.',
   'layout.talk': 'Fale com a gente',
+  'layout.chat': 'Conversar no WhatsApp',
   'layout.talk_message': 'Olá! Quero conversar sobre os serviços da {{brand}}.',
   'layout.pause_films': 'Pausar os vídeos',
   'layout.play_films': 'Reproduzir os vídeos',
@@ -16,7 +17,7 @@ export const home = {
   'home.head.description':
     'Vistos, abertura de empresa, impostos, ITIN e sites para famílias e pequenos negócios. Preço claro antes de começar, em português, inglês e espanhol.',
 
-  'home.title': 'Vistos, empresas e impostos nos\u00a0EUA para quem vem de longe',
+  'home.title': 'Vistos, empresas e\u00a0impostos nos\u00a0EUA para quem vem de longe',
   'home.lead':
     'Preparamos os documentos da sua família ou do seu negócio, com preço claro e alguém que fala a sua língua.',
   'home.ways': 'Por onde começar',

@@ -72,7 +72,7 @@ export const tax = {
   'service.childTaxCredit.includes.1': 'Cálculo do crédito conforme a sua renda',
   'service.childTaxCredit.includes.2': 'Preparação do Schedule 8812',
   'service.childTaxCredit.includes.3': 'Lista dos comprovantes para guardar',
-  'service.childTaxCredit.price_label': 'anexo ao seu 1040',
+  'service.childTaxCredit.price_label': 'anexo ao seu 1040, que tem preço próprio',
   'service.childTaxCredit.cta': 'Ver se tenho direito',
   'service.childTaxCredit.excludes': 'O formulário 1040\nDeclarações de anos anteriores',
   'service.childTaxCredit.whatsapp_msg': 'Olá! Quero saber se tenho direito ao Child Tax Credit.',
