@@ -56,7 +56,7 @@ test('the badge covers neither the floating buttons nor the cookie notice on a s
   const badge = await badgeOf(page).boundingBox();
   const others = [
     page.getByRole('button', { name: 'Conversar com a Hel' }),
-    page.getByRole('link', { name: 'Conversar no WhatsApp' }),
+    page.locator('[data-dock]').getByRole('link', { name: 'Conversar no WhatsApp' }),
     page.getByRole('region', { name: 'Aviso de cookies' }),
   ];
   for (const other of others) {

@@ -50,7 +50,7 @@ export function ActionsCell({ children, note }: ActionsCellProps) {
 /** A row of one cell over `columns` columns, with the details of the row above. */
 export function DetailsRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
-    <tr role="row">
+    <tr role="row" className={styles.below}>
       <td role="cell" colSpan={columns} className={styles.details}>
         {children}
       </td>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { LivePart } from '@ponte/contract/api-releases';
 import { useSite } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
@@ -29,15 +29,14 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   const { load, retry } = useLoad(`${part}/${liveBuild}/${canary?.build}`, (signal) => api.fetchBuilds(part, signal));
   const builds = load.state === 'ready' ? load.value.builds.filter(({ state }) => state !== 'live') : undefined;
 
-  // On phones it opens behind the bar at the bottom.
-  const list = useRef<HTMLDivElement>(null);
-  const { state } = load;
+  // It would open below the window, on phones behind the bar at the bottom.
   useEffect(() => {
-    if (state !== 'loading') list.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
+    const opener = document.querySelector(`[aria-controls="${id}"]`);
+    if (opener && opener.getBoundingClientRect().top > innerHeight / 2) opener.scrollIntoView();
+  }, [id]);
 
   return (
-    <div ref={list} id={id} className={styles.older}>
+    <div id={id} className={styles.older}>
       <LoadStatus load={load} ready={label} />
       {load.state === 'failed' && (
         <LoadFailure
