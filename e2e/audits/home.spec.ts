@@ -91,7 +91,7 @@ test('the nine partners take less than two and a half screens of a phone', async
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/pt');
   await hydrated(page);
-  const list = section(page, 'Negócios que caminham conosco').getByRole('list');
+  const list = section(page, 'Negócios que indicamos').getByRole('list');
   await expect(list.getByRole('listitem')).toHaveCount(9);
   expect((await boxOf(list)).height).toBeLessThan(1600);
 });

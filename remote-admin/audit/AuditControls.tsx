@@ -5,7 +5,7 @@ import { Button, TextField } from '@ponte/kit';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useTyped } from '../table/use-typed';
 import { useTexts } from '../texts';
-import { currentFilter, readAuditFilter, type AuditFilter } from './audit-filter';
+import { currentFilter, readAuditFilter, type AuditFilter, isImpossible } from './audit-filter';
 import styles from './AuditPage.module.css';
 
 interface AuditFilterFieldsProps {
@@ -46,7 +46,7 @@ export function AuditFilterFields(props: AuditFilterFieldsProps) {
         label={t('admin.audit.until')}
         type="date"
         min={filter.de}
-        error={filter.ate && filter.ate < filter.de ? t('admin.audit.untilTooEarly') : undefined}
+        error={isImpossible(filter) ? t('admin.audit.untilTooEarly') : undefined}
       />
     </div>
   );

@@ -7,7 +7,15 @@ import { SignedInFrame } from '../screen/SignedInFrame';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
-import { currentFilter, everything, isFiltered, readAuditFilter, toAuditQuery, type AuditFilter } from './audit-filter';
+import {
+  currentFilter,
+  everything,
+  isFiltered,
+  isImpossible,
+  readAuditFilter,
+  toAuditQuery,
+  type AuditFilter,
+} from './audit-filter';
 import { AuditFilterFields, AuditPager } from './AuditControls';
 import { AuditTable } from './AuditTable';
 
@@ -65,7 +73,7 @@ export function Audit() {
           onRetry={retry}
         />
       )}
-      {entries?.length === 0 && (
+      {entries?.length === 0 && !isImpossible(filter) && (
         <div className={styles.empty}>
           <p>{t(isFiltered(filter) ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
           {isFiltered(filter) ? (

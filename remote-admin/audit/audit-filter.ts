@@ -31,6 +31,9 @@ export function readAuditFilter(query: URLSearchParams): AuditFilter {
 /** Reads the URL, which is newer than the rendered filter: two changes before a render must both count. */
 export const currentFilter = (): AuditFilter => readAuditFilter(new URLSearchParams(window.location.search));
 
+/** It ends before it begins: a day is still being typed. */
+export const isImpossible = ({ de, ate }: AuditFilter): boolean => ate !== '' && ate < de;
+
 export const isFiltered = (filter: AuditFilter): boolean => Object.values(toAuditQuery(filter)).some(Boolean);
 
 /** What the server is asked for. It knows no days, which begin at another moment in each time zone. */

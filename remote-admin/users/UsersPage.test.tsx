@@ -78,6 +78,8 @@ test.each([
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }));
   await user.click(screen.getByRole('button', { name: 'EN – English' }));
   expect(await screen.findByText(inEnglish)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: person }));
+  expect(screen.getByRole('searchbox')).toHaveValue('bia@ponte.example');
 
   unmount();
   const { usr } = window.history.state as { usr: object | null };

@@ -6,6 +6,7 @@ import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { SignedInFrame } from '../screen/SignedInFrame';
 import { readSaved } from '../screen/saved-state';
+import { actionClass } from '../table/Cells';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import { DeleteDialog, DeletionAlert } from './Deletion';
@@ -52,7 +53,12 @@ export function Users() {
     <SignedInFrame section="admin" title={t('admin.users.title')} action={newUser}>
       {saved && (
         <DoneAlert>
-          {t(`admin.${saved.saved}.done`)} <strong>{saved.person}</strong>
+          {t(`admin.${saved.saved}.done`)}{' '}
+          {saved.person && (
+            <button type="button" className={actionClass()} onClick={() => table.search(emailOf(saved.person))}>
+              {saved.person}
+            </button>
+          )}
         </DoneAlert>
       )}
       {deletion.notice && <DeletionAlert notice={deletion.notice} />}
@@ -101,6 +107,9 @@ export function Users() {
     </SignedInFrame>
   );
 }
+
+/** It may be on another page of the list. */
+const emailOf = (person: string | undefined) => person?.split(' · ').pop() ?? '';
 
 /** What a form has saved before it came here. Its history entry forgets it, so that a reload or Back does not report it again. */
 function useSaved() {

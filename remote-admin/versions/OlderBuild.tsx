@@ -44,7 +44,7 @@ export function OlderBuild({ live, older, onRollBack }: OlderBuildProps) {
       </Cell>
       <Cell label={t('admin.versions.state')} long>
         <div>
-          <span className={`${styles.state} ${styles[state === 'compatible' ? 'compatible' : 'unavailable']}`}>
+          <span className={`${styles.state} ${styles[lastKnownGood ? 'stable' : state] ?? styles.unavailable}`}>
             {text ? t(text) : state}
           </span>
           <Reasons withdrawn={older.withdrawn} reasons={older.reasons} />

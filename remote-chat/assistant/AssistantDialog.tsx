@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Dispatch, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SyntheticEvent } from 'react';
 import { Button, Lamp } from '@ponte/kit';
 import { useTexts } from '../texts';
 import { Answers } from './Answers';
@@ -25,6 +25,9 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
   const fillsScreen = useSmallScreen();
   const latestId = `${id}-latest`;
   const { history, visitor } = conversation;
+  // Nothing to go back to before. Back at the start they stay: the dialog would change its height below the pointer.
+  const [hasAnswered, setAnswered] = useState(Boolean(visitor.name));
+  if (history.length > 0 && !hasAnswered) setAnswered(true);
   const hasBegun = history.length > 0 || Boolean(visitor.name || visitor.email);
 
   useResponsiveDialog(dialog, fillsScreen);
@@ -71,14 +74,16 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
           <Answers conversation={conversation} dispatch={dispatch} />
         </div>
       </div>
-      <footer className={styles.foot}>
-        <Button disabled={history.length === 0} onClick={() => dispatch({ type: 'back' })}>
-          {t('chat.back')}
-        </Button>
-        <Button disabled={!hasBegun} onClick={() => dispatch({ type: 'reset' })}>
-          {t('chat.reset')}
-        </Button>
-      </footer>
+      {hasAnswered && (
+        <footer className={styles.foot}>
+          <Button disabled={history.length === 0} onClick={() => dispatch({ type: 'back' })}>
+            {t('chat.back')}
+          </Button>
+          <Button disabled={!hasBegun} onClick={() => dispatch({ type: 'reset' })}>
+            {t('chat.reset')}
+          </Button>
+        </footer>
+      )}
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { priceOn, scopeOf } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice, type PriceScope } from '@ponte/contract/catalogue/price';
-import { Lamp, useSite } from '@ponte/kit';
+import { Lamp, useSite, VisuallyHidden } from '@ponte/kit';
 import { useTexts, type TextKey } from '../texts';
 import { transcriptOf, type Conversation, type Entry } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
@@ -35,6 +35,7 @@ export function Transcript({ ref, conversation, latestId }: TranscriptProps) {
 }
 
 function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: string }) {
+  const [firstName = name] = name.split(' ');
   const t = useTexts();
   return (
     <>
@@ -42,7 +43,7 @@ function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: str
         <Lamp />
         {t('chat.hel')}
       </p>
-      <p>{t(entry.message, { name })}</p>
+      <p>{t(entry.message, { name: firstName })}</p>
       {entry.service && <Price service={entry.service} />}
       {entry.service && <ServiceLink service={entry.service} />}
     </>
@@ -53,7 +54,7 @@ function VisitorSays({ entry, visitor }: { entry: Entry & { speaker: 'visitor' }
   const t = useTexts();
   return (
     <div className={styles.visitor}>
-      <p className={styles.speaker}>{visitor.name}</p>
+      <VisuallyHidden>{visitor.name}: </VisuallyHidden>
       <p>{entry.choice ? t(entry.choice) : visitor.email}</p>
     </div>
   );

@@ -53,8 +53,8 @@ it('shows no errors before the first submit', async () => {
 it('greets by name, names every speaker and offers the four topics', async () => {
   await introduced();
   expect(screen.getByRole('log')).toHaveAccessibleName('Conversa com a Hel');
-  const speakers = [...screen.getByRole('log').children].map((entry) => entry.querySelector('p')?.textContent);
-  expect(speakers).toEqual(['Hel', 'Ana', 'Hel']);
+  const speakers = [...screen.getByRole('log').children].map((entry) => entry.querySelector('p, span')?.textContent);
+  expect(speakers).toEqual(['Hel', 'Ana: ', 'Hel']);
   expect(lastMessage()).toHaveTextContent('Prazer, Ana. Sobre o que você quer saber?');
   expect(choices()).toEqual(['Vistos', 'Empresa nos EUA', 'Impostos e ITIN', 'Criação de sites']);
 });
@@ -120,6 +120,6 @@ it('counts a double click as one choice', async () => {
 it('shows a name with markup or placeholders verbatim', async () => {
   const { open, introduce } = visit();
   await open();
-  await introduce('<b>$t(chat.hel) {{{{name}}', 'a@b.co');
-  expect(lastMessage()).toHaveTextContent('Prazer, <b>$t(chat.hel) {{name}}.');
+  await introduce('<b>$t(chat.hel){{{{name}} Silva', 'a@b.co');
+  expect(lastMessage()).toHaveTextContent('Prazer, <b>$t(chat.hel){{name}}.');
 });

@@ -9,14 +9,12 @@ import { DirectChat, OtherWays } from './OtherWays';
 export default function ContactPage() {
   const t = useTexts();
   return (
-    <>
+    <div className={styles.contact}>
       <PageIntro title={t('contact.title')} name={t('contact.name')} />
-      <div className={styles.contact}>
-        <DirectChat />
-        <ContactForm />
-        <OtherWays />
-      </div>
-    </>
+      <DirectChat />
+      <ContactForm />
+      <OtherWays />
+    </div>
   );
 }
 

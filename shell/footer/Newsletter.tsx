@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button, useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './Footer.module.css';
@@ -18,9 +18,11 @@ export function Newsletter() {
   const [outcome, setOutcome] = useState<NewsletterOutcome>();
   const [error, setError] = useState<'missing' | 'invalid'>();
   const [sending, setSending] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!outcome) return undefined;
+    scrollIntoView(status.current);
     const timer = setTimeout(() => setOutcome(undefined), shownMs);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -73,7 +75,7 @@ export function Newsletter() {
           {t(`footer.newsletter.${error}`)}
         </p>
       )}
-      <p role="status" className={styles.outcome} data-outcome={outcome}>
+      <p ref={status} role="status" className={styles.outcome} data-outcome={outcome}>
         {outcome && t(`footer.newsletter.${outcome}`)}
       </p>
       <p id={`${id}-consent`}>{t('footer.newsletter.consent')}</p>

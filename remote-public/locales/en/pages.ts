@@ -17,7 +17,7 @@ export const pages: Record<keyof typeof source, string> = {
     'One person stays with your case from start to finish and answers in your language. Before any charge, they listen and tell you whether the service makes sense for you.',
   'about.values.commitment.title': 'Commitment',
   'about.values.commitment.text':
-    'What the price covers is written on the page. So is what depends on the government: fees, processing times and the final decision are out of our hands.',
+    'The page says what the price covers, and what it cannot cover: government fees, processing times and the final decision.',
 
   'about.people.title': 'The people you will talk to',
   'proof.since': 'Since {{year}}',

@@ -28,7 +28,7 @@ export const visas = {
   'service.b1b2.includes_title': 'O que está incluído',
   'service.b1b2.includes.0': 'Preenchimento e revisão do formulário DS-160',
   'service.b1b2.includes.1': 'Orientação para criar o perfil, pagar a taxa e agendar CASV e consulado',
-  'service.b1b2.includes.2': 'Lista dos documentos que mostram seus vínculos com o Brasil',
+  'service.b1b2.includes.2': 'Lista dos documentos que mostram os vínculos com o seu país',
   'service.b1b2.includes.3': 'Preparação para a entrevista, com as perguntas mais comuns',
   'service.b1b2.price_label': 'por solicitante',
   'service.b1b2.cta': 'Preparar meu B1/B2',
