@@ -13,8 +13,8 @@ export function PageLink(link: LinkProps) {
   const fillsScreen = useSmallScreen();
 
   function leave(event: MouseEvent) {
-    // Opens another tab.
-    if (event.ctrlKey || event.metaKey) return;
+    // Opens another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (isHere) event.preventDefault();
     else if (fillsScreen) releaseEntry();
     close();

@@ -12,9 +12,12 @@ import { useOnePlaying } from './use-one-playing';
 
 interface PartnerGridProps {
   heading: 'h2' | 'h3';
-  /** Whether only the page's intro is above it, so that its first picture is visible at once. */
+  /** Whether only the page's intro is above it, so that its first row is visible at once. */
   opensPage?: boolean;
 }
+
+/** From 48em. */
+const perRow = 3;
 
 /** Cards with a picture and a logo. A film replaces the picture, one at a time, on hover, on focus or in mid-screen. */
 export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGridProps) {
@@ -34,7 +37,7 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
         {partners.map(({ id, name }, index) => (
           <li key={id} {...itemProps(id)}>
             <div className={styles.stage}>
-              <PartnerPicture id={id} isFirstSeen={opensPage && index === 0} />
+              <PartnerPicture id={id} isFirstSeen={opensPage && index < perRow} />
               {playing === id && (
                 <LoopingFilm webm={getPartnerFile(id, 'film.webm')} mp4={getPartnerFile(id, 'film.mp4')} playing />
               )}
@@ -61,13 +64,13 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
 
 interface PartnerPictureProps {
   id: PartnerId;
-  /** Preloads the picture: on phones it is the largest contentful paint. */
+  /** Preloads the picture on wide screens, where any of the first row may be the largest contentful paint. */
   isFirstSeen: boolean;
 }
 
 function PartnerPicture({ id, isFirstSeen }: PartnerPictureProps) {
   const avif = getPartnerFile(id, 'poster.avif');
-  if (isFirstSeen) preloadPicture(avif, { type: 'image/avif' });
+  if (isFirstSeen) preloadPicture(avif, { type: 'image/avif', media: '(min-width: 48em)' });
   return (
     <picture>
       <source type="image/avif" srcSet={avif} />
