@@ -49,5 +49,9 @@ export function DeletionAlert({ notice }: { notice: DeletionNotice }) {
   if (notice.kind === 'self') return <Alert problem>{t('admin.delete.self')}</Alert>;
   if (notice.kind === 'gone') return <DoneAlert>{t('admin.delete.gone')}</DoneAlert>;
   const message = notice.language === language ? notice.mensagem : undefined;
-  return <DoneAlert>{message || t('admin.delete.done')}</DoneAlert>;
+  return (
+    <DoneAlert>
+      {message || t('admin.delete.done')} <strong>{notice.name}</strong>
+    </DoneAlert>
+  );
 }

@@ -34,7 +34,11 @@ export function Users() {
   const api = useApi();
   const { load, retry, update } = useLoad('users', api.fetchUsers);
   const table = useUsersTable(load.state === 'ready' ? load.value : undefined);
-  const remove = (id: number) => update((users) => users.filter((user) => user.id !== id));
+  const remove = (id: number) => {
+    update((users) => users.filter((user) => user.id !== id));
+    // A search that only this user matched would end as one without matches.
+    if (table.view.total === 1) table.search('');
+  };
   const deletion = useDeletion(remove);
   const reset = useSecondFactorReset({
     onReset: (id) =>

@@ -22,6 +22,13 @@ test('names the user in the dialog, and focuses Cancel', async () => {
   expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
 });
 
+test('clears a search that only the deleted user matched', async () => {
+  const { user } = await askToDelete({ json: {} }, [ana, bia], '/admin?q=bia');
+  await user.click(confirm());
+  expect(await screen.findByText('ana@ponte.example')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
 test('sends nothing on Cancel', async () => {
   const { user, deletions } = await askToDelete('pending');
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -66,7 +73,7 @@ test.each([
   expect(confirm()).toHaveFocus();
   network.respond('DELETE /usuarios/2', { json: {} });
   await user.click(confirm());
-  expect(await screen.findByText('Usuário excluído.')).toBeInTheDocument();
+  expect(await screen.findByText('Usuário excluído.')).toHaveTextContent('Usuário excluído. Bia');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -5,12 +5,12 @@ import type { Failure } from '../api/call';
 import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
-import type { UserRow } from './user-rows';
+import { nameOf, type UserRow } from './user-rows';
 
 /** The outcome of a deletion, as the page reports it. */
 export type DeletionNotice =
   | { readonly kind: 'self' }
-  | { readonly kind: 'done'; readonly mensagem: string | undefined; readonly language: Language }
+  | { readonly kind: 'done'; readonly mensagem: string | undefined; readonly language: Language; readonly name: string }
   | { readonly kind: 'gone' };
 
 /** One deletion at a time: confirmation, call and outcome. */
@@ -30,8 +30,9 @@ export function useDeletion(onDeleted: (id: number) => void) {
 
   const { busy, failure, submit, forget } = useSubmit<{ mensagem?: string | undefined }>(
     ({ mensagem }) => {
-      if (candidate) onDeleted(candidate.id);
-      finish({ kind: 'done', mensagem, language });
+      if (!candidate) return;
+      onDeleted(candidate.id);
+      finish({ kind: 'done', mensagem, language, name: nameOf(candidate) });
     },
     (found) => {
       if (endSession(found)) return true;

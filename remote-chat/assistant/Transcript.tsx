@@ -54,7 +54,7 @@ function VisitorSays({ entry, visitor }: { entry: Entry & { speaker: 'visitor' }
   const t = useTexts();
   return (
     <div className={styles.visitor}>
-      <VisuallyHidden>{visitor.name}: </VisuallyHidden>
+      {entry.choice ? <VisuallyHidden>{visitor.name}: </VisuallyHidden> : <p>{visitor.name}</p>}
       <p>{entry.choice ? t(entry.choice) : visitor.email}</p>
     </div>
   );

@@ -54,7 +54,7 @@ it('greets by name, names every speaker and offers the four topics', async () =>
   await introduced();
   expect(screen.getByRole('log')).toHaveAccessibleName('Conversa com a Hel');
   const speakers = [...screen.getByRole('log').children].map((entry) => entry.querySelector('p, span')?.textContent);
-  expect(speakers).toEqual(['Hel', 'Ana: ', 'Hel']);
+  expect(speakers).toEqual(['Hel', 'Ana', 'Hel']);
   expect(lastMessage()).toHaveTextContent('Prazer, Ana. Sobre o que você quer saber?');
   expect(choices()).toEqual(['Vistos', 'Empresa nos EUA', 'Impostos e ITIN', 'Criação de sites']);
 });

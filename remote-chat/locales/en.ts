@@ -24,7 +24,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.form.emailWrong': 'This email looks incomplete. For example: ana@example.com',
 
   'chat.say.nomeEmail':
-    'Hello! I’m Hel, an automated assistant. I show our prices and hand you over to a person. To start, what are your name and email?',
+    'Hello! I’m Hel, an automated assistant. I\u00a0show our prices and hand you over to a person. To start, what are your name and email?',
   'chat.say.inicio': 'Nice to meet you, {{name}}. What would you like to know about?',
   'chat.say.vistos1': 'Which visa do you need?',
   'chat.say.empresa1': 'What does your company need?',

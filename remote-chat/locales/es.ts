@@ -24,7 +24,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.form.emailWrong': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
 
   'chat.say.nomeEmail':
-    '¡Hola! Soy Hel, asistente automática. Te muestro los precios y te paso con una persona del equipo. Para empezar, ¿cuáles son tu nombre y tu correo?',
+    '¡Hola! Soy Hel, asistente automática. Te muestro los precios y te paso con una persona del equipo. Para empezar, ¿cómo te llamas y cuál es tu correo?',
   'chat.say.inicio': 'Mucho gusto, {{name}}. ¿Sobre qué quieres saber?',
   'chat.say.vistos1': '¿Qué visa buscas?',
   'chat.say.empresa1': '¿Qué necesita tu empresa?',

@@ -113,7 +113,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.all': 'Everything',
   'admin.audit.none': 'Nothing has been recorded yet.',
   'admin.audit.noneAdvice': 'Sign-ins, changes to users and rollbacks of versions appear here.',
-  'admin.audit.noMatch': 'Nothing has been recorded with this filter.',
+  'admin.audit.noMatch': 'No entries match these filters.',
   'admin.audit.showAll': 'Show everything',
   'admin.audit.failed': 'Could not load the audit log.',
   'admin.audit.newest': 'Newest',
