@@ -49,7 +49,7 @@ export class AdminScreens {
   async openUser(email: string): Promise<void> {
     await this.search.fill(email);
     await this.main.getByRole('link', { name: `Editar ${email}`, exact: true }).click();
-    await this.main.getByRole('heading', { name: 'Editar usuário', level: 1 }).waitFor();
+    await this.main.getByRole('heading', { name: /^Editar /, level: 1 }).waitFor();
     await this.field('Nome').waitFor();
   }
 

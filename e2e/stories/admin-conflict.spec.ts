@@ -28,12 +28,13 @@ test('the second of two concurrent edits reports a conflict and saves over the c
   await expect(late.main.getByRole('alert')).toHaveText(
     'Este usuário foi alterado depois que você o abriu. Carregue os dados atuais e salve de novo.',
   );
-  await expect(late.main.getByRole('heading', { level: 1 })).toHaveText('Editar usuário');
+  await expect(late.main.getByRole('heading', { level: 1 })).toHaveText('Editar Rui');
   await expect(late.field('Nome')).toHaveValue('Rui Alves');
 
   await late.button('Carregar dados atuais').click();
   await expect(late.main.getByText('Estes são os dados atuais. Faça sua alteração e salve.')).toBeVisible();
   await expect(late.field('Nome')).toHaveValue('Rui Prado');
+  await expect(late.main.getByRole('heading', { level: 1 })).toHaveText('Editar Rui Prado');
   await late.field('Nome').fill('Rui Prado Alves');
   await late.button('Salvar').click();
   await late.arriveAtList('Usuário atualizado com sucesso!');

@@ -9,6 +9,7 @@ import { useTexts } from '../texts';
 import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
+import { checkRepetition } from '../forms/check-repetition';
 import { checkBody, Form, SubmitButton, useProblems } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
@@ -71,9 +72,9 @@ function PasswordForm({ onDone }: PasswordFormProps) {
   function send(): void {
     const { repeated, ...body } = typed;
     const checked = checkBody(changePasswordRequest, body);
-    const differs = repeated !== body.senha;
-    show({ ...(checked.ok ? {} : checked.problems), ...(differs && { repeated: 'senha.mismatch' }) });
-    if (checked.ok && !differs) void submit(() => api.changePassword(checked.body));
+    const repetition = checkRepetition(repeated, body.senha);
+    show({ ...(checked.ok ? {} : checked.problems), ...(repetition && { repeated: repetition }) });
+    if (checked.ok && !repetition) void submit(() => api.changePassword(checked.body));
   }
 
   const bind = (field: Field) => ({

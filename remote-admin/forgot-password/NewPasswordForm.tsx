@@ -7,6 +7,7 @@ import { runElevated } from '../account/use-account';
 import { useFailureLines } from '../account/use-failure-lines';
 import { FailureAlert } from '../calls/Alerts';
 import { useSubmit } from '../calls/use-submit';
+import { checkRepetition } from '../forms/check-repetition';
 import { Form, SubmitButton, useProblems } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
@@ -37,9 +38,9 @@ export function NewPasswordForm({ email, nhost, onExpired, onChanged }: NewPassw
 
   function send(): void {
     const problem = findPasswordProblem(typed.senha) ?? undefined;
-    const differs = typed.repeated !== typed.senha ? 'senha.mismatch' : undefined;
-    show({ senha: problem, repeated: differs });
-    if (problem || differs) return;
+    const repeated = checkRepetition(typed.repeated, typed.senha);
+    show({ senha: problem, repeated });
+    if (problem || repeated) return;
     void submit(async () => {
       const changed = fromNhost(await runElevated(nhost, ({ password }) => password.change(typed.senha)), language);
       if (changed.ok) await onChanged();

@@ -30,6 +30,7 @@ test('fills the form from the list, and sends no blank password', async () => {
   const { user, edits } = openEdit();
   expect(screen.queryByLabelText('Nome')).not.toBeInTheDocument();
   expect(await nome()).toHaveValue('Bia');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Editar Bia$/);
   expect(screen.getByLabelText('E-mail')).toHaveValue('bia@ponte.example');
   expect(screen.getByLabelText('Tipo')).toHaveDisplayValue('Cliente');
   expect(screen.getByLabelText('Site')).toHaveDisplayValue('Bluebox');

@@ -79,6 +79,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.create.noResponse': 'Could not reach the server',
 
   'admin.edit.title': 'Edit user',
+  'admin.edit.titleOf': 'Edit {{name}}',
   'admin.edit.submit': 'Save',
   'admin.edit.submitting': 'Saving...',
   'admin.edit.done': 'User updated!',

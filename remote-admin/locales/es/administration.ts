@@ -79,6 +79,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.create.noResponse': 'No hay conexión con el servidor',
 
   'admin.edit.title': 'Editar usuario',
+  'admin.edit.titleOf': 'Editar {{name}}',
   'admin.edit.submit': 'Guardar',
   'admin.edit.submitting': 'Guardando...',
   'admin.edit.done': '¡Usuario actualizado!',

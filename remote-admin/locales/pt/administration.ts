@@ -78,6 +78,7 @@ export const administration = {
   'admin.create.noResponse': 'Erro de conexão com o servidor',
 
   'admin.edit.title': 'Editar usuário',
+  'admin.edit.titleOf': 'Editar {{name}}',
   'admin.edit.submit': 'Salvar',
   'admin.edit.submitting': 'Salvando...',
   'admin.edit.done': 'Usuário atualizado com sucesso!',

@@ -57,13 +57,13 @@ export const company: Record<keyof typeof source, string> = {
     'La LLC ayuda a separar tu patrimonio del negocio y es sencilla de mantener. Preparamos el registro en el estado que elijas y la solicitud del EIN, el número que te pedirán bancos y clientes.',
   'service.companyOpening.includes_title': 'Qué incluye',
   'service.companyOpening.includes.0': 'Orientación sobre el estado y búsqueda del nombre',
-  'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization',
+  'service.companyOpening.includes.1': 'Preparación y envío de los Articles of Organization, el acta que crea la LLC',
   'service.companyOpening.includes.2': 'Solicitud del EIN, gratuita en el IRS, con el formulario SS-4',
   'service.companyOpening.includes.3': 'Documentos en PDF y calendario de obligaciones',
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
-    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent',
+    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent, que recibe en el estado los avisos oficiales',
   'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
   'service.companyOpening.q.0': '¿Cuánto tarda?',
   'service.companyOpening.a.0':
@@ -85,7 +85,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.3': 'Contrato de cesión de uso de la dirección, en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
-  'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent',
+  'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent, que recibe en el estado los avisos oficiales',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':

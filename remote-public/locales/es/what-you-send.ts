@@ -32,7 +32,7 @@ export const whatYouSend: Record<keyof typeof source, string> = {
   'service.fiscalAddress.send':
     'Nombre de la empresa y de quien recibirá las cartas\nDos identificaciones, una de ellas con foto\nTu domicilio particular',
   'service.operatingAgreement.send':
-    'Articles of Organization de la LLC\nNombre y participación de cada socio\nQuién administra y cómo se decide\nCómo se repartirán las ganancias',
+    'Articles of Organization (el acta que creó la LLC)\nNombre y participación de cada socio\nQuién administra y cómo se decide\nCómo se repartirán las ganancias',
   'service.itin.send':
     'Pasaporte: el original o la copia certificada va al IRS\nLa declaración de impuestos o la prueba de la excepción\nTu domicilio fuera de EE. UU.\nVisa y fecha de entrada, si estuviste en el país',
   'service.w7.send':

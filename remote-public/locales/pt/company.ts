@@ -55,13 +55,13 @@ export const company = {
     'A LLC ajuda a separar o seu patrimônio do negócio e é simples de manter. Preparamos o registro no estado escolhido e o pedido do EIN, o número que bancos e clientes vão pedir.',
   'service.companyOpening.includes_title': 'O que está incluído',
   'service.companyOpening.includes.0': 'Orientação sobre o estado e busca do nome disponível',
-  'service.companyOpening.includes.1': 'Preparação e envio dos Articles of Organization',
+  'service.companyOpening.includes.1': 'Preparação e envio dos Articles of Organization, o ato que cria a LLC',
   'service.companyOpening.includes.2': 'Pedido do EIN, gratuito no IRS, com o formulário SS-4',
   'service.companyOpening.includes.3': 'Documentos em PDF e calendário das obrigações',
   'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',
   'service.companyOpening.cta': 'Abrir minha LLC',
   'service.companyOpening.excludes':
-    'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em geral de {{feeFrom}} a {{feeTo}}\nRegistered agent',
+    'Registro no estado, em geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em geral de {{feeFrom}} a {{feeTo}}\nRegistered agent, que recebe no estado os avisos oficiais',
   'service.companyOpening.whatsapp_msg': 'Olá! Quero abrir uma LLC com EIN nos Estados Unidos.',
   'service.companyOpening.q.0': 'Quanto tempo leva?',
   'service.companyOpening.a.0':
@@ -83,7 +83,7 @@ export const company = {
   'service.fiscalAddress.includes.3': 'Contrato de cessão em PDF',
   'service.fiscalAddress.price_label': 'endereço em nome da empresa',
   'service.fiscalAddress.cta': 'Pedir meu endereço',
-  'service.fiscalAddress.excludes': 'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nRegistered agent',
+  'service.fiscalAddress.excludes': 'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nRegistered agent, que recebe no estado os avisos oficiais',
   'service.fiscalAddress.whatsapp_msg': 'Olá! Quero um endereço fiscal nos Estados Unidos para a minha empresa.',
   'service.fiscalAddress.q.0': 'O que preciso assinar?',
   'service.fiscalAddress.a.0':

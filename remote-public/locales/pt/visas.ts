@@ -24,7 +24,7 @@ export const visas = {
   'service.b1b2.title': 'Visto de turismo e negócios B1/B2',
   'service.b1b2.promise': 'Férias, visita à família, reunião ou feira: DS-160 e entrevista sem sustos.',
   'service.b1b2.intro':
-    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem se matricular em um programa de estudos. Preenchemos o DS-160 com você e fazemos a preparação para a entrevista.',
+    'O B1/B2 serve para passear, visitar parentes, fazer tratamento médico ou ir a reuniões. Não permite trabalhar nem fazer um curso regular. Preenchemos o DS-160 com você e preparamos a sua entrevista.',
   'service.b1b2.includes_title': 'O que está incluído',
   'service.b1b2.includes.0': 'Preenchimento e revisão do formulário DS-160',
   'service.b1b2.includes.1': 'Orientação para criar o perfil, pagar a taxa e agendar CASV e consulado',

@@ -31,7 +31,7 @@ export const whatYouSend = {
   'service.fiscalAddress.send':
     'Nome da empresa e de quem receberá as cartas\nDois documentos de identidade, um deles com foto\nSeu endereço residencial',
   'service.operatingAgreement.send':
-    'Articles of Organization da LLC\nNome e participação de cada sócio\nQuem administra e como se decide\nComo o lucro será dividido',
+    'Articles of Organization (o ato que criou a LLC)\nNome e participação de cada sócio\nQuem administra e como se decide\nComo o lucro será dividido',
   'service.itin.send':
     'Passaporte: o original ou a cópia certificada vai ao IRS\nA declaração de imposto, ou o comprovante da exceção\nSeu endereço fora dos EUA\nVisto e data de entrada, se esteve no país',
   'service.w7.send':
