@@ -31,7 +31,10 @@ export function EditUser({ id }: { id: string }) {
   const isOwn = user !== undefined && session.state === 'signedIn' && session.user.id === user.id;
 
   return (
-    <SignedInFrame section="admin" title={user?.nome ? t('admin.edit.titleOf', { name: user.nome }) : t('admin.edit.title')}>
+    <SignedInFrame
+      section="admin"
+      title={user?.nome ? t('admin.edit.titleOf', { name: user.nome }) : t('admin.edit.title')}
+    >
       <LoadStatus load={load} />
       {load.state === 'loading' && <FormSkeleton />}
       {load.state === 'failed' && <LoadFailure lines={[t('admin.loadFailed')]} onRetry={retry} />}

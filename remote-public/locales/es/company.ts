@@ -85,7 +85,8 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.includes.3': 'Contrato de cesión de uso de la dirección, en PDF',
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
-  'service.fiscalAddress.excludes': 'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent, que recibe en el estado los avisos oficiales',
+  'service.fiscalAddress.excludes':
+    'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent, que recibe en el estado los avisos oficiales',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':

@@ -83,7 +83,8 @@ export const company = {
   'service.fiscalAddress.includes.3': 'Contrato de cessão em PDF',
   'service.fiscalAddress.price_label': 'endereço em nome da empresa',
   'service.fiscalAddress.cta': 'Pedir meu endereço',
-  'service.fiscalAddress.excludes': 'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nRegistered agent, que recebe no estado os avisos oficiais',
+  'service.fiscalAddress.excludes':
+    'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nRegistered agent, que recebe no estado os avisos oficiais',
   'service.fiscalAddress.whatsapp_msg': 'Olá! Quero um endereço fiscal nos Estados Unidos para a minha empresa.',
   'service.fiscalAddress.q.0': 'O que preciso assinar?',
   'service.fiscalAddress.a.0':
