@@ -11,10 +11,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const hash = `sha384-${'B'.repeat(64)}`;
 const chunkHash = `sha384-${'C'.repeat(64)}`;
+const page = { html: '<h1 class="title">' };
 const home = { id: 'home', path: '/', part: 'remote-public', module: 'home', area: 'public' } as const;
 
 async function openAssets() {
-  const shell = createContract('shell', 1, { initial: { js: [], css: ['main.css'] } });
+  const shell = createContract('shell', 1, {
+    initial: { js: [], css: ['main.css'] },
+    federation: { js: [], css: ['fields.css'] },
+  });
   const exposing = (part: RemoteName, module: string) =>
     createContract(part, 1, {
       textsIn: part === 'remote-admin' ? 'part' : 'composition',
@@ -28,6 +32,7 @@ async function openAssets() {
   };
   for (const file of [
     'shell/main.css',
+    'shell/fields.css',
     'remote-public/home.css',
     'remote-admin/login.css',
     'remote-chat/assistant.css',
@@ -46,7 +51,7 @@ async function openAssets() {
 }
 
 test('inlines the styles of the shell, the page and its slots, in this order', async () => {
-  const { styles } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
+  const { styles } = await (await openAssets()).of(home, [['remote-chat', 'assistant']], page);
   expect(styles.map(({ css }) => css)).toEqual([
     '.shell/main.css',
     '.remote-public/home.css',
@@ -55,7 +60,7 @@ test('inlines the styles of the shell, the page and its slots, in this order', a
 });
 
 test('preloads the remote’s entry and the module’s chunks with the attributes of their script tags', async () => {
-  const { preloads } = await (await openAssets()).of(home, [['remote-chat', 'assistant']]);
+  const { preloads } = await (await openAssets()).of(home, [['remote-chat', 'assistant']], page);
   expect(preloads).toEqual([
     { url: '/builds/remote-public/1.0.0-000000000001/remoteEntry.js', integrity: hash },
     { url: '/builds/remote-public/1.0.0-000000000001/home.js', integrity: chunkHash },
@@ -64,13 +69,21 @@ test('preloads the remote’s entry and the module’s chunks with the attribute
 
 test('preloads the texts of a remote whose content is hydrated at once, unless its code brings them', async () => {
   const textsOf = async (...page: Parameters<PageAssets['of']>) => (await (await openAssets()).of(...page)).texts;
-  expect(await textsOf(home, [])).toEqual(['/builds/remote-public/1.0.0-000000000001/locales/{{lng}}.json']);
-  expect(await textsOf(home, [], 'visible')).toEqual([]);
-  expect(await textsOf({ ...home, part: 'remote-admin', module: 'login' }, [])).toEqual([]);
+  expect(await textsOf(home, [], page)).toEqual(['/builds/remote-public/1.0.0-000000000001/locales/{{lng}}.json']);
+  expect(await textsOf(home, [], { ...page, hydration: 'visible' })).toEqual([]);
+  expect(await textsOf({ ...home, part: 'remote-admin', module: 'login' }, [], page)).toEqual([]);
 });
 
-test('a page without a route has only the shell’s styles', async () => {
-  const { styles, preloads } = await (await openAssets()).of(undefined, []);
-  expect(styles).toHaveLength(1);
+test.each([
+  ['that has one of their classes', '<p class="a shell b">', ['.shell/main.css', '.shell/fields.css']],
+  ['that has none', '<p class="shell-like">', ['.shell/main.css']],
+  ['that is rendered in the browser', '', ['.shell/main.css', '.shell/fields.css']],
+])('inlines the styles that come with the first remote into a page %s', async (_, html, expected) => {
+  const { styles } = await (await openAssets()).of(undefined, [], { html });
+  expect(styles.map(({ css }) => css)).toEqual(expected);
+});
+
+test('a page without a route preloads nothing', async () => {
+  const { preloads } = await (await openAssets()).of(undefined, [], page);
   expect(preloads).toEqual([]);
 });

@@ -47,7 +47,7 @@ export async function writePages(language: Language, sources: PageSources, putFi
     checkPage(path, language, page.html);
     const { hydration } = page;
     const state = hydration ? { ...planned, hydration } : planned;
-    const own = await assets.of(route, slots, hydration);
+    const own = await assets.of(route, slots, page);
     const preview = route && findPreview(builds.contracts, route, language);
     await putFile(file, createDocument({ state, lock, shell, page, ...own, preview, indexed: route !== undefined }));
     if (page.urls) listed.push(page.urls);
@@ -59,7 +59,7 @@ export async function writePages(language: Language, sources: PageSources, putFi
 async function createAppPage(language: Language, { builds, lock, assets, texts }: PageSources): Promise<string> {
   const page = { html: '', title: lock.site.brand, description: '', jsonLd: [], urls: null };
   const state = { language, form: 'plain', mode: 'client' } as const;
-  const own = await assets.of(undefined, []);
+  const own = await assets.of(undefined, [], page);
   return createDocument({
     state,
     lock,

@@ -13,7 +13,7 @@ import { createDiskStore } from 'releases/store/disk/disk-store';
 export async function listPreloads(store: string, module: string): Promise<DocumentParts['preloads']> {
   const builds = await openBuilds(createDiskStore(store), await readPins(store));
   const route = routes.find((one) => one.module === module);
-  const { preloads } = await createPageAssets(builds).of(route, [], 'load');
+  const { preloads } = await createPageAssets(builds).of(route, [], { html: '', hydration: 'load' });
   return preloads;
 }
 

@@ -13,8 +13,6 @@ const i18nextPackages =
 const cacheGroups = {
   // One request for each import(): otherwise packages of more than 20 kB get chunks of their own.
   defaultVendors: false,
-  // A page inlines the shell's first styles, those of the kit included: a remote's content has them before its code.
-  kitStyles: { type: 'css/mini-extract', test: /[\\/]kit[\\/]ui[\\/]/, name: 'main', chunks: 'all', enforce: true },
   // The federation chunk and the loader of texts share it.
   i18next: { test: i18nextPackages, name: 'i18next', chunks: 'async' },
 } as const;
