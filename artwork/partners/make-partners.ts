@@ -68,15 +68,18 @@ async function listSites() {
   );
 }
 
-/** Wider than the film: on a wide screen the poster alone is seen with reduced motion. */
+/** The width of the posters and of the films: words in them are read, also on screens of twice the pixels. */
+const siteWidth = { poster: 1280, film: 960 };
+
 export async function makeSitePosters() {
   for (const { path, draw } of await listSites()) {
-    await encodePoster(await draw(0, 960), path, { avif: 50, webp: 74 });
+    await encodePoster(await draw(0, siteWidth.poster), path, { avif: 50, webp: 74 });
   }
 }
 
 export async function makeSiteFilms() {
   for (const { path, draw } of await listSites()) {
-    await encodeFilm({ ...film, draw: (turn) => draw(turn, stage.width) }, path, { av1: 42, h264: 28 });
+    const size = { width: siteWidth.film, height: (siteWidth.film * stage.height) / stage.width };
+    await encodeFilm({ ...film, ...size, draw: (turn) => draw(turn, size.width) }, path, { av1: 44, h264: 30 });
   }
 }

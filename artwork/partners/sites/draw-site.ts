@@ -15,7 +15,7 @@ const phone = { x: 474, y: 100, edge: 5, width: phonePage.width, height: 232 };
 /** How far down the page is scrolled: down after a look at its top, and back up for the next loop. */
 const scrolled = (turn: number) => ease(within(turn, 0.12, 0.5)) - ease(within(turn, 0.66, 0.96));
 
-function drawBrowser(host: string, lettering: Lettering, view: string) {
+function drawBrowser(host: string, lettering: Lettering, view: readonly string[]) {
   const { x, y, bar, width, height } = browser;
   return group({}, [
     rect(x - 1, y - 1, width + 2, height + 2, '#0B1726', { rx: 8, opacity: 0.35 }),
@@ -23,20 +23,18 @@ function drawBrowser(host: string, lettering: Lettering, view: string) {
     ...['#C4401C', '#F2A541', '#1F6F6A'].map((colour, i) => circle(x + 14 + i * 13, y + 12, 4, colour)),
     rect(x + 70, y + 5, width - 150, 14, '#FBF7F0', { rx: 7 }),
     lettering.draw(host, { x: x + 80, y: y + 15.5, size: 9, fill: '#4A5A70', weight: 500 }),
-    frame([x, y + bar, width, height - bar], [0, 0, width, height - bar], [view]),
+    frame([x, y + bar, width, height - bar], [0, 0, width, height - bar], view),
   ]);
 }
 
-function drawPhone(view: string) {
+function drawPhone(view: readonly string[]) {
   const { x, y, edge, width, height } = phone;
   return group({}, [
     rect(x - edge, y - edge * 2, width + edge * 2, height + edge * 4, '#0B1726', { rx: 14 }),
-    frame([x, y, width, height], [0, 0, width, height], [view]),
+    frame([x, y, width, height], [0, 0, width, height], view),
     rect(x + width / 2 - 14, y - 6.5, 28, 3, '#4A5A70', { rx: 1.5 }),
   ]);
 }
-
-const shifted = (page: readonly string[], by: number) => group({ transform: `translate(0 ${-by.toFixed(2)})` }, page);
 
 export interface ExampleSite {
   id: ExampleId;
@@ -56,7 +54,7 @@ export function drawSite({ id, name, language, scene }: ExampleSite, turn: numbe
   };
   return [
     rect(0, 0, stage.width, stage.height, style.backdrop),
-    drawBrowser(new URL(partnerUrl(id)).host, lettering, shifted(widePage.draw(site), share * ends.wide)),
-    drawPhone(shifted(phonePage.draw(site), share * ends.phone)),
+    drawBrowser(new URL(partnerUrl(id)).host, lettering, widePage.draw(site, share * ends.wide)),
+    drawPhone(phonePage.draw(site, share * ends.phone)),
   ];
 }

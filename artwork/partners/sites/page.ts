@@ -32,11 +32,14 @@ function drawHeader(site: Site, width: number) {
   ]);
 }
 
-const page = (site: Site, width: number, height: number, sections: readonly string[]) => [
-  rect(0, 0, width, height, site.style.paper),
-  ...heroes[site.style.hero](site, width, width === phoneWidth ? 16 : 31),
+/** `by` is how far it is scrolled. The header stays: in a small frame a page without it shows cut words. */
+const page = (site: Site, width: number, height: number, by: number, sections: readonly string[]) => [
+  group({ transform: `translate(0 ${-by.toFixed(2)})` }, [
+    rect(0, 0, width, height, site.style.paper),
+    ...heroes[site.style.hero](site, width, width === phoneWidth ? 16 : 31),
+    ...sections,
+  ]),
   drawHeader(site, width),
-  ...sections,
 ];
 
 const below = header + hero;
@@ -45,8 +48,8 @@ const below = header + hero;
 export const widePage = {
   width: wideWidth,
   height: below + 150 + 150 + 130,
-  draw: (site: Site) =>
-    page(site, wideWidth, widePage.height, [
+  draw: (site: Site, by: number) =>
+    page(site, wideWidth, widePage.height, by, [
       drawCards(site, below, wideWidth, 3),
       frame([14, below + 170, 220, 112], [150, 60, 330, 170], site.still),
       title(site, site.words.list.title, 258, below + 182, 13),
@@ -59,8 +62,8 @@ export const widePage = {
 export const phonePage = {
   width: phoneWidth,
   height: below + 224 + 136 + 130,
-  draw: (site: Site) =>
-    page(site, phoneWidth, phonePage.height, [
+  draw: (site: Site, by: number) =>
+    page(site, phoneWidth, phonePage.height, by, [
       drawCards(site, below, phoneWidth, 1),
       title(site, site.words.list.title, 12, below + 249, 10.5),
       ...drawList(site, 12, below + 256, phoneWidth - 24, 8.5),
