@@ -22,7 +22,7 @@ test('shows actor, action, target, time and address of each entry', async () => 
   expect(first).toHaveTextContent('apelido: — → B');
   expect(first?.querySelector('time')).toHaveAttribute('datetime', edit.quando);
   expect(second).toHaveTextContent('desconhecido');
-  expect(second).toHaveTextContent('Login recusado');
+  expect(second).toHaveTextContent('Acesso recusado');
   expect(third).toHaveTextContent('algo_novo');
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
 });
@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['pt', 'Entrou', 'Consultou a própria conta'],
+  ['pt', 'Entrou', 'Viu a própria conta'],
   ['en', 'Signed in', 'Viewed their own account'],
-  ['es', 'Inició sesión', 'Consultó su propia cuenta'],
+  ['es', 'Inició sesión', 'Vio su propia cuenta'],
 ] as const)('tells a login from the account settings that are opened after it: %s', async (language, login, opened) => {
   const entries = ['sessao_nhost', 'login'].map((acao, index) => ({ ...edit, id: 9 - index, acao, mudancas: [] }));
   openAudit({ 'GET /auditoria': { json: { itens: entries, proximo: null } } }, '/admin/auditoria', language);
@@ -86,7 +86,7 @@ test('pages through older entries, with the position in the URL', async () => {
     'GET /auditoria?antes=9': { json: { itens: [attempt], proximo: null } },
   });
   await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
-  expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Acesso recusado' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(/^1 registro nesta página$/);
   expect(screen.getByRole('button', { name: 'Mais antigos' })).toHaveFocus();
   expect(here()).toBe('/admin/auditoria?antes=9');
@@ -110,7 +110,7 @@ test('goes to the top of the table with another page', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -1 } as DOMRect);
   const scroll = (Element.prototype.scrollIntoView = jest.fn());
   await user.click(await screen.findByRole('button', { name: 'Mais antigos' }));
-  expect(await screen.findByRole('cell', { name: 'Login recusado' })).toBeInTheDocument();
+  expect(await screen.findByRole('cell', { name: 'Acesso recusado' })).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Registro de auditoria' });
   expect(table).toHaveFocus();
   expect(scroll.mock.contexts).toEqual([table]);

@@ -4,6 +4,7 @@ import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
 import { SignedInFrame } from '../screen/SignedInFrame';
+import { actionClass } from '../table/Cells';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
@@ -56,12 +57,19 @@ export function Audit() {
       <p className={styles.intro}>{t('admin.audit.intro')}</p>
       <div className={controls.tools}>
         <AuditFilterFields filter={filter} onChange={showFiltered} />
-        <LoadStatus
-          load={load}
-          // The server counts no other page.
-          ready={antes || older ? t('admin.audit.onPage', { count }) : count}
-          className={controls.count}
-        />
+        <div className={styles.found}>
+          {isFiltered(filter) && entries?.length !== 0 && (
+            <button type="button" className={actionClass()} onClick={() => showFiltered(everything)}>
+              {t('admin.audit.showAll')}
+            </button>
+          )}
+          <LoadStatus
+            load={load}
+            // The server counts no other page.
+            ready={antes || older ? t('admin.audit.onPage', { count }) : count}
+            className={controls.count}
+          />
+        </div>
       </div>
       {load.state === 'failed' && (
         <LoadFailure

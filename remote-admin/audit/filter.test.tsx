@@ -17,6 +17,21 @@ test('filters by action, and offers all entries when none match', async () => {
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });
 
+test('offers all entries beside the number of those that match', async () => {
+  const { user } = openAudit(
+    {
+      'GET /auditoria?acao=usuario_editado': { json: { itens: [edit], proximo: null } },
+      'GET /auditoria': { json: { itens: [edit, attempt], proximo: null } },
+    },
+    '/admin/auditoria?acao=usuario_editado',
+  );
+  expect(await screen.findByText('1 registro')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mostrar tudo' }));
+  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  expect(here()).toBe('/admin/auditoria');
+  expect(screen.queryByRole('button', { name: 'Mostrar tudo' })).not.toBeInTheDocument();
+});
+
 test('says that the last day comes before the first one', async () => {
   const none = { json: { itens: [], proximo: null } };
   const day = '2030-05-18T04:00:00.000Z';

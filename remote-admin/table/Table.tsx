@@ -13,6 +13,8 @@ interface TableProps<Row> {
   rows: readonly Row[] | undefined;
   /** Has so many columns that it needs more width than others. */
   isWide?: boolean;
+  /** Has values so short that it needs less. */
+  isNarrow?: boolean;
   /** A class that fixes the widths of the columns, for rows that come in pages: they would jump with every page. */
   className?: string | undefined;
   /** Which page of the rows it shows, if there may be others. */
@@ -29,6 +31,7 @@ export function Table<Row>({
   columns,
   rows,
   isWide,
+  isNarrow,
   className = '',
   page,
   skeletonRows = 5,
@@ -37,7 +40,7 @@ export function Table<Row>({
   const t = useTexts();
   const isSortable = columns.some(({ sort }) => sort);
   return (
-    <div className={isWide ? `${styles.container} ${styles.wide}` : styles.container}>
+    <div className={`${styles.container} ${(isWide && styles.wide) || (isNarrow && styles.narrow) || ''}`}>
       <table
         ref={useTop(page)}
         role="table"

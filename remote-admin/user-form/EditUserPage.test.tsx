@@ -72,6 +72,18 @@ test.each(['1', '12345'])('reports that a new password of %j is too short, witho
   expect(edits()).toHaveLength(0);
 });
 
+test('reports an incomplete e-mail when its field is left, and an empty one only with the others', async () => {
+  const { user } = openEdit();
+  await nome();
+  const email = screen.getByLabelText('E-mail');
+  await user.clear(email);
+  await user.tab();
+  expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await user.type(email, 'bia@');
+  await user.tab();
+  expect(email).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('shows progress on the button, and ignores a second click', async () => {
   const { user, edits } = openEdit('pending');
   await nome();

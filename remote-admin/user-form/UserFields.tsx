@@ -15,10 +15,11 @@ interface UserFieldsProps {
   isNew: boolean;
   errorOf: (field: DraftField) => string | undefined;
   onChange: (field: DraftField, value: string) => void;
-  onLeavePassword: () => void;
+  /** Of the fields with a format: e-mail and password. */
+  onLeave: (field: DraftField) => void;
 }
 
-export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLeavePassword }: UserFieldsProps) {
+export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLeave }: UserFieldsProps) {
   const t = useTexts<'administration'>();
   const roleName = useRoleName();
   const bind = (field: DraftField) => ({
@@ -40,6 +41,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
         autoCapitalize="none"
         spellCheck={false}
         required
+        onBlur={() => onLeave('email')}
       />
       <PasswordField
         {...bind('senha')}
@@ -47,7 +49,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
         hint={t(isNew ? 'admin.passwordHint' : 'admin.form.newPasswordHint')}
         autoComplete="new-password"
         required={isNew}
-        onBlur={onLeavePassword}
+        onBlur={() => onLeave('senha')}
       />
       <SelectField {...bind('role_id')} label={t('admin.form.role')} required>
         {choose}

@@ -20,7 +20,7 @@ interface UserFormProps<Body> extends UserFormOptions<Body> {
 export function UserForm<Body extends Person>(props: UserFormProps<Body>) {
   const { kind, roles, sites, outdatedOffer } = props;
   const t = useTexts<'administration'>();
-  const { form, draft, change, checkPassword, send, errorOf, lines, isOutdated, busy, isUnsaved, listQuery } =
+  const { form, draft, change, check, send, errorOf, lines, isOutdated, busy, isUnsaved, listQuery } =
     useUserForm(props);
   return (
     <div className={styles.sheet}>
@@ -32,7 +32,7 @@ export function UserForm<Body extends Person>(props: UserFormProps<Body>) {
           isNew={kind === 'create'}
           errorOf={errorOf}
           onChange={change}
-          onLeavePassword={checkPassword}
+          onLeave={check}
         />
         <FailureAlert lines={lines} />
         {isOutdated && outdatedOffer}

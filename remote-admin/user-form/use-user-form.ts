@@ -62,9 +62,10 @@ export function useUserForm<Body extends Person>({ kind, schema, initial, save }
     if (isTaken && field === 'email') forget();
   }
 
-  function checkPassword(): void {
+  /** An empty field is reported with the others, by `send`. */
+  function check(field: DraftField): void {
     const checked = checkBody(schema, createBody(draft));
-    if (draft.senha !== '' && !checked.ok) set('senha', checked.problems['senha']);
+    if (draft[field] !== '' && !checked.ok) set(field, checked.problems[field]);
   }
 
   function send(): void {
@@ -82,7 +83,7 @@ export function useUserForm<Body extends Person>({ kind, schema, initial, save }
     form,
     draft,
     change,
-    checkPassword,
+    check,
     send,
     errorOf: (field: DraftField) => textOf(field) ?? (isTaken && field === 'email' ? lines[0] : undefined),
     /** Of a failure that belongs to no field. */

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LivePart } from '@ponte/contract/api-releases';
-import { useSite } from '@ponte/kit';
+import { Button, useSite } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
 import { useLoad } from '../calls/use-load';
@@ -19,6 +19,9 @@ interface OlderBuildsProps {
 
 const columns = ['build', 'published', 'lastLive', 'state', 'actions'] as const;
 
+/** A rollback further back is rare. The last known good one is among them, however old it is. */
+const shownAtFirst = 5;
+
 /** Every other build of a part, and whether it can be gone back to. Fetched again when another build becomes live. */
 export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   const t = useTexts<'administration'>();
@@ -28,6 +31,9 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
   const label = t('admin.versions.olderNamed', { part: usePartName()(part) });
   const { load, retry } = useLoad(`${part}/${liveBuild}/${canary?.build}`, (signal) => api.fetchBuilds(part, signal));
   const builds = load.state === 'ready' ? load.value.builds.filter(({ state }) => state !== 'live') : undefined;
+
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? builds : builds?.filter((one, at) => at < shownAtFirst || one.lastKnownGood);
 
   // It would open below the window, on phones behind the bar at the bottom.
   useEffect(() => {
@@ -56,11 +62,18 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
         <Table
           label={label}
           columns={columns.map((column) => ({ name: t(`admin.versions.${column}`), isActions: column === 'actions' }))}
-          rows={builds}
+          rows={shown}
+          isNarrow
+          className={styles.olderBuilds}
           skeletonRows={1}
         >
           {(one) => <OlderBuild key={one.build} live={live} older={one} onRollBack={onRollBack} />}
         </Table>
+      )}
+      {builds && builds.length > shownAtFirst && (
+        <Button className={styles.more} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('admin.versions.fewer') : t('admin.versions.allBuilds', { total: builds.length })}
+        </Button>
       )}
     </div>
   );

@@ -56,8 +56,8 @@ function ReleaseRow({ release }: { release: PastRelease }) {
               {release.changed.map(({ part, from, build }) => (
                 <li key={part}>
                   <span>{nameOf(part)} </span>
-                  <span>
-                    {from && `${from} `}
+                  <span className={styles.builds}>
+                    <span>{from && `${from} `}</span>
                     <span className={styles.whole}>{from ? `→ ${build}` : build}</span>
                   </span>
                 </li>

@@ -40,3 +40,29 @@ test('shows the sentence of a server that does not name the release as the comma
   expect(sentence.textContent).toBe(`by release 5: ${why}`);
   expect(sentence).toHaveAttribute('lang', 'en');
 });
+
+test('shows the newest five and the last good one, and the others on request', async () => {
+  signIn(ana);
+  const builds = Array.from({ length: 8 }, (_, at) => ({
+    ...older,
+    build: `1.0.${9 - at}-aaaaaaaaaaaa`,
+    lastKnownGood: at === 6,
+  }));
+  stubNetwork({
+    'GET /releases': liveResponse(chat),
+    'GET /releases/remote-chat': { json: { part: chat.part, builds: [live, ...builds] } },
+  });
+  const { user } = renderScreen(<VersionsPage />, { path: '/admin/versoes' });
+  await user.click(await screen.findByRole('button', { name: /^Versões anteriores de/ }));
+  const table = screen.getByRole('table', { name: /^Versões anteriores de/ });
+  const shown = () =>
+    within(table)
+      .getAllByText(/aaaaaaaaaaaa/)
+      .map(({ textContent }) => textContent?.[4]);
+  await within(table).findByText(/1\.0\.9/);
+  expect(shown()).toEqual(['9', '8', '7', '6', '5', '3']);
+  await user.click(screen.getByRole('button', { name: 'Mostrar as 8 versões' }));
+  expect(shown()).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
+  await user.click(screen.getByRole('button', { name: 'Mostrar menos' }));
+  expect(shown()).toHaveLength(6);
+});

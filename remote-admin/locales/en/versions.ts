@@ -77,6 +77,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.reload': 'Reload the page',
   'admin.versions.history': 'Latest releases',
   'admin.versions.all': 'Show all {{total}} releases',
+  'admin.versions.allBuilds': 'Show all {{total}} versions',
   'admin.versions.fewer': 'Show fewer',
   'admin.versions.serial': 'No.',
   'admin.versions.when': 'When',

@@ -78,6 +78,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.reload': 'Recargar la página',
   'admin.versions.history': 'Últimos lanzamientos',
   'admin.versions.all': 'Mostrar los {{total}} lanzamientos',
+  'admin.versions.allBuilds': 'Mostrar las {{total}} versiones',
   'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'N.º',
   'admin.versions.when': 'Cuándo',

@@ -76,6 +76,7 @@ export const versions = {
   'admin.versions.reload': 'Recarregar a página',
   'admin.versions.history': 'Últimos lançamentos',
   'admin.versions.all': 'Mostrar os {{total}} lançamentos',
+  'admin.versions.allBuilds': 'Mostrar as {{total}} versões',
   'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'Nº',
   'admin.versions.when': 'Quando',
