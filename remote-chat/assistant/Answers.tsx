@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { Button, buttonClass, ButtonLink, chatLink, useSite } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './Answers.module.css';
 import { currentNode, findService, type Conversation, type Turn } from './conversation/conversation';
@@ -40,7 +41,7 @@ function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onCh
             if (detail < 2) onChoose(next);
           }}
         >
-          {t(label)}
+          <WholeNames>{t(label)}</WholeNames>
         </Button>
       ))}
     </div>

@@ -81,6 +81,7 @@ export function ContactForm() {
           </Button>
         ))}
       </div>
+      {channels.length > 0 && <p>{t('contact.form.note')}</p>}
       {draft && opened && (
         <div ref={scrollIntoView}>
           <OpenedNotice via={opened} link={linksFor(draft, settings, t).get(opened)} />

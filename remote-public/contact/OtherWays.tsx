@@ -1,6 +1,7 @@
 import { ButtonLink, chatLink, useSite } from '@ponte/kit';
 import { availability } from '../proof/availability';
 import { PhoneLink } from '../proof/PhoneLink';
+import { Sample } from '../proof/Sample';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
 
@@ -34,7 +35,7 @@ export function OtherWays() {
   return (
     <aside className={styles.ways}>
       <h2>
-        {t('contact.ways.title')} {sample && <small>({t('proof.sample')})</small>}
+        {t('contact.ways.title')} {sample && <Sample />}
       </h2>
       <dl>
         {ways.map(

@@ -43,7 +43,7 @@ export function StickyAction({ id }: { id: PageServiceId }) {
       <AskLink service={id} kind="primary">
         {t(`service.${id}.cta`)}
       </AskLink>
-      {'amount' in price && <PriceTag price={price} />}
+      {'amount' in price && <PriceTag price={price} scope={scopeOf(id, settings.pricesFrom)} />}
     </div>
   );
 }

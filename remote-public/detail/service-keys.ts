@@ -29,6 +29,7 @@ type Process =
   | 'address'
   | 'contract'
   | 'license'
+  | 'itin'
   | 'form'
   | 'tax'
   | 'documents'
@@ -45,7 +46,7 @@ const ofService: Partial<Record<PageServiceId, Process>> = {
   fiscalAddress: 'address',
   operatingAgreement: 'contract',
   businessLicense: 'license',
-  itin: 'form',
+  itin: 'itin',
   w7: 'form',
   w9: 'form',
   submission: 'sending',

@@ -5,7 +5,9 @@ import styles from './Section.module.css';
 export interface SectionProps {
   title: string;
   lead?: string;
-  /** A line below the heading: a link to a page with more of it, or what kind of content this is. */
+  /** A line below the heading that says what kind of content this is. */
+  kind?: ReactNode;
+  /** A link to a page with more of it: below the content, or below a heading beside it. */
   more?: ReactNode;
   /** Puts the heading to the left of the content on wide screens. */
   beside?: boolean;
@@ -17,7 +19,7 @@ export interface SectionProps {
 }
 
 /** A full-width section with an `h2`; its content has the width of the page's content. */
-export function Section({ title, lead, more, beside = false, sand = false, cable, children }: SectionProps) {
+export function Section({ title, lead, kind, more, beside = false, sand = false, cable, children }: SectionProps) {
   const id = useId();
   const look = sand ? styles.sand : !cable && styles.plain;
   return (
@@ -33,9 +35,10 @@ export function Section({ title, lead, more, beside = false, sand = false, cable
               <WholeNames>{lead}</WholeNames>
             </p>
           )}
-          {more && <p className={styles.more}>{more}</p>}
+          {kind && <p className={styles.kind}>{kind}</p>}
         </div>
         <div className={styles.body}>{children}</div>
+        {more && <p className={styles.more}>{more}</p>}
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export function CompanyDetails({ company }: { company: Company | undefined }) {
     ['reply', replyHours && t('proof.reply_within', { hours: replyHours })],
   ] as const;
   return (
-    <Section title={t('proof.company')} more={sample && <Sample />} beside>
+    <Section title={t('proof.company')} kind={sample && <Sample />} beside>
       <dl className={styles.company}>
         {lines.map(
           ([key, value]) =>

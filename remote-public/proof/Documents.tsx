@@ -11,7 +11,7 @@ export function Documents({ care }: { care: DocumentCare | undefined }) {
   const { language } = useSite();
   if (!care) return null;
   return (
-    <Section title={t('proof.documents')} more={care.sample && <Sample />} beside>
+    <Section title={t('proof.documents')} kind={care.sample && <Sample />} beside>
       <TickList items={care.promises.map((words) => words[language])} />
     </Section>
   );

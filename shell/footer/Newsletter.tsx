@@ -62,7 +62,7 @@ export function Newsletter() {
           type="email"
           required
           autoComplete="email"
-          aria-invalid={error && true}
+          aria-invalid={Boolean(error) || outcome === 'error_exists' || undefined}
           aria-describedby={[error && `${id}-error`, `${id}-consent`].filter(Boolean).join(' ')}
           onChange={() => setError(undefined)}
         />

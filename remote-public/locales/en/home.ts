@@ -54,7 +54,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.websites.text': 'A fast, good-looking site for your business, in one, two or three languages.',
   'home.services.all': 'See all services',
 
-  'home.partners.title': 'Businesses we recommend',
+  'home.partners.title': 'Businesses we\u00a0recommend',
   'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures. Stop by and meet them.',
   'home.partners.all': 'Meet the partners',
 

@@ -11,13 +11,13 @@ export const pages: Record<keyof typeof source, string> = {
   'about.values.title': 'What you can rely on',
   'about.values.experience.title': 'Experience',
   'about.values.experience.text':
-    'These are the forms we work with: DS-160, I-140, 1040, W-7, SS-4. We know what each field means and where applications tend to get stuck.',
+    'We work with the same kinds of forms all the time: DS-160, I-140, 1040, W-7, SS-4. We know what each field means and where applications tend to get stuck.',
   'about.values.personal.title': 'Personal attention',
   'about.values.personal.text':
     'One person stays with your case from start to finish and answers in your language. Before any charge, they listen and tell you whether the service makes sense for you.',
   'about.values.commitment.title': 'Commitment',
   'about.values.commitment.text':
-    'The page says what the price covers, and what it cannot cover: government fees, processing times and the final decision.',
+    'Each service’s page says what the price covers, and what it cannot cover: government fees, processing times and the final decision.',
 
   'about.people.title': 'The people you will talk to',
   'proof.since': 'Since {{year}}',
@@ -60,6 +60,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.required': 'All three fields are required.',
   'contact.form.chat_way': 'Continue on WhatsApp',
   'contact.form.email_way': 'Continue by email',
+  'contact.form.note': 'Opens with your message already written. You press send.',
   'contact.error.name': 'Enter your name.',
   'contact.error.email': 'Enter your email.',
   'contact.error.email_format': 'This email looks incomplete. For example: ana@example.com',

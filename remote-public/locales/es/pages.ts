@@ -17,7 +17,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Una persona acompaña tu caso de principio a fin y responde en tu idioma. Antes de cobrar, escucha y te dice si el servicio tiene sentido para ti.',
   'about.values.commitment.title': 'Compromiso',
   'about.values.commitment.text':
-    'Lo que cubre el precio está escrito en la página. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
+    'Lo que cubre el precio está escrito en la página de cada servicio. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
 
   'about.people.title': 'Quién te atiende',
   'proof.since': 'Desde {{year}}',
@@ -60,6 +60,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.required': 'Los tres campos son obligatorios.',
   'contact.form.chat_way': 'Continuar en WhatsApp',
   'contact.form.email_way': 'Continuar por correo',
+  'contact.form.note': 'Se abre con tu mensaje ya escrito. Solo falta enviarlo.',
   'contact.error.name': 'Escribe tu nombre.',
   'contact.error.email': 'Escribe tu correo electrónico.',
   'contact.error.email_format': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',

@@ -16,7 +16,7 @@ export const pages = {
     'Uma pessoa acompanha o seu caso do começo ao fim e responde na sua língua. Antes de qualquer cobrança, ela ouve e diz se o serviço faz sentido para você.',
   'about.values.commitment.title': 'Compromisso',
   'about.values.commitment.text':
-    'O que entra no preço está escrito na página. O que depende do governo também: taxas, prazos e a decisão final não são nossos.',
+    'O que entra no preço está escrito na página de cada serviço. O que depende do governo também: taxas, prazos e a decisão final não são nossos.',
 
   'about.people.title': 'Quem atende você',
   'proof.since': 'Desde {{year}}',
@@ -59,6 +59,7 @@ export const pages = {
   'contact.form.required': 'Os três campos são obrigatórios.',
   'contact.form.chat_way': 'Continuar no WhatsApp',
   'contact.form.email_way': 'Continuar por e-mail',
+  'contact.form.note': 'Abre com a sua mensagem já escrita. Falta só enviar.',
   'contact.error.name': 'Informe o seu nome.',
   'contact.error.email': 'Informe o seu e-mail.',
   'contact.error.email_format': 'Este e-mail parece incompleto. Um exemplo: ana@exemplo.com',
