@@ -31,7 +31,7 @@ it('writes them into the mail', async () => {
 it('says beside the field what the e-mail is for', async () => {
   await visit().open();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
-    expect.stringMatching(/onde responder.*só nesta conversa/),
+    expect.stringMatching(/responder a você.*para mais nada/),
   );
 });
 

@@ -35,7 +35,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.studentVisa':
     'For students (F-1) and the family who comes along (F-2): the form, the documents and interview practice. Government fees are paid separately.',
   'chat.say.workVisas':
-    'We organize your case and your documents for EB-1A, EB-2\u00a0NIW or H-1B. Government fees are paid separately.',
+    'We organize your case and your documents for EB-1A, EB-2 NIW or H-1B. Government fees are paid separately.',
   'chat.say.companyOpening':
     'We form your LLC and request its EIN, the company’s tax ID. State fees are paid separately; the EIN itself is free.',
   'chat.say.fiscalAddress':
@@ -56,7 +56,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.sites1': 'A website',
   'chat.choose.b1b2': 'Visitor (B1/B2)',
   'chat.choose.studentVisa': 'Student (F-1/F-2)',
-  'chat.choose.workVisas': 'Work or green card (EB-1A, EB-2\u00a0NIW, H-1B)',
+  'chat.choose.workVisas': 'Work or green card (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Form an LLC, with EIN',
   'chat.choose.fiscalAddress': 'Business address',
   'chat.choose.operatingAgreement': 'Operating Agreement',

@@ -35,7 +35,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.studentVisa':
     'Para quien va a estudiar (F-1) y para la familia que lo acompaña (F-2): formulario, documentos y preparación para la entrevista. Las tarifas del gobierno se pagan aparte.',
   'chat.say.workVisas':
-    'Organizamos tu caso y tus documentos para EB-1A, EB-2\u00a0NIW o H-1B. Las tarifas del gobierno se pagan aparte.',
+    'Organizamos tu caso y tus documentos para EB-1A, EB-2 NIW o H-1B. Las tarifas del gobierno se pagan aparte.',
   'chat.say.companyOpening':
     'Creamos tu LLC y pedimos el EIN, el número fiscal de la empresa. Las tarifas del estado se pagan aparte; el EIN es gratuito.',
   'chat.say.fiscalAddress':
@@ -56,7 +56,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.sites1': 'Creación de sitios web',
   'chat.choose.b1b2': 'Turismo o negocios (B1/B2)',
   'chat.choose.studentVisa': 'Estudiante (F-1/F-2)',
-  'chat.choose.workVisas': 'Trabajo (EB-1A, EB-2\u00a0NIW, H-1B)',
+  'chat.choose.workVisas': 'Trabajo (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Crear una LLC, con EIN',
   'chat.choose.fiscalAddress': 'Dirección comercial',
   'chat.choose.operatingAgreement': 'Operating Agreement',

@@ -33,7 +33,7 @@ export const pt = {
   'chat.say.studentVisa':
     'Para quem vai estudar (F-1) e para a família que acompanha (F-2): formulário, documentos e preparação para a entrevista. As taxas do governo são pagas à parte.',
   'chat.say.workVisas':
-    'Organizamos o seu caso e os documentos para EB-1A, EB-2\u00a0NIW ou H-1B. As taxas do governo são pagas à parte.',
+    'Organizamos o seu caso e os documentos para EB-1A, EB-2 NIW ou H-1B. As taxas do governo são pagas à parte.',
   'chat.say.companyOpening':
     'Abrimos a sua LLC e pedimos o EIN, o número fiscal da empresa. As taxas do estado são pagas à parte; o EIN é gratuito.',
   'chat.say.fiscalAddress':
@@ -54,7 +54,7 @@ export const pt = {
   'chat.choose.sites1': 'Criação de sites',
   'chat.choose.b1b2': 'Turismo ou negócios (B1/B2)',
   'chat.choose.studentVisa': 'Estudante (F-1/F-2)',
-  'chat.choose.workVisas': 'Trabalho (EB-1A, EB-2\u00a0NIW, H-1B)',
+  'chat.choose.workVisas': 'Trabalho (EB-1A, EB-2 NIW, H-1B)',
   'chat.choose.companyOpening': 'Abrir uma LLC, com EIN',
   'chat.choose.fiscalAddress': 'Endereço fiscal',
   'chat.choose.operatingAgreement': 'Operating Agreement',

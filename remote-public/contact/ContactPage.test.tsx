@@ -84,7 +84,7 @@ test('says beside the form how soon somebody answers, marked as a sample', () =>
   const ways = within(screen.getByRole('complementary'));
   expect(ways.getByText('Em até 24 horas, em dias úteis')).toBeInTheDocument();
   expect(ways.getByRole('link', { name: '+1 407 555 0100' })).toHaveAttribute('href', 'tel:+14075550100');
-  expect(ways.getByRole('heading')).toHaveTextContent('Outros canais (exemplo)');
+  expect(ways.getByRole('heading')).toHaveTextContent('Outros canais exemplo');
 });
 
 test('opens a chat without the form', () => {
