@@ -58,7 +58,7 @@ test('in a low window, Hel’s form shows its button and its error, and a price 
   await hel.getByLabel('E-mail').fill('ana');
   await submit.click();
   const error = hel.getByText('Este e-mail parece incompleto.');
-  await expect(hel.getByText(/onde responder/), 'what the e-mail is for stays').toBeVisible();
+  await expect(hel.getByText(/responder a você/), 'what the e-mail is for stays').toBeVisible();
   await expect(error).toBeInViewport({ ratio: 1 });
   await expect(submit).toBeInViewport({ ratio: 1 });
   const [above, below] = await Promise.all([error.boundingBox(), submit.boundingBox()]);
