@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useAllowsFilms } from '../film/use-media-query';
 import { useTexts } from '../texts';
 import styles from './Carousel.module.css';
-import { Arrows, Dots, StopButton } from './CarouselControls';
+import { CarouselControls } from './CarouselControls';
 import { Slide, type SlideContent } from './Slide';
 import { useCarousel, useHydrated, useSwipe } from './use-carousel';
 
@@ -50,11 +50,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
       onFocus={({ target }) => target.matches(':focus-visible') && dispatch({ type: 'focus', on: true })}
       onBlur={onBlur}
     >
-      <div className={styles.controls}>
-        {slides.length > 1 && <StopButton stopped={stopped} dispatch={dispatch} />}
-        <Dots labels={labels} index={index} dispatch={dispatch} />
-        <Arrows dispatch={dispatch} />
-      </div>
+      <CarouselControls labels={labels} index={index} stopped={stopped} dispatch={dispatch} />
       <div className={styles.frame} aria-live={rotating ? 'off' : 'polite'} {...swipe}>
         {/* No style for the first slide: the prerendered page's security policy forbids style attributes. */}
         <div className={styles.track} style={index ? { transform: `translateX(${-100 * index}%)` } : undefined}>

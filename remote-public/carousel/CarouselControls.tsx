@@ -2,14 +2,29 @@ import type { Dispatch } from 'react';
 import { PauseIcon } from '../film/LoopingFilm';
 import { useTexts } from '../texts';
 import type { CarouselAction } from './carousel-state';
-import styles from './Carousel.module.css';
+import styles from './CarouselControls.module.css';
+
+interface CarouselControlsProps extends DotsProps {
+  stopped: boolean;
+}
+
+/** What stops the slides, chooses one, and steps to the one beside it. */
+export function CarouselControls({ labels, index, stopped, dispatch }: CarouselControlsProps) {
+  return (
+    <div className={styles.controls}>
+      {labels.length > 1 && <StopButton stopped={stopped} dispatch={dispatch} />}
+      <Dots labels={labels} index={index} dispatch={dispatch} />
+      <Arrows dispatch={dispatch} />
+    </div>
+  );
+}
 
 interface StopButtonProps {
   stopped: boolean;
   dispatch: Dispatch<CarouselAction>;
 }
 
-export function StopButton({ stopped, dispatch }: StopButtonProps) {
+function StopButton({ stopped, dispatch }: StopButtonProps) {
   const t = useTexts();
   return (
     <button type="button" className={styles.stop} onClick={() => dispatch({ type: 'toggle' })}>
@@ -24,7 +39,7 @@ const arrows = [
   { by: 1, text: 'carousel.next', path: 'M5 2l5 5-5 5' },
 ] as const;
 
-export function Arrows({ dispatch }: { dispatch: Dispatch<CarouselAction> }) {
+function Arrows({ dispatch }: { dispatch: Dispatch<CarouselAction> }) {
   const t = useTexts();
   return (
     <div className={styles.arrows}>
@@ -45,7 +60,7 @@ interface DotsProps {
   dispatch: Dispatch<CarouselAction>;
 }
 
-export function Dots({ labels, index, dispatch }: DotsProps) {
+function Dots({ labels, index, dispatch }: DotsProps) {
   const t = useTexts();
   return (
     <div role="group" aria-label={t('carousel.choose')} className={styles.dots}>

@@ -1,10 +1,11 @@
 import type { Hydration, HeadContext, PageHead } from '@ponte/kit';
 import { organization } from '../structured-data/organization';
 import { Closing } from '../layout/Closing';
-import { About, WhyUs } from './About';
+import { About } from './About';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
 import { Services } from './Services';
+import { WhyUs } from './WhyUs';
 import styles from './sections.module.css';
 
 export default function HomePage() {

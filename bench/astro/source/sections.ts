@@ -1,5 +1,6 @@
-import { About as OwnAbout, WhyUs as OwnWhyUs } from '../../../remote-public/home/About';
+import { About as OwnAbout } from '../../../remote-public/home/About';
 import { Services as OwnServices } from '../../../remote-public/home/Services';
+import { WhyUs as OwnWhyUs } from '../../../remote-public/home/WhyUs';
 import { SkipLink as OwnSkipLink } from '../../../shell/page/NavigationAids';
 import { onSite } from './on-site';
 
