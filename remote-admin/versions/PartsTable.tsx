@@ -5,6 +5,7 @@ import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { hasOlderBuilds } from './part-state';
 import { LivePart, type LivePartProps } from './LivePart';
+import styles from './LivePart.module.css';
 
 const columns = ['part', 'build', 'state', 'since', 'actions'] as const;
 const twoLines: readonly string[] = ['part', 'state', 'since'];
@@ -30,6 +31,7 @@ export function PartsTable({ overview, onRollBack }: PartsTableProps) {
       rows={overview?.parts}
       skeletonRows={partNames.length}
       isWide
+      className={styles.parts}
     >
       {(live) => (
         <LivePart
