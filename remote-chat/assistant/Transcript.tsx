@@ -65,14 +65,20 @@ function Price({ service }: { service: Leaf }) {
   const { language, settings } = useSite();
   const price = priceOn('chat', service, settings.pricesFrom);
   if (price.kind !== 'amount') return null;
-  const amount = formatPrice(language, price.amount);
+  // The currency comes first in all three languages.
+  const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, price.amount)) ?? [];
   const scope = scopeOf(service, settings.pricesFrom);
   const scopeText = scope && scopeTexts[scope];
   return (
     <p className={styles.price}>
       <span>{t('chat.price')}</span>{' '}
       <span className={styles.amount}>
-        {price.from && t('chat.from')} <strong>{amount}</strong> {scopeText && t(scopeText)}
+        {price.from && t('chat.from')}{' '}
+        <strong>
+          <span>{currency}</span>
+          {number}
+        </strong>{' '}
+        {scopeText && t(scopeText)}
       </span>
     </p>
   );

@@ -38,7 +38,8 @@ it.each(combinations)(
     const price = priceOn('chat', leaf);
     if (price.kind !== 'amount') throw new Error(`${leaf} has no chat price`);
     const amount = formatPrice(language, price.amount);
-    const figure = within(message).getByText(amount, { normalizer: (raw) => raw });
+    const figure = within(message).getByRole('strong');
+    expect(figure.textContent).toBe(amount);
     expect(figure).toBeVisible();
     const shown = (figure.parentElement?.textContent ?? '').trim();
     expect(shown.startsWith(price.from ? `${text['chat.from']} ${amount}` : amount)).toBe(true);

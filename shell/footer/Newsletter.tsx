@@ -66,15 +66,15 @@ export function Newsletter() {
           aria-describedby={[error && `${id}-error`, `${id}-consent`].filter(Boolean).join(' ')}
           onChange={() => setError(undefined)}
         />
+        {error && (
+          <p ref={scrollIntoView} id={`${id}-error`} className={styles.error}>
+            {t(`footer.newsletter.${error}`)}
+          </p>
+        )}
         <Button type="submit" aria-disabled={sending}>
           {t(sending ? 'footer.newsletter.sending' : 'footer.newsletter.send')}
         </Button>
       </div>
-      {error && (
-        <p ref={scrollIntoView} id={`${id}-error`} className={styles.error}>
-          {t(`footer.newsletter.${error}`)}
-        </p>
-      )}
       <p ref={status} role="status" className={styles.outcome} data-outcome={outcome}>
         {outcome && t(`footer.newsletter.${outcome}`)}
       </p>

@@ -143,7 +143,7 @@ export const company: Record<keyof typeof source, string> = {
     'ITIN application: Form W-7, cover letter to the IRS, document checklist and help with a Certifying Acceptance Agent (CAA).',
 
   'service.w7.title': 'Form W-7',
-  'service.w7.promise': 'The ITIN form, without the wrong box checked.',
+  'service.w7.promise': 'The ITIN form, filled out with the right box checked.',
   'service.w7.intro':
     'Form W-7 requests or renews an ITIN. A wrong category, or details that do not match the passport, can get it sent back. We check field by field.',
   'service.w7.includes_title': 'What is included',

@@ -59,13 +59,12 @@ export const home: Record<keyof typeof source, string> = {
   'home.partners.all': 'Meet the partners',
 
   'home.about.title': 'Who you’ll be working with',
-  'home.about.experience.title': 'Experience',
-  'home.about.experience.text':
-    'We know the forms, the deadlines and the mistakes that hold an application back. That is why we check every field.',
-  'home.about.personal.title': 'Personal attention',
+  'home.about.experience.title': 'We check every field',
+  'home.about.experience.text': 'We know the forms, the deadlines and the mistakes that hold an application back.',
+  'home.about.personal.title': 'We listen first',
   'home.about.personal.text':
-    'No two families are alike. We listen first, and only then say what you need, and what you can do without.',
-  'home.about.commitment.title': 'Commitment',
+    'No two families are alike. Only when we have listened do we say what you need, and what you can do without.',
+  'home.about.commitment.title': 'We tell you at once',
   'home.about.commitment.text':
     'We agree on what you get and when. If something changes along the way, you are the first to know.',
   'home.about.more': 'More about us',

@@ -60,13 +60,12 @@ export const home: Record<keyof typeof source, string> = {
   'home.partners.all': 'Conocer a los aliados',
 
   'home.about.title': 'Quién te acompaña',
-  'home.about.experience.title': 'Experiencia',
-  'home.about.experience.text':
-    'Conocemos los formularios, los plazos y los errores que retrasan una solicitud. Por eso revisamos cada campo.',
-  'home.about.personal.title': 'Atención personal',
+  'home.about.experience.title': 'Revisamos cada campo',
+  'home.about.experience.text': 'Conocemos los formularios, los plazos y los errores que retrasan una solicitud.',
+  'home.about.personal.title': 'Primero escuchamos',
   'home.about.personal.text':
-    'Ninguna familia es igual a otra. Primero escuchamos y después te decimos qué necesitas, y qué no.',
-  'home.about.commitment.title': 'Compromiso',
+    'Ninguna familia es igual a otra. Solo después de escucharte te decimos qué necesitas, y qué no.',
+  'home.about.commitment.title': 'Te avisamos enseguida',
   'home.about.commitment.text':
     'Acordamos qué recibes y cuándo. Si algo cambia en el camino, eres la primera persona en saberlo.',
   'home.about.more': 'Más sobre nosotros',

@@ -59,13 +59,12 @@ export const home = {
   'home.partners.all': 'Conhecer os parceiros',
 
   'home.about.title': 'Quem acompanha você',
-  'home.about.experience.title': 'Experiência',
-  'home.about.experience.text':
-    'Conhecemos os formulários, os prazos e os erros que atrasam um pedido. Por isso conferimos cada campo.',
-  'home.about.personal.title': 'Atenção pessoal',
+  'home.about.experience.title': 'Conferimos cada campo',
+  'home.about.experience.text': 'Conhecemos os formulários, os prazos e os erros que atrasam um pedido.',
+  'home.about.personal.title': 'Ouvimos primeiro',
   'home.about.personal.text':
-    'Nenhuma família é igual a outra. Ouvimos primeiro e só depois dizemos do que você precisa, e do que não precisa.',
-  'home.about.commitment.title': 'Compromisso',
+    'Nenhuma família é igual a outra. Só depois de ouvir dizemos do que você precisa, e do que não precisa.',
+  'home.about.commitment.title': 'Avisamos na hora',
   'home.about.commitment.text':
     'Combinamos o que será entregue e quando. Se algo muda no caminho, você é a primeira pessoa a saber.',
   'home.about.more': 'Saber mais sobre nós',
