@@ -59,7 +59,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos. Conoce sus negocios.',
   'home.partners.all': 'Conocer a los aliados',
 
-  'home.about.title': 'Quién te acompaña',
+  'home.about.title': 'Quiénes te acompañan',
   'home.about.experience.title': 'Revisamos cada campo',
   'home.about.experience.text': 'Conocemos los formularios, los plazos y los errores que retrasan una solicitud.',
   'home.about.personal.title': 'Primero escuchamos',

@@ -19,7 +19,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.values.commitment.text':
     'Lo que cubre el precio está escrito en la página de cada servicio. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
 
-  'about.people.title': 'Quién te atiende',
+  'about.people.title': 'Quiénes te atienden',
   'proof.since': 'Desde {{year}}',
   'proof.sample': 'ejemplo',
   'proof.documents': 'Cómo cuidamos tus documentos',

@@ -35,7 +35,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.name': 'Creación de sitios web',
   'websites.title': 'Un sitio que abre rápido y habla el idioma de tu cliente',
   'websites.lead':
-    'Tú cuentas lo que haces. Nosotros escribimos, diseñamos y publicamos, y entregamos el sitio listo para recibir visitas.',
+    'Nos cuentas qué haces. Escribimos, diseñamos y publicamos, y recibes el sitio listo para tus visitas.',
 
   'websites.features.title': 'Qué incluye',
   'websites.features.design': 'Un diseño propio, hecho para tu negocio',
