@@ -32,12 +32,23 @@ function place(instance: FontInstance, text: string, size: number, tracking: num
   return { glyphs, width: pen - tracking * size, scale };
 }
 
+/** Each point is given from where the command begins: the small numbers repeat, and compress better. */
 function outline({ font }: FontInstance, id: number, left: number, base: number, scale: number) {
+  let [penX, penY] = [0, 0];
+  let [startX, startY] = [0, 0];
   return font
     .glyphToJson(id)
     .map(({ type, values }) => {
+      if (type === 'Z') {
+        [penX, penY] = [startX, startY];
+        return 'z';
+      }
       const at = values.map((value, i) => round(i % 2 ? base - value * scale : left + value * scale, 1));
-      return `${type}${at.join(' ')}`;
+      const from = type === 'M' ? [0, 0] : [penX, penY];
+      [penX = 0, penY = 0] = at.slice(-2);
+      if (type === 'M') [startX, startY] = [penX, penY];
+      const steps = at.map((value, i) => round(value - (from[i % 2] ?? 0), 1)).join(' ');
+      return `${type === 'M' ? 'M' : type.toLowerCase()}${steps.replaceAll(' -', '-')}`;
     })
     .join('');
 }
