@@ -78,7 +78,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.topic.institutionalSite': 'un sitio para empresa',
 
   'chat.contact.message': '¡Hola! Soy {{name}} ({{email}}). Quiero hablar sobre {{topic}}.',
-  'chat.contact.app': 'Continuar en WhatsApp',
+  'chat.contact.app': 'Continuar por WhatsApp',
   'chat.contact.email': 'Continuar por correo',
   'chat.contact.page': 'Ver la página de contacto',
 };

@@ -75,7 +75,7 @@ test('shows who runs the site, in the lines that are known', () => {
     'Endereço: Rua A, 1',
     'Telefone: +1 407 555 0100',
     'Horário: seg. a sex.',
-    'Resposta: Em até 24 horas, em dias úteis',
+    'Resposta: Em até 24\u00a0horas, em dias úteis',
   ]);
   expect(screen.getByText('exemplo')).toBeInTheDocument();
 });

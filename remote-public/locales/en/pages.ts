@@ -30,7 +30,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.phone': 'Phone',
   'proof.company.hours': 'Hours',
   'proof.company.reply': 'Reply',
-  'proof.reply_within': 'Within {{hours}} hours on business days',
+  'proof.reply_within': 'Within {{hours}}\u00a0hours on business days',
 
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',

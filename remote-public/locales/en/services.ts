@@ -82,7 +82,8 @@ export const services: Record<keyof typeof source, string> = {
   'steps.license.2': 'You sign, pay the fees and file; we show you how to follow up and when to renew.',
   'steps.itin.0': 'You tell us why you need the ITIN; then you send your details.',
   'steps.itin.1': 'We fill out the W-7 and write the cover letter; you check every field.',
-  'steps.itin.2': 'You sign the package and send it, or take it to an authorized agent, with our instructions.',
+  'steps.itin.2':
+    'You sign the package and send it, or take it to a Certifying Acceptance Agent, with our instructions.',
   'steps.form.0': 'You tell us what you need the form for; then you send your details, or the form you have started.',
   'steps.form.1': 'We fill it out or review it, and you check every field.',
   'steps.form.2': 'You sign and send it, following our step-by-step instructions.',

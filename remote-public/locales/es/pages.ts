@@ -30,7 +30,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.phone': 'Teléfono',
   'proof.company.hours': 'Horario',
   'proof.company.reply': 'Respuesta',
-  'proof.reply_within': 'En menos de {{hours}} horas, en días hábiles',
+  'proof.reply_within': 'En menos de {{hours}}\u00a0horas, en días hábiles',
 
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
@@ -58,7 +58,7 @@ export const pages: Record<keyof typeof source, string> = {
   'contact.form.email': 'Correo electrónico',
   'contact.form.message': 'Mensaje',
   'contact.form.required': 'Los tres campos son obligatorios.',
-  'contact.form.chat_way': 'Continuar en WhatsApp',
+  'contact.form.chat_way': 'Continuar por WhatsApp',
   'contact.form.email_way': 'Continuar por correo',
   'contact.form.note': 'Se abre con tu mensaje ya escrito. Solo falta enviarlo.',
   'contact.error.name': 'Escribe tu nombre.',
@@ -92,7 +92,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Si te suscribes a las novedades al pie de la página, guardamos el correo que escribiste y la fecha, nada más. Enviar el formulario es tu consentimiento. Para salir de la lista, pídelo por correo y borramos la dirección.',
   'privacy.chat.title': 'Conversaciones',
   'privacy.chat.text':
-    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje, si continúas en WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
+    'El nombre y el correo que le das a la asistente Hel se quedan en la página abierta y desaparecen al cerrarla; solo van en el mensaje, si continúas por WhatsApp o por correo. El botón de WhatsApp abre esa aplicación, que es de otra empresa, con un texto preparado que puedes cambiar. Lo que envías allí se rige por las reglas de esa empresa.',
   'privacy.contact.title': 'Formulario de contacto',
   'privacy.contact.text':
     'Lo que escribes en el formulario de contacto se queda en la página abierta y desaparece al cerrarla. Cuando eliges un medio, tu nombre, tu correo y el texto pasan a WhatsApp o a tu programa de correo.',

@@ -81,7 +81,7 @@ export const services: Record<keyof typeof source, string> = {
     'Firmas, pagas las tarifas y envías las solicitudes; te mostramos cómo darles seguimiento y cuándo renovar.',
   'steps.itin.0': 'Nos cuentas por qué necesitas el ITIN; después mandas tus datos.',
   'steps.itin.1': 'Llenamos el W-7 y escribimos la carta al IRS; confirmas cada campo.',
-  'steps.itin.2': 'Firmas el paquete y lo envías, o lo llevas a un agente autorizado, con nuestras instrucciones.',
+  'steps.itin.2': 'Firmas el paquete y lo envías, o lo llevas a un agente certificador, con nuestras instrucciones.',
   'steps.form.0': 'Nos cuentas para qué necesitas el formulario; después mandas tus datos o lo que ya llenaste.',
   'steps.form.1': 'Lo llenamos o lo revisamos, y confirmas cada campo.',
   'steps.form.2': 'Firmas y envías, con nuestras instrucciones paso a paso.',

@@ -133,7 +133,7 @@ export const company = {
   'service.itin.whatsapp_msg': 'Olá! Quero ajuda para pedir o ITIN.',
   'service.itin.q.0': 'Preciso mandar meu passaporte?',
   'service.itin.a.0':
-    'Vai o original ou uma cópia certificada por quem o emitiu. Se preferir ficar com ele, um Certifying Acceptance Agent (CAA) confere o documento e envia só a cópia.',
+    'Vai o original ou uma cópia certificada por quem o emitiu. Se preferir ficar com ele, um agente certificador (CAA) confere o documento e envia só a cópia.',
   'service.itin.q.1': 'Quanto demora?',
   'service.itin.a.1':
     'O IRS fala em sete semanas, ou de nove a onze entre 15 de janeiro e 30 de abril e para quem pede do exterior. Em geral o W-7 vai junto com a declaração de imposto.',

@@ -29,7 +29,7 @@ export const pages = {
   'proof.company.phone': 'Telefone',
   'proof.company.hours': 'Horário',
   'proof.company.reply': 'Resposta',
-  'proof.reply_within': 'Em até {{hours}} horas, em dias úteis',
+  'proof.reply_within': 'Em até {{hours}}\u00a0horas, em dias úteis',
 
   'about.how.title': 'Como trabalhamos',
   'about.how.talk.title': 'Você conta o seu caso',

@@ -79,7 +79,7 @@ export const services = {
   'steps.license.2': 'Você assina, paga as taxas e envia; mostramos como acompanhar e quando renovar.',
   'steps.itin.0': 'Você conta por que precisa do ITIN; depois manda os seus dados.',
   'steps.itin.1': 'Preenchemos o W-7 e escrevemos a carta ao IRS; você confere cada campo.',
-  'steps.itin.2': 'Você assina o pacote e envia, ou leva a um agente autorizado, com as nossas instruções.',
+  'steps.itin.2': 'Você assina o pacote e envia, ou leva a um agente certificador, com as nossas instruções.',
   'steps.form.0': 'Você conta para que precisa do formulário; depois manda os seus dados ou o que já preencheu.',
   'steps.form.1': 'Preenchemos ou revisamos, e você confere cada campo.',
   'steps.form.2': 'Você assina e envia, com as nossas instruções passo a passo.',
