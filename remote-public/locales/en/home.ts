@@ -55,7 +55,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.all': 'See all services',
 
   'home.partners.title': 'Businesses we\u00a0recommend',
-  'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures. Stop by and meet them.',
+  'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures. Take a look at their work.',
   'home.partners.all': 'Meet the partners',
 
   'home.about.title': 'Who you’ll be working with',
