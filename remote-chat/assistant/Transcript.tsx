@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { priceOn, scopeOf } from '@ponte/contract/catalogue/catalogue';
-import { formatPrice, type PriceScope } from '@ponte/contract/catalogue/price';
+import { splitPrice, type PriceScope } from '@ponte/contract/catalogue/price';
 import { Lamp, useSite, VisuallyHidden } from '@ponte/kit';
 import { useTexts, type TextKey } from '../texts';
 import { transcriptOf, type Conversation, type Entry } from './conversation/conversation';
@@ -65,8 +65,7 @@ function Price({ service }: { service: Leaf }) {
   const { language, settings } = useSite();
   const price = priceOn('chat', service, settings.pricesFrom);
   if (price.kind !== 'amount') return null;
-  // The currency comes first in all three languages.
-  const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, price.amount)) ?? [];
+  const { currency, number } = splitPrice(language, price.amount);
   const scope = scopeOf(service, settings.pricesFrom);
   const scopeText = scope && scopeTexts[scope];
   return (

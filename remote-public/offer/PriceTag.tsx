@@ -1,5 +1,5 @@
 import { useSite } from '@ponte/kit';
-import { formatPrice, partsOf, type Price, type PriceScope } from '@ponte/contract/catalogue/price';
+import { partsOf, splitPrice, type Price, type PriceScope } from '@ponte/contract/catalogue/price';
 import { useTexts } from '../texts';
 import styles from './PriceTag.module.css';
 
@@ -22,8 +22,7 @@ export function PriceTag({ price, scope }: PriceTagProps) {
   const separator = '|';
   const [before, after] = words ? t(words, { amount: separator }).split(separator) : [];
   const unit = after?.trim() || (scope && t(`price.scope.${scope}`));
-  // The currency comes first in all three languages.
-  const [, currency, number] = /^(\D*)(.*)$/.exec(formatPrice(language, amount)) ?? [];
+  const { currency, number } = splitPrice(language, amount);
   return (
     <span className={styles.price}>
       {before && <span className={styles.before}>{before}</span>}

@@ -1,5 +1,5 @@
 import { languages, localeTags } from '../language';
-import { formatPrice, from, onRequest, partsOf, per, usd } from './price';
+import { formatPrice, from, onRequest, partsOf, per, splitPrice, usd } from './price';
 
 /** Replaces the non-breaking space that Intl puts between amount and currency. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -15,6 +15,11 @@ it.each([
   ['en', 29.5, '$29.50'],
 ] as const)('formats in %s %d as %s', (language, amount, expected) => {
   expect(plain(formatPrice(language, amount))).toBe(expected);
+});
+
+it('splits a price before its figure', () => {
+  expect(splitPrice('pt', 29.5)).toEqual({ currency: 'US$\u00a0', number: '29,50' });
+  expect(splitPrice('en', 2000)).toEqual({ currency: '$', number: '2,000' });
 });
 
 it.each(languages)('formats in %s as Intl does', (language) => {

@@ -36,10 +36,16 @@ const notations: Readonly<Record<Language, { currency: string; group: string; de
  * any. The first `Intl.NumberFormat` of a page blocks a phone for 50 ms, in the middle of hydration.
  */
 export function formatPrice(language: Language, amount: number): string {
+  const { currency, number } = splitPrice(language, amount);
+  return currency + number;
+}
+
+/** The two halves of a formatted price, in their order: `US$ ` with its space, and `29`. */
+export function splitPrice(language: Language, amount: number): { currency: string; number: string } {
   const { currency, group, decimal } = notations[language];
   const [dollars = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, group);
-  return currency + grouped + (cents ? decimal + cents : '');
+  return { currency, number: grouped + (cents ? decimal + cents : '') };
 }
 
 /** The texts around an amount or instead of one; `remote-public` has them under these keys. */
