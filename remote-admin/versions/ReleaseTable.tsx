@@ -26,6 +26,7 @@ export function ReleaseTable({ releases }: { releases: readonly PastRelease[] })
         columns={columns.map((column) => ({ name: t(`admin.versions.${column}`) }))}
         rows={isWhole ? releases : releases.slice(0, shownAtFirst)}
         className={styles.releases}
+        isWide
       >
         {(release) => <ReleaseRow key={release.serial} release={release} />}
       </Table>
