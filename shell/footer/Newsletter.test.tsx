@@ -65,6 +65,16 @@ test('removes the error while the address is corrected', async () => {
   expect(field).toHaveAccessibleDescription(consent);
 });
 
+test('removes what the server said of an address while it is corrected', async () => {
+  insert.mockResolvedValue('error_exists');
+  const field = await subscribe('eva@example.com');
+  expect(await screen.findByText(/Talvez ele já esteja na lista/)).toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field, 'x');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('makes one call when the button is pressed again while sending', async () => {
   insert.mockClear();
   insert.mockReturnValue(new Promise(() => {}));

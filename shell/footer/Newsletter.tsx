@@ -27,6 +27,12 @@ export function Newsletter() {
     return () => clearTimeout(timer);
   }, [outcome]);
 
+  /** What was said of the former address. */
+  function clearErrors() {
+    setError(undefined);
+    if (outcome === 'error_exists') setOutcome(undefined);
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
@@ -64,7 +70,7 @@ export function Newsletter() {
           autoComplete="email"
           aria-invalid={Boolean(error) || outcome === 'error_exists' || undefined}
           aria-describedby={[error && `${id}-error`, `${id}-consent`].filter(Boolean).join(' ')}
-          onChange={() => setError(undefined)}
+          onChange={clearErrors}
         />
         {error && (
           <p ref={scrollIntoView} id={`${id}-error`} className={styles.error}>
