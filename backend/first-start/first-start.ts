@@ -35,12 +35,12 @@ export async function fillFirstStart(
       .where('role_id', '=', adminRoleId)
       .select('id')
       .executeTakeFirst();
-    const sites = await trx.selectFrom('sites').select('slug').orderBy('slug').execute();
+    const sites = await trx.selectFrom('sites').select(['slug', 'nome']).orderBy('slug').execute();
     const site = sites.find(({ slug }) => slug === sampleSites[0]?.slug) ?? sites[0];
     if (anyAdmin || !site) return null;
     const email = config.ADMIN_EMAIL.toLowerCase();
     const made = config.ADMIN_PASSWORD === undefined ? randomBytes(12).toString('base64url') : undefined;
-    const admin = { email, nome: 'Administração', role_id: adminRoleId, site_slug: site.slug };
+    const admin = { email, nome: site.nome, role_id: adminRoleId, site_slug: site.slug };
     await insertUser(trx, admin, await passwords.hash(config.ADMIN_PASSWORD ?? made ?? ''));
     return { email, ...(made && { senha: made }) };
   });
