@@ -1,22 +1,23 @@
-import { priceOn, type ServiceId } from '@ponte/contract/catalogue/catalogue';
-import { formatPrice } from '@ponte/contract/catalogue/price';
+import { priceOn } from '@ponte/contract/catalogue/catalogue';
+import { from } from '@ponte/contract/catalogue/price';
 import { useSite } from '@ponte/kit';
 import { TickList } from '../layout/TickList';
-import { ServicePrice } from '../offer/ServicePrice';
+import { PriceTag } from '../offer/PriceTag';
 import { useTexts } from '../texts';
 import { QuoteLink } from './QuoteLink';
 import styles from './WebsitesPage.module.css';
 
 const features = ['design', 'texts', 'phone', 'chat', 'search', 'handover'] as const;
+const kinds = ['institutionalSite', 'onlineStore'] as const;
 
-/** What a website includes, what it costs, and the link to request a quote. */
+/** What a website includes, what each kind costs, and the link to request a quote. */
 export function Offer() {
   const t = useTexts();
-  const { language, settings } = useSite();
+  const { pricesFrom } = useSite().settings;
 
-  function figure(id: ServiceId) {
-    const price = priceOn('list', id, settings.pricesFrom);
-    return 'amount' in price ? formatPrice(language, price.amount) : '';
+  function lowest(kind: (typeof kinds)[number]) {
+    const price = priceOn('list', kind, pricesFrom);
+    return 'amount' in price ? from(price.amount) : price;
   }
 
   return (
@@ -27,11 +28,18 @@ export function Offer() {
       </section>
       <section className={styles.price}>
         <h2>{t('websites.price.title')}</h2>
-        <p className={styles.figure}>
-          <ServicePrice id="websites" on="list" />
-        </p>
+        <dl>
+          {kinds.map((kind) => (
+            <div key={kind}>
+              <dt>{t(`websites.price.${kind}`)}</dt>
+              <dd>
+                <PriceTag price={lowest(kind)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <QuoteLink />
-        <p>{t('websites.price.note', { site: figure('institutionalSite'), store: figure('onlineStore') })}</p>
+        <p>{t('websites.price.note')}</p>
         <p>{t('websites.price.not_included')}</p>
       </section>
     </div>

@@ -6,10 +6,10 @@ import WebsitesPage, { head } from './WebsitesPage';
 
 const regionOf = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows the lowest prices and links to a quote request in the visitor’s language', () => {
+test('shows the lowest price of each kind of site and links to a quote request in the visitor’s language', () => {
   renderPage(<WebsitesPage />);
-  expect(document.body).toHaveTextContent(/a partir de US\$\s149/);
-  expect(document.body).toHaveTextContent(/loja virtual a partir de US\$\s299/);
+  expect(document.body).toHaveTextContent(/Site institucional\s*a partir de\s*US\$\s*149/);
+  expect(document.body).toHaveTextContent(/Loja virtual\s*a partir de\s*US\$\s*299/);
   const quotes = screen.getAllByRole('link', { name: 'Pedir um orçamento' });
   expect(quotes).toHaveLength(2);
   for (const quote of quotes) {

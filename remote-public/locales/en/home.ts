@@ -20,7 +20,7 @@ export const home: Record<keyof typeof source, string> = {
 
   'home.title': 'US visas, companies and taxes for people coming from abroad',
   'home.lead':
-    'We prepare the paperwork for your family or your business, at a clear price, with someone who speaks your language.',
+    'We prepare the paperwork for your family or your business, at\u00a0a\u00a0clear price, with someone who speaks your language.',
   'home.ways': 'Where to start',
   'home.way.visas': 'Visas',
   'home.way.company': 'Start a company',

@@ -46,8 +46,9 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.features.handover': 'Training, so you can change the copy and pictures yourself',
 
   'websites.price.title': 'What it costs',
-  'websites.price.note':
-    'Business site from {{site}}; online store from {{store}}. You get the final price in writing before we start.',
+  'websites.price.institutionalSite': 'Business site',
+  'websites.price.onlineStore': 'Online store',
+  'websites.price.note': 'You get the final price in writing before we start.',
   'websites.price.not_included': 'Domain, hosting and payment fees are charged by whoever provides them.',
   'websites.closing.title': 'Tell us what you do.\nKnow the price, then\u00a0decide.',
   'websites.closing.lead': 'The final price comes in writing. Talking to us is free.',

@@ -46,8 +46,9 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.features.handover': 'Orientación para que cambies textos y fotos por tu cuenta',
 
   'websites.price.title': 'Cuánto cuesta',
-  'websites.price.note':
-    'Sitio para empresa desde {{site}}; tienda en línea desde {{store}}. Recibes el precio final por escrito antes de empezar.',
+  'websites.price.institutionalSite': 'Sitio para empresa',
+  'websites.price.onlineStore': 'Tienda en línea',
+  'websites.price.note': 'Recibes el precio final por escrito antes de empezar.',
   'websites.price.not_included':
     'El dominio, el hosting y las comisiones por cobros en línea se pagan aparte, a cada proveedor.',
   'websites.closing.title': 'Cuéntanos qué haces.\nConoce el precio y\u00a0decide.',

@@ -46,8 +46,9 @@ export const websites = {
   'websites.features.handover': 'Orientação para você mesmo trocar textos e fotos',
 
   'websites.price.title': 'Quanto custa',
-  'websites.price.note':
-    'Site institucional a partir de {{site}}; loja virtual a partir de {{store}}. O valor final vem por escrito antes de começar.',
+  'websites.price.institutionalSite': 'Site institucional',
+  'websites.price.onlineStore': 'Loja virtual',
+  'websites.price.note': 'O valor final vem por escrito antes de começar.',
   'websites.price.not_included': 'Domínio, hospedagem e taxas de pagamento são pagos à parte.',
   'websites.closing.title': 'Conte o que você faz.\nSaiba o preço antes\u00a0de\u00a0decidir.',
   'websites.closing.lead': 'O valor final vem por escrito. Conversar não custa nada.',

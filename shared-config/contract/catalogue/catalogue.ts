@@ -49,12 +49,12 @@ function chatOnly(kind: ServiceKind, page: RouteId, chat: number) {
 /** Services with a detail page, in the order of the lists. The key is the route's id. */
 const withPage = {
   b1b2: visa('b1b2', { list: usd(29), detail: usd(45), chat: usd(29) }, 'applicant'),
+  family: visa('family', { list: usd(29), detail: per('member', 55) }, 'person'),
   f1: visa('f1', { list: usd(39), detail: usd(59) }, 'student'),
   f2: visa('f2', { list: usd(39), detail: usd(49) }, 'dependent'),
   eb1a: visa('eb1a', { list: usd(89), detail: usd(79) }, 'person'),
   eb2niw: visa('eb2niw', { list: usd(89), detail: usd(69) }, 'person'),
   renewal: visa('renewal', { list: usd(23), detail: usd(39) }, 'applicant'),
-  family: visa('family', { list: usd(29), detail: per('member', 55) }, 'person'),
   specialCases: visa('specialCases', { list: onRequest }),
   complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
   otherWork: visa('otherWork', { list: usd(workVisa) }),
@@ -166,7 +166,7 @@ export type ServiceIn<Category extends ServiceCategory> = {
   [Id in PageServiceId]: (typeof withPage)[Id]['kind'] extends (typeof kindOf)[Category] ? Id : never;
 }[PageServiceId];
 
-/** The services that the specification lists in a category, in order: nine visas, six for companies, five taxes. */
+/** The services that the specification lists in a category: nine visas, six for companies, five taxes. */
 export function servicesOf(category: ServiceCategory): PageServiceId[] {
   return pageServiceIds.filter((id) => table[id].kind === kindOf[category] && extraServices[category] !== id);
 }
