@@ -48,6 +48,13 @@ export const caio: User = {
   ultimo_acesso: ana.ultimo_acesso,
 };
 
+/** A client whose name and address have no place to break at. */
+export const unbreakable: User = {
+  ...bia,
+  email: `${'longaddress'.repeat(10)}@ponte.example`,
+  nome: 'Wolfeschlegelsteinhausen'.repeat(5),
+};
+
 export function createPeople(count: number): User[] {
   return Array.from({ length: count }, (_, index) => ({
     ...bia,

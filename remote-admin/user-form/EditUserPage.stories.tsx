@@ -1,4 +1,5 @@
 import type { Stories } from '@ponte/kit/ui/stories';
+import { unbreakable } from '../testing/people';
 import { broken, fillUser, populated, outdated, rejected, withServer } from '../testing/stories';
 import { EditUser } from './EditUserPage';
 
@@ -12,6 +13,7 @@ export const stories: Stories = {
   failed: withServer(screen, { ...populated, 'GET /usuarios': broken }),
   'not found': withServer(<EditUser id="404" />),
   filled: withServer(screen, populated, { window }),
+  'unbreakable name': withServer(screen, { ...populated, 'GET /usuarios': { json: [unbreakable] } }, { window }),
   'own record': withServer(<EditUser id="1" />, populated, { window }),
   rejected: withServer(screen, { ...populated, [call]: rejected }, { window, play: (user) => fillUser(user) }),
   conflict: withServer(screen, { ...populated, [call]: outdated }, { window: 1200, play: (user) => fillUser(user) }),

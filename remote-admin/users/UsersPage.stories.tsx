@@ -1,6 +1,6 @@
 import type { Stories, User } from '@ponte/kit/ui/stories';
 import type { SavedState } from '../screen/saved-state';
-import { createPeople } from '../testing/people';
+import { createPeople, unbreakable } from '../testing/people';
 import { broken, populated, withServer } from '../testing/stories';
 import { Users } from './UsersPage';
 
@@ -38,6 +38,7 @@ const after = (saved: SavedState['saved']) => ({
 
 export const stories: Stories = {
   loading: withServer(screen, { [call]: 'pending' }, { window }),
+  'unbreakable name': withServer(screen, { ...populated, [call]: { json: [unbreakable] } }, { window }),
   'first page': withServer(screen, populated, { window }),
   'last page, sorted descending': withServer(screen, populated, { window, at: '/admin?page=3&sort=email&dir=desc' }),
   'two pages': withServer(
