@@ -1,5 +1,5 @@
 import type { HeadContext, PageHead } from '@ponte/kit';
-import { extraServices, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
+import { allServicesOf, servicesOf, type ServiceCategory } from '@ponte/contract/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { DeskPicture } from '../desk/DeskPicture';
 import { hourOf } from '../desk/hour';
@@ -59,8 +59,6 @@ export function CategoryPage({ category, list, beneath, children }: CategoryPage
 export function categoryHead(category: ServiceCategory) {
   return (context: HeadContext): PageHead => {
     const { t, site } = context;
-    const beneath = extraServices[category];
-    const ids = beneath ? [...servicesOf(category), beneath] : servicesOf(category);
     return {
       title: `${t(`${category}.title`)} · ${site.brand}`,
       description: t(`${category}.description`),
@@ -74,7 +72,7 @@ export function categoryHead(category: ServiceCategory) {
               '@context': 'https://schema.org',
               '@type': 'ItemList',
               name: t(`${category}.list_title`),
-              itemListElement: ids.map((id, index) => ({
+              itemListElement: allServicesOf(category).map((id, index) => ({
                 '@type': 'ListItem',
                 position: index + 1,
                 item: serviceOffer(context, id, 'list'),

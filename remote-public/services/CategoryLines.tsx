@@ -1,5 +1,5 @@
 import { Link, useSite } from '@ponte/kit';
-import { extraServices, servicesOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
+import { allServicesOf, type ServiceCategory, type ServiceId } from '@ponte/contract/catalogue/catalogue';
 import type { RouteId } from '@ponte/contract/routes';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import type { ReactNode } from 'react';
@@ -15,11 +15,9 @@ export const categories: readonly ServiceCategory[] = ['visas', 'company', 'tax'
 export function CategoryLines({ category }: { category: ServiceCategory }) {
   const t = useTexts();
   const { language } = useSite();
-  const beneath = extraServices[category];
-  const ids = beneath ? [...servicesOf(category), beneath] : servicesOf(category);
   return (
     <Lines to={category} title={t(`${category}.name`)} promise={t(`${category}.promise`)} more={t(`${category}.more`)}>
-      {ids.map((id) => (
+      {allServicesOf(category).map((id) => (
         <Line
           key={id}
           id={id}

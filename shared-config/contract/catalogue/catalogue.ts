@@ -54,10 +54,10 @@ const withPage = {
   f2: visa('f2', { list: usd(39), detail: usd(49) }, 'dependent'),
   eb1a: visa('eb1a', { list: usd(89), detail: usd(79) }, 'person'),
   eb2niw: visa('eb2niw', { list: usd(89), detail: usd(69) }, 'person'),
+  otherWork: visa('otherWork', { list: usd(workVisa) }),
   renewal: visa('renewal', { list: usd(23), detail: usd(39) }, 'applicant'),
   specialCases: visa('specialCases', { list: onRequest }),
   complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
-  otherWork: visa('otherWork', { list: usd(workVisa) }),
 
   companyOpening: company('companyOpening', { list: usd(79), chat: usd(79) }),
   fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: usd(35) }, 'company'),
@@ -166,9 +166,14 @@ export type ServiceIn<Category extends ServiceCategory> = {
   [Id in PageServiceId]: (typeof withPage)[Id]['kind'] extends (typeof kindOf)[Category] ? Id : never;
 }[PageServiceId];
 
-/** The services that the specification lists in a category: nine visas, six for companies, five taxes. */
+/** All services of a category that have a page, in the order of the lists. */
+export function allServicesOf(category: ServiceCategory): PageServiceId[] {
+  return pageServiceIds.filter((id) => table[id].kind === kindOf[category]);
+}
+
+/** Those that the specification lists in a category: nine visas, six for companies, five taxes. */
 export function servicesOf(category: ServiceCategory): PageServiceId[] {
-  return pageServiceIds.filter((id) => table[id].kind === kindOf[category] && extraServices[category] !== id);
+  return allServicesOf(category).filter((id) => extraServices[category] !== id);
 }
 
 /** The category of a service with a detail page. */
