@@ -46,7 +46,7 @@ export function App({ page, settings }: { page: PageState; settings: SiteSetting
       <RouteAnnouncer />
       <ProgressLine />
       <CookieNotice />
-      <Header withoutLanguages={isSlim} />
+      <Header isSlim={isSlim} />
       <LanguageNotice change={change} onRetry={retry} onDismiss={dismiss} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Page resolved={resolved} />

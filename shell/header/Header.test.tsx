@@ -163,7 +163,7 @@ test('adds the partners to the small screen’s menu, and the action', () => {
 });
 
 test('leaves the languages to a page with a picker of its own, except in the small screen’s menu', () => {
-  renderInShell(<Header withoutLanguages />);
+  renderInShell(<Header isSlim />);
   expect(screen.queryByLabelText('Idioma: PT', { selector: 'summary' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Conta', { selector: 'summary' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Español', hidden: true })).toHaveLength(1);

@@ -12,19 +12,19 @@ import styles from './Header.module.css';
 import menuStyles from './Menu.module.css';
 
 interface HeaderProps {
-  /** For a page with a language picker of its own in view. */
-  withoutLanguages?: boolean;
+  /** Of a signed-in screen: it has a bar with tabs and languages, which on wide screens stays in the header's place. */
+  isSlim?: boolean;
 }
 
 /** The bar at the top. On a small screen a menu has everything; brand and languages stay in the bar as well. */
-export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
+export const Header = memo(function Header({ isSlim }: HeaderProps) {
   const t = useTexts();
   const { settings, language, nextLanguage } = useSite();
   const languages = [language, nextLanguage].filter((known) => known !== undefined);
   const codes = languages.map((known) => known.toUpperCase()).join(' → ');
   const loading = nextLanguage && t('language.coming', { language: languageNames[nextLanguage] });
   return (
-    <header className={styles.header}>
+    <header className={isSlim ? `${styles.header} ${styles.slim}` : styles.header}>
       <div className={styles.bar}>
         <Link to="home" className={styles.brand} aria-label={t('header.brand', { brand: settings.brand })}>
           <BrandMark />
@@ -34,7 +34,7 @@ export const Header = memo(function Header({ withoutLanguages }: HeaderProps) {
           <NavLinks className={styles.nav} />
         </nav>
         <div className={styles.end}>
-          {!withoutLanguages && (
+          {!isSlim && (
             <Menu
               className={styles.language}
               label={[`${t('header.language')}: ${language.toUpperCase()}`, loading].filter(Boolean).join('. ')}
