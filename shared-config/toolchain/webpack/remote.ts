@@ -27,6 +27,8 @@ export function remoteConfig({ name, exposes }: RemoteDefinition) {
   return (context: BuildContext): Configuration[] => {
     const browser = browserConfig(context);
     browser.entry = {};
+    // A little below webpack's 20 kB: else what pages share would be in each of them, which are prefetched together.
+    browser.optimization = { ...browser.optimization, splitChunks: { minSize: 15_000 } };
     browser.plugins?.push(
       new ModuleFederationPlugin({
         name: containerName(name),
