@@ -69,6 +69,33 @@ test('the tabs lead an admin from the users to the own account and back, in one 
   }
 });
 
+test('on a wide screen the tabs stay in view, and the header comes back at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await page.goto('/admin/cadastro-usuario');
+  const tabs = screens.main.getByRole('navigation');
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await expect(screens.button('Cadastrar')).toBeAttached();
+  await expect(brand).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(brand).not.toBeInViewport();
+  await expect(tabs.getByRole('link', { name: 'Versões' })).toBeInViewport();
+  await tabs.getByRole('link', { name: 'Versões' }).click();
+  await expect(screens.main.getByRole('heading', { name: 'Versões', level: 1 })).toBeInViewport();
+  await expect(brand).toBeInViewport();
+});
+
+test('one press on the button reports all fields, also from one that is wrong', async ({ page }) => {
+  const screens = new AdminScreens(page);
+  await screens.logIn();
+  await page.goto('/admin/cadastro-usuario');
+  await screens.field('E-mail').fill('x');
+  await screens.button('Cadastrar').click({ position: { x: 20, y: 3 } });
+  await expect(screens.field('Nome')).toBeFocused();
+  await expect(screens.main.locator('[aria-invalid=true]')).toHaveCount(5);
+});
+
 test('Back asks for confirmation before it discards unsaved input', async ({ page }) => {
   const screens = new AdminScreens(page);
   await screens.logIn();

@@ -8,15 +8,7 @@ import { actionClass } from '../table/Cells';
 import controls from '../table/Controls.module.css';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
-import {
-  currentFilter,
-  everything,
-  isFiltered,
-  isImpossible,
-  readAuditFilter,
-  toAuditQuery,
-  type AuditFilter,
-} from './audit-filter';
+import { currentFilter, everything, isFiltered, readAuditFilter, toAuditQuery, type AuditFilter } from './audit-filter';
 import { AuditFilterFields, AuditPager } from './AuditControls';
 import { AuditTable } from './AuditTable';
 
@@ -81,7 +73,7 @@ export function Audit() {
           onRetry={retry}
         />
       )}
-      {entries?.length === 0 && !isImpossible(filter) && (
+      {entries?.length === 0 && (
         <div className={styles.empty}>
           <p>{t(isFiltered(filter) ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
           {isFiltered(filter) ? (

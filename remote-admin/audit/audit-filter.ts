@@ -36,13 +36,17 @@ export const isImpossible = ({ de, ate }: AuditFilter): boolean => ate !== '' &&
 
 export const isFiltered = (filter: AuditFilter): boolean => Object.values(toAuditQuery(filter)).some(Boolean);
 
-/** What the server is asked for. It knows no days, which begin at another moment in each time zone. */
-export function toAuditQuery({ acao, pessoa, de, ate }: AuditFilter): AuditQuery {
+/**
+ * What the server is asked for. It knows no days, which begin at another moment in each time zone. A last day that cannot be
+ * is left out: its field says so, and the entries stay.
+ */
+export function toAuditQuery(filter: AuditFilter): AuditQuery {
+  const { acao, pessoa, de, ate } = filter;
   return {
     acao,
     pessoa: pessoa.trim(),
     desde: de && startOf(de).toISOString(),
-    ate: ate && startOf(ate, 1).toISOString(),
+    ate: isImpossible(filter) ? '' : ate && startOf(ate, 1).toISOString(),
   };
 }
 

@@ -32,7 +32,7 @@ test('changes the password with the current one, and reports success', async () 
 test.each([
   [['', 'segredo', 'segredo'], 'Senha atual', 'Informe a senha atual.'],
   [['antiga', '12345', '12345'], 'Nova senha', 'A nova senha deve ter pelo menos 6 caracteres.'],
-  [['antiga', 'segredo', ''], 'Repita a nova senha', 'Informe a senha.'],
+  [['antiga', 'segredo', ''], 'Repita a nova senha', 'Repita a senha.'],
   [['antiga', 'segredo', 'segrede'], 'Repita a nova senha', 'As duas senhas não são iguais.'],
 ] as const)('does not send %j', async (typed, label, message) => {
   const { network } = await change({}, typed);

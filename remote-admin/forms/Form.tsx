@@ -76,8 +76,8 @@ export function useProblems<Field extends string>() {
   };
 }
 
-/** What no schema finds: a repeated password that differs, a code that the server rejected. */
-type FormProblem = 'senha.mismatch' | 'otp.wrong';
+/** What no schema finds: a repeated password that is missing or differs, a code that the server rejected. */
+type FormProblem = 'senha.notRepeated' | 'senha.mismatch' | 'otp.wrong';
 
 /** Problems by field of the request. */
 export type Problems = Readonly<Partial<Record<string, Problem | FormProblem>>>;

@@ -16,7 +16,7 @@ interface SignedInFrameProps {
 export function SignedInFrame({ section, title, action, children }: SignedInFrameProps) {
   const frame = useRestoredFocus();
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.frame}>
       <SectionBar section={section} />
       <div className={styles.screen}>
         <div className={styles.heading}>

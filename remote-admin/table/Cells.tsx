@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table cell is not interactive. */
 import type { ReactNode } from 'react';
-import controls from './Controls.module.css';
+import actions from './Actions.module.css';
 import styles from './Cells.module.css';
 import { Nothing } from './Values';
 
@@ -40,9 +40,9 @@ interface ActionsCellProps {
 /** The actions of a row, in its last cell. */
 export function ActionsCell({ children, note }: ActionsCellProps) {
   return (
-    <td role="cell" className={controls.actions}>
+    <td role="cell" className={actions.actions}>
       {children}
-      {note && <p className={controls.note}>{note}</p>}
+      {note && <p className={actions.note}>{note}</p>}
     </td>
   );
 }
@@ -71,5 +71,5 @@ export function HeadingRow({ columns, children }: { columns: number; children: R
 
 /** The class of a link or button in an `ActionsCell`. */
 export function actionClass(kind?: 'danger'): string {
-  return [controls.action, kind && controls[kind]].filter(Boolean).join(' ');
+  return [actions.action, kind && actions[kind]].filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import actions from './Actions.module.css';
 import controls from './Controls.module.css';
 
 export interface Column {
@@ -14,7 +15,7 @@ export interface Column {
 export function ColumnHeader({ name, sort, isActions }: Column) {
   if (!sort) {
     return (
-      <th role="columnheader" scope="col" className={isActions ? controls.actions : undefined}>
+      <th role="columnheader" scope="col" className={isActions ? actions.actions : undefined}>
         {name}
       </th>
     );

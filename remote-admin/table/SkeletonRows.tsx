@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table cell is not interactive. */
 import { Placeholder } from '../screen/Placeholder';
 import type { Column } from './ColumnHeader';
-import controls from './Controls.module.css';
+import actions from './Actions.module.css';
 import styles from './Skeleton.module.css';
 
 /** Placeholders as high as real rows. */
@@ -13,7 +13,7 @@ export function SkeletonRows({ columns, count }: { columns: readonly Column[]; c
           key={name}
           role="cell"
           data-label={isActions ? undefined : name}
-          className={isActions ? `${controls.actions} ${styles.end}` : className}
+          className={isActions ? `${actions.actions} ${styles.end}` : className}
         >
           <div>
             <Placeholder className={styles.line} />

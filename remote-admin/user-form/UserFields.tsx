@@ -28,6 +28,11 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
     error: errorOf(field),
     onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
   });
+  // While a button is pressed, an error above it would move it away before the press ends. Sending checks all fields.
+  function leave(field: DraftField) {
+    if (!document.querySelector('button:active')) onLeave(field);
+  }
+
   const choose = <option value="">{t('admin.form.choose')}</option>;
 
   return (
@@ -41,7 +46,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
         autoCapitalize="none"
         spellCheck={false}
         required
-        onBlur={() => onLeave('email')}
+        onBlur={() => leave('email')}
       />
       <PasswordField
         {...bind('senha')}
@@ -49,7 +54,7 @@ export function UserFields({ draft, roles, sites, isNew, errorOf, onChange, onLe
         hint={t(isNew ? 'admin.passwordHint' : 'admin.form.newPasswordHint')}
         autoComplete="new-password"
         required={isNew}
-        onBlur={() => onLeave('senha')}
+        onBlur={() => leave('senha')}
       />
       <SelectField {...bind('role_id')} label={t('admin.form.role')} required>
         {choose}

@@ -45,6 +45,7 @@ export const shared: Record<keyof typeof source, string> = {
   'admin.problem.senha.tooLong': 'The password is too long.',
   'admin.problem.senha.tooShort': 'The password must have at least 6 characters.',
   'admin.problem.senha.common': 'This password is too common. Choose another one.',
+  'admin.problem.senha.notRepeated': 'Repeat the password.',
   'admin.problem.senha.mismatch': 'The two passwords do not match.',
   'admin.problem.novaSenha.tooShort': 'The new password must have at least 6 characters.',
   'admin.problem.senhaAtual.required': 'Enter your current password.',

@@ -45,6 +45,7 @@ export const shared: Record<keyof typeof source, string> = {
   'admin.problem.senha.tooLong': 'La contraseña es demasiado larga.',
   'admin.problem.senha.tooShort': 'La contraseña debe tener al menos 6 caracteres.',
   'admin.problem.senha.common': 'Esta contraseña es demasiado común. Elige otra.',
+  'admin.problem.senha.notRepeated': 'Repite la contraseña.',
   'admin.problem.senha.mismatch': 'Las dos contraseñas no coinciden.',
   'admin.problem.novaSenha.tooShort': 'La contraseña nueva debe tener al menos 6 caracteres.',
   'admin.problem.senhaAtual.required': 'Escribe tu contraseña actual.',

@@ -83,8 +83,8 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.serial': 'N.º',
   'admin.versions.when': 'Cuándo',
   'admin.versions.what': 'Qué',
-  'admin.versions.promote': 'Promovida',
-  'admin.versions.rollback': 'Revertida',
+  'admin.versions.promote': 'Promoción',
+  'admin.versions.rollback': 'Reversión',
   'admin.versions.settings': 'Configuración modificada',
   'admin.versions.settingsRollback': 'Configuración revertida',
 };

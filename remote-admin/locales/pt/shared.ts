@@ -44,6 +44,7 @@ export const shared = {
   'admin.problem.senha.tooLong': 'A senha é longa demais.',
   'admin.problem.senha.tooShort': 'A senha deve ter pelo menos 6 caracteres.',
   'admin.problem.senha.common': 'Esta senha é comum demais. Escolha outra.',
+  'admin.problem.senha.notRepeated': 'Repita a senha.',
   'admin.problem.senha.mismatch': 'As duas senhas não são iguais.',
   'admin.problem.novaSenha.tooShort': 'A nova senha deve ter pelo menos 6 caracteres.',
   'admin.problem.senhaAtual.required': 'Informe a senha atual.',

@@ -81,8 +81,8 @@ export const versions = {
   'admin.versions.serial': 'Nº',
   'admin.versions.when': 'Quando',
   'admin.versions.what': 'O quê',
-  'admin.versions.promote': 'Promovida',
-  'admin.versions.rollback': 'Revertida',
+  'admin.versions.promote': 'Promoção',
+  'admin.versions.rollback': 'Reversão',
   'admin.versions.settings': 'Configurações alteradas',
   'admin.versions.settingsRollback': 'Configurações revertidas',
 };
