@@ -13,6 +13,7 @@ import { splitItems, WhatYouSend } from './WhatYouSend';
 import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
 import { includedKeys, serviceQuestions } from './service-keys';
+import sections from './sections.module.css';
 import { StickyAction, Summary } from './Summary';
 import { AskLink } from '../offer/AskLink';
 import { officialAmounts, serviceOffer } from '../offer/service-offer';
@@ -48,7 +49,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </div>
         </div>
         <FirstScreenEnd />
-        <div className={styles.scope}>
+        <div className={sections.scope}>
           <section>
             <h2>{t(`service.${id}.includes_title`)}</h2>
             <TickList items={includedKeys(id).map((key) => t(key))} />
@@ -57,7 +58,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
             <h2>{t('detail.excludes')}</h2>
             <div>
               <DashList items={splitItems(t(`service.${id}.excludes`, officialAmounts(language)))} />
-              <p className={styles.disclaimer}>{t('services.disclaimer')}</p>
+              <p className={sections.disclaimer}>{t('services.disclaimer')}</p>
             </div>
           </section>
         </div>

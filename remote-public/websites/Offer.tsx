@@ -25,6 +25,7 @@ export function Offer() {
       <section>
         <h2>{t('websites.features.title')}</h2>
         <TickList items={features.map((feature) => t(`websites.features.${feature}`))} />
+        <p>{t('websites.price.not_included')}</p>
       </section>
       <section className={styles.price}>
         <h2>{t('websites.price.title')}</h2>
@@ -40,7 +41,6 @@ export function Offer() {
         </dl>
         <QuoteLink />
         <p>{t('websites.price.note')}</p>
-        <p>{t('websites.price.not_included')}</p>
       </section>
     </div>
   );

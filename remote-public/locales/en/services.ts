@@ -41,7 +41,7 @@ export const services: Record<keyof typeof source, string> = {
   'services.contact': 'Contact us',
 
   'detail.price': 'Price',
-  'detail.covers': 'Covers everything under “What is included”.',
+  'detail.covers': 'Covers everything this page includes.',
   'detail.chat_note': 'Opens WhatsApp. Talking costs nothing.',
   'detail.closing': 'The next step is\na conversation.',
   'detail.closing_lead': 'Tell us about your case by message. Talking costs nothing, and you decide afterwards.',

@@ -48,7 +48,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.price.title': 'Cuánto cuesta',
   'websites.price.institutionalSite': 'Sitio para empresa',
   'websites.price.onlineStore': 'Tienda en línea',
-  'websites.price.note': 'Recibes el precio final por escrito antes de empezar.',
+  'websites.price.note': 'El precio final llega por escrito.',
   'websites.price.not_included':
     'El dominio, el hosting y las comisiones por cobros en línea se pagan aparte, a cada proveedor.',
   'websites.closing.title': 'Cuéntanos qué haces.\nConoce el precio y\u00a0decide.',

@@ -48,7 +48,7 @@ export const websites = {
   'websites.price.title': 'Quanto custa',
   'websites.price.institutionalSite': 'Site institucional',
   'websites.price.onlineStore': 'Loja virtual',
-  'websites.price.note': 'O valor final vem por escrito antes de começar.',
+  'websites.price.note': 'O valor final vem por escrito.',
   'websites.price.not_included': 'Domínio, hospedagem e taxas de pagamento são pagos à parte.',
   'websites.closing.title': 'Conte o que você faz.\nSaiba o preço antes\u00a0de\u00a0decidir.',
   'websites.closing.lead': 'O valor final vem por escrito. Conversar não custa nada.',
