@@ -6,6 +6,7 @@ import { useLoad } from '../calls/use-load';
 import { SignedInFrame } from '../screen/SignedInFrame';
 import { actionClass } from '../table/Cells';
 import controls from '../table/Controls.module.css';
+import { EmptyList } from '../table/EmptyList';
 import { useTexts } from '../texts';
 import styles from './AuditPage.module.css';
 import { currentFilter, everything, isFiltered, readAuditFilter, toAuditQuery, type AuditFilter } from './audit-filter';
@@ -29,6 +30,7 @@ export function Audit() {
   const api = useApi();
   const [query, setQuery] = useSearchParams();
   const filter = readAuditFilter(query);
+  const filtered = isFiltered(filter);
   const antes = /^\d{1,9}$/.exec(query.get('antes') ?? '')?.[0];
   const wanted = { antes, ...toAuditQuery(filter) };
   const { load, retry } = useLoad(JSON.stringify(wanted), (signal) => api.fetchAudit(wanted, signal));
@@ -50,7 +52,7 @@ export function Audit() {
       <div className={controls.tools}>
         <AuditFilterFields filter={filter} onChange={showFiltered} />
         <div className={styles.found}>
-          {isFiltered(filter) && entries?.length !== 0 && (
+          {filtered && entries?.length !== 0 && (
             <button type="button" className={actionClass()} onClick={() => showFiltered(everything)}>
               {t('admin.audit.showAll')}
             </button>
@@ -74,14 +76,11 @@ export function Audit() {
         />
       )}
       {entries?.length === 0 && (
-        <div className={styles.empty}>
-          <p>{t(isFiltered(filter) ? 'admin.audit.noMatch' : 'admin.audit.none')}</p>
-          {isFiltered(filter) ? (
-            <Button onClick={() => showFiltered(everything)}>{t('admin.audit.showAll')}</Button>
-          ) : (
-            <p className={styles.intro}>{t('admin.audit.noneAdvice')}</p>
-          )}
-        </div>
+        <EmptyList
+          text={t(filtered ? 'admin.audit.noMatch' : 'admin.audit.none')}
+          advice={filtered ? undefined : t('admin.audit.noneAdvice')}
+          action={filtered && <Button onClick={() => showFiltered(everything)}>{t('admin.audit.showAll')}</Button>}
+        />
       )}
       {load.state !== 'failed' && entries?.length !== 0 && <AuditTable entries={entries} page={antes} />}
       <AuditPager

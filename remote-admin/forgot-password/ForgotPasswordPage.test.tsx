@@ -56,7 +56,7 @@ test.each([
 
 test('sends nothing for an address that can have no mail', async () => {
   const { network } = await requestLink(done, 'bia');
-  expect(await screen.findByText('Informe um e-mail válido.')).toBeInTheDocument();
+  expect(await screen.findByText('Informe um e-mail completo, como ana@exemplo.com.')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(network.sent).toEqual([]);
 });

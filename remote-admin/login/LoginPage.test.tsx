@@ -72,7 +72,7 @@ test('reports empty fields without a request, and focuses the first', async () =
   await user.type(await email(), 'ana');
   expect(await email()).not.toHaveAttribute('aria-invalid');
   await user.type(await password(), 'segredo{Enter}');
-  expect(await email()).toHaveAccessibleDescription('Informe um e-mail válido.');
+  expect(await email()).toHaveAccessibleDescription('Informe um e-mail completo, como ana@exemplo.com.');
   expect(network.callsOf(call)).toHaveLength(0);
 });
 

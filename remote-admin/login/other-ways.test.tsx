@@ -71,7 +71,7 @@ test('sends a link to the address that was typed, and says so', async () => {
 test('asks for the address where the link needs one', async () => {
   const { network, user } = open({});
   await user.click(await screen.findByRole('button', { name: byLink }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Informe um e-mail válido.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Informe um e-mail completo, como ana@exemplo.com.');
   expect(network.callsOf(link)).toHaveLength(0);
 });
 

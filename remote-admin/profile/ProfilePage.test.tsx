@@ -140,7 +140,7 @@ describe('a new e-mail', () => {
   });
 
   test.each([
-    ['bia', 'Informe um e-mail válido.'],
+    ['bia', 'Informe um e-mail completo, como ana@exemplo.com.'],
     ['bia@ponte.example', 'Este e-mail já está cadastrado.'],
   ])('is not requested for %s', async (email, message) => {
     const { network } = await change({}, email);

@@ -1,12 +1,12 @@
 import { Button } from '@ponte/kit';
 import type { Load } from '../calls/use-load';
 import { LoadFailure } from '../calls/Alerts';
+import { EmptyList } from '../table/EmptyList';
 import { useTexts } from '../texts';
 import type { UserRow } from './user-rows';
 import { useFailureLines } from './use-failure-lines';
 import { UsersTable } from './UsersTable';
 import type { useUsersTable } from './use-users-table';
-import styles from './UsersPage.module.css';
 
 interface UsersContentProps {
   load: Load<unknown>;
@@ -36,15 +36,14 @@ interface NoUsersProps {
   onClear: () => void;
 }
 
-/** Replaces an empty table with advice: what to do after a search without matches, or without any users. */
 function NoUsers({ q, onClear }: NoUsersProps) {
   const t = useTexts<'administration'>();
   const searched = q.trim() !== '';
   return (
-    <div className={styles.empty}>
-      <p>{searched ? t('admin.users.noMatch', { query: q.trim() }) : t('admin.users.none')}</p>
-      <p className={styles.advice}>{t(searched ? 'admin.users.noMatchAdvice' : 'admin.users.noneAdvice')}</p>
-      {searched && <Button onClick={onClear}>{t('admin.users.clearSearch')}</Button>}
-    </div>
+    <EmptyList
+      text={searched ? t('admin.users.noMatch', { query: q.trim() }) : t('admin.users.none')}
+      advice={t(searched ? 'admin.users.noMatchAdvice' : 'admin.users.noneAdvice')}
+      action={searched && <Button onClick={onClear}>{t('admin.users.clearSearch')}</Button>}
+    />
   );
 }

@@ -3,11 +3,11 @@ import type { ReleaseOverview } from '@ponte/contract/api-releases';
 import { useSite, VisuallyHidden } from '@ponte/kit';
 import type { Failure } from '../api/call';
 import { describeFailure, LoadFailure } from '../calls/Alerts';
+import { EmptyList } from '../table/EmptyList';
 import { useTexts } from '../texts';
 import { PartsTable } from './PartsTable';
 import { ReleaseTable } from './ReleaseTable';
 import type { RollbackTarget } from './use-rollback';
-import styles from './VersionsPage.module.css';
 
 interface VersionsContentProps {
   overview: ReleaseOverview | undefined;
@@ -21,13 +21,13 @@ export function VersionsContent({ overview, failure, onRetry, onRollBack }: Vers
   const t = useTexts<'administration'>();
   const { language } = useSite();
   if (failure?.kind === 'rejection' && failure.codigo === notSetUp) {
-    return <Notice text={t('admin.versions.notSetUp')} advice={t('admin.versions.notSetUpAdvice')} />;
+    return <EmptyList text={t('admin.versions.notSetUp')} advice={t('admin.versions.notSetUpAdvice')} />;
   }
   const own = { noResponse: t('admin.noResponse'), otherwise: t('admin.versions.failed') };
   const problem = failure && <LoadFailure lines={describeFailure(failure, own, language)} onRetry={onRetry} />;
   if (!overview && problem) return problem;
   if (overview?.parts.length === 0) {
-    return problem ?? <Notice text={t('admin.versions.none')} advice={t('admin.versions.noneAdvice')} />;
+    return problem ?? <EmptyList text={t('admin.versions.none')} advice={t('admin.versions.noneAdvice')} />;
   }
   return (
     <>
@@ -40,14 +40,5 @@ export function VersionsContent({ overview, failure, onRetry, onRollBack }: Vers
       <PartsTable overview={overview} onRollBack={onRollBack} />
       {overview && <ReleaseTable releases={overview.releases} />}
     </>
-  );
-}
-
-function Notice({ text, advice }: { text: string; advice: string }) {
-  return (
-    <div className={styles.notice}>
-      <p>{text}</p>
-      <p className={styles.quiet}>{advice}</p>
-    </div>
   );
 }

@@ -34,7 +34,7 @@ export const shared: Record<keyof typeof source, string> = {
   'admin.unsaved.leave': 'Leave without saving',
 
   'admin.problem.email.required': 'Enter the email address.',
-  'admin.problem.email.invalid': 'Enter a valid email address.',
+  'admin.problem.email.invalid': 'Enter a full email address, such as ana@example.com.',
   'admin.problem.email.tooLong': 'The email address is too long.',
   'admin.problem.email.taken': 'This email address is already in use.',
   'admin.problem.nome.required': 'Enter the name.',

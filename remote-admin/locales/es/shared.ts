@@ -34,7 +34,7 @@ export const shared: Record<keyof typeof source, string> = {
   'admin.unsaved.leave': 'Salir sin guardar',
 
   'admin.problem.email.required': 'Escribe el correo electrónico.',
-  'admin.problem.email.invalid': 'Escribe un correo electrónico válido.',
+  'admin.problem.email.invalid': 'Escribe un correo completo, como ana@ejemplo.com.',
   'admin.problem.email.tooLong': 'El correo electrónico es demasiado largo.',
   'admin.problem.email.taken': 'Este correo electrónico ya está registrado.',
   'admin.problem.nome.required': 'Escribe el nombre.',

@@ -33,7 +33,7 @@ export const shared = {
   'admin.unsaved.leave': 'Sair sem salvar',
 
   'admin.problem.email.required': 'Informe o e-mail.',
-  'admin.problem.email.invalid': 'Informe um e-mail válido.',
+  'admin.problem.email.invalid': 'Informe um e-mail completo, como ana@exemplo.com.',
   'admin.problem.email.tooLong': 'O e-mail é longo demais.',
   'admin.problem.email.taken': 'Este e-mail já está cadastrado.',
   'admin.problem.nome.required': 'Informe o nome.',
