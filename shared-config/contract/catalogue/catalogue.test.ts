@@ -34,7 +34,7 @@ const specification = `
   specialCases       | onRequest |               |
   complementary      | onRequest | 25 a document |
   companyOpening     | 79        |               | 79
-  fiscalAddress      | from 35   | 29            | 35
+  fiscalAddress      | from 35   | 29            | from 35
   operatingAgreement | 25        | 25            | 25
   itin               | 59        | 55            | 79
   w7                 | 29        | inItin        |
@@ -48,8 +48,8 @@ const specification = `
   studentVisa        |           |               | 39
   workVisas          |           |               | 89
   llcTaxReport       |           |               | 119
-  onlineStore        |           |               | 299
-  institutionalSite  |           |               | 149
+  onlineStore        |           |               | from 299
+  institutionalSite  |           |               | from 149
   websites           | from 149  |               |
 `;
 
@@ -98,7 +98,7 @@ it('includes four items in each service, five in the business licence', () => {
 it('shows the price of another surface where a surface has none', () => {
   expect(short(priceOn('detail', 'b1b2'))).toBe('45');
   expect(short(priceOn('detail', 'taxReturn'))).toBe('39');
-  expect(short(priceOn('list', 'onlineStore'))).toBe('299');
+  expect(short(priceOn('list', 'onlineStore'))).toBe('from 299');
 });
 
 it('shows an amount as a minimum where the detail page asks a higher one', () => {
@@ -106,7 +106,8 @@ it('shows an amount as a minimum where the detail page asks a higher one', () =>
     Object.fromEntries(
       serviceIds.map((id) => [id, short(priceOn(surface, id))]).filter(([, price]) => price?.startsWith('from')),
     );
-  const specified = { fiscalAddress: 'from 35', websites: 'from 149' };
+  const sites = { websites: 'from 149', institutionalSite: 'from 149', onlineStore: 'from 299' };
+  const specified = { fiscalAddress: 'from 35', ...sites };
   const visas = { b1b2: 'from 29', f1: 'from 39', f2: 'from 39', renewal: 'from 23', family: 'from 29' };
   expect(shown('list')).toEqual({ ...visas, ...specified, studentVisa: 'from 39' });
   expect(short(priceOn('chat', 'b1b2'))).toBe('from 29');

@@ -42,8 +42,8 @@ function tax<Id extends RouteId>(page: Id, list: Price) {
   return { kind: 'tax', page, prices: { list }, included: 4 } as const;
 }
 
-function chatOnly(kind: ServiceKind, page: RouteId, chat: number) {
-  return { kind, page, prices: { chat: usd(chat) } } as const;
+function chatOnly(kind: ServiceKind, page: RouteId, chat: Price) {
+  return { kind, page, prices: { chat } } as const;
 }
 
 /** Services with a detail page, in the order of the lists. The key is the route's id. */
@@ -60,7 +60,7 @@ const withPage = {
   complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
 
   companyOpening: company('companyOpening', { list: usd(79), chat: usd(79) }),
-  fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: usd(35) }, 'company'),
+  fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: from(35) }, 'company'),
   operatingAgreement: company('operatingAgreement', { list: usd(25), detail: usd(25), chat: usd(25) }),
   itin: company('itin', { list: usd(59), detail: usd(55), chat: usd(79) }, 'person'),
   w7: company('w7', { list: usd(29), detail: { kind: 'inItin' } }, 'form'),
@@ -74,13 +74,16 @@ const withPage = {
   submission: tax('submission', { kind: 'inMain' }),
 } satisfies Record<string, ServiceEntry>;
 
-/** Services without a detail page: the leaves of the chat with Hel, and websites, which have a category page. */
+/**
+ * Services without a detail page: the leaves of the chat with Hel, and websites, which have a category page. What the
+ * specification gives "from" an amount on another surface is so in the chat too.
+ */
 const withoutPage = {
-  studentVisa: { ...chatOnly('visa', 'f1', 39), scope: 'person' },
-  workVisas: { ...chatOnly('visa', 'visas', workVisa), scope: 'person' },
-  llcTaxReport: chatOnly('tax', 'tax', 119),
-  onlineStore: chatOnly('website', 'websites', 299),
-  institutionalSite: chatOnly('website', 'websites', institutionalSite),
+  studentVisa: { ...chatOnly('visa', 'f1', usd(39)), scope: 'person' },
+  workVisas: { ...chatOnly('visa', 'visas', usd(workVisa)), scope: 'person' },
+  llcTaxReport: chatOnly('tax', 'tax', usd(119)),
+  onlineStore: chatOnly('website', 'websites', from(299)),
+  institutionalSite: chatOnly('website', 'websites', from(institutionalSite)),
   websites: { kind: 'website', page: 'websites', prices: { list: from(institutionalSite) } },
 } satisfies Record<string, ServiceEntry>;
 
