@@ -3,7 +3,7 @@ import { Button, buttonClass, ButtonLink, chatLink, useSite } from '@ponte/kit';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useTexts } from '../texts';
 import styles from './Answers.module.css';
-import { currentNode, findService, type Conversation, type Turn } from './conversation/conversation';
+import { currentNode, findSubject, type Conversation, type Turn } from './conversation/conversation';
 import { script, type NodeId, type ScriptOption } from './conversation/script';
 import { PageLink } from './PageLink';
 import { usePageTopic } from './use-page-topic';
@@ -57,9 +57,9 @@ function putFirst(options: readonly ScriptOption[], topic: NodeId | undefined): 
 function ContactChannels({ conversation }: { conversation: Conversation }) {
   const t = useTexts();
   const { settings } = useSite();
-  const service = findService(conversation);
-  if (!service) return null;
-  const message = t('chat.contact.message', { ...conversation.visitor, topic: t(`chat.topic.${service}`) });
+  const subject = findSubject(conversation);
+  if (!subject) return null;
+  const message = t('chat.contact.message', { ...conversation.visitor, topic: t(`chat.topic.${subject}`) });
   const app = chatLink(settings, message);
 
   return (
@@ -70,7 +70,7 @@ function ContactChannels({ conversation }: { conversation: Conversation }) {
         </ButtonLink>
       )}
       {settings.email && (
-        <ButtonLink href={mailLink(settings.email, t(`chat.choose.${service}`), message)}>
+        <ButtonLink href={mailLink(settings.email, t(`chat.choose.${subject}`), message)}>
           {t('chat.contact.email')}
         </ButtonLink>
       )}

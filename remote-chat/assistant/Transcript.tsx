@@ -6,7 +6,7 @@ import { useTexts, type TextKey } from '../texts';
 import { transcriptOf, type Conversation, type Entry } from './conversation/conversation';
 import type { Leaf } from './conversation/script';
 import type { Visitor } from './conversation/visitor';
-import { ServiceLink } from './ServiceLink';
+import { ServiceLink, TopicLink } from './DetailsLink';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {
@@ -46,6 +46,7 @@ function HelSays({ entry, name }: { entry: Entry & { speaker: 'hel' }; name: str
       <p>{t(entry.message, { name: firstName })}</p>
       {entry.service && <Price service={entry.service} />}
       {entry.service && <ServiceLink service={entry.service} />}
+      {entry.other && <TopicLink topic={entry.other} />}
     </>
   );
 }

@@ -45,3 +45,13 @@ it('links to the contact page when no channel is configured', async () => {
   await contactOf({ chatNumber: '', email: '' });
   expect(link('Ver a página de contato')).toHaveAttribute('href', '/contato');
 });
+
+it('writes the topic of a visitor who wants none of its services', async () => {
+  const visitor = visit();
+  await visitor.open();
+  await visitor.introduce('Ana');
+  await visitor.choose('Impostos e ITIN', 'Outro caso, ou não sei ainda', 'Falar com a equipe');
+  const text = target('Continuar no WhatsApp').searchParams.get('text');
+  expect(text).toBe('Olá! Sou Ana (ana@exemplo.com). Quero falar sobre os meus impostos nos Estados Unidos.');
+  expect(target('Continuar por e-mail').searchParams.get('subject')).toBe('Impostos e ITIN');
+});

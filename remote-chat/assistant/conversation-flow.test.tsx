@@ -92,7 +92,7 @@ it('goes back step by step to the form, which keeps its input', async () => {
   const { press, choose } = await introduced();
   await choose('Criação de sites', 'Loja virtual');
   await press('Voltar');
-  expect(choices()).toEqual(['Loja virtual', 'Site institucional']);
+  expect(choices()).toEqual(['Loja virtual', 'Site institucional', 'Outro caso, ou não sei ainda']);
   await press('Voltar');
   await press('Voltar');
   expect(nameField()).toHaveFocus();

@@ -41,13 +41,15 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.fiscalAddress':
     'A valid street address for your company, with city, state and ZIP code. The mail it receives is forwarded to you digitally.',
   'chat.say.operatingAgreement':
-    'Your LLC’s contract: members, profit split and responsibilities. In English, with a translation that explains it in Portuguese, on request.',
+    'Your LLC’s contract: members, profit split and responsibilities. In English, with a translation that explains it, on request.',
   'chat.say.itin':
     'The tax ID for people who cannot get a Social Security number: Form W-7, a cover letter to the IRS and a checklist of accepted documents.',
   'chat.say.llcTaxReport': 'We prepare your LLC’s tax returns and work out the deductions it can claim.',
   'chat.say.onlineStore': 'A website that sells your products, from catalog to payment.',
   'chat.say.institutionalSite':
     'A website that introduces your business: who you are, what you do and how to reach you.',
+  'chat.say.other':
+    'Our other services are on the page below, with their prices. Or tell a person on our team about your case.',
   'chat.say.contato': 'From here on, a person on our team will answer. Your topic is already written in the message.',
 
   'chat.choose.vistos1': 'Visas',
@@ -64,8 +66,13 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.choose.llcTaxReport': 'LLC tax returns and deductions',
   'chat.choose.onlineStore': 'Online store',
   'chat.choose.institutionalSite': 'Business site',
+  'chat.choose.other': 'Something else, or not sure yet',
   'chat.choose.contato': 'Talk to our team',
 
+  'chat.topic.vistos1': 'a US visa',
+  'chat.topic.empresa1': 'my company in the US',
+  'chat.topic.impostos1': 'my US taxes',
+  'chat.topic.sites1': 'a website',
   'chat.topic.b1b2': 'the B1/B2 visitor visa',
   'chat.topic.studentVisa': 'the student visa (F-1/F-2)',
   'chat.topic.workVisas': 'a work visa or green card (EB-1A, EB-2 NIW, H-1B)',

@@ -41,13 +41,15 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.fiscalAddress':
     'Una dirección válida para tu empresa, con número, ciudad y estado. Los documentos que lleguen te los enviamos en formato digital.',
   'chat.say.operatingAgreement':
-    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés y, a pedido, con una traducción explicativa al portugués.',
+    'El contrato de tu LLC: socios, reparto de ganancias y responsabilidades. En inglés y, a pedido, con una traducción explicativa.',
   'chat.say.itin':
     'El número fiscal de quien no puede obtener un número de Seguro Social (SSN): formulario W-7, carta al IRS y la lista de documentos aceptados.',
   'chat.say.llcTaxReport':
     'Preparamos las declaraciones fiscales de tu LLC y calculamos las deducciones que le corresponden.',
   'chat.say.onlineStore': 'Un sitio para vender tus productos, del catálogo al pago.',
   'chat.say.institutionalSite': 'Un sitio para presentar tu negocio: quién eres, qué haces y cómo contactarte.',
+  'chat.say.other':
+    'Los demás servicios están en la página de abajo, con su precio. O cuéntale tu caso a una persona del equipo.',
   'chat.say.contato': 'De aquí en adelante te responde una persona del equipo. El tema ya va escrito en el mensaje.',
 
   'chat.choose.vistos1': 'Visas',
@@ -64,8 +66,13 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.choose.llcTaxReport': 'Declaraciones y deducciones de la LLC',
   'chat.choose.onlineStore': 'Tienda en línea',
   'chat.choose.institutionalSite': 'Sitio para empresa',
+  'chat.choose.other': 'Otro caso, o aún no sé',
   'chat.choose.contato': 'Hablar con el equipo',
 
+  'chat.topic.vistos1': 'una visa para Estados Unidos',
+  'chat.topic.empresa1': 'mi empresa en Estados Unidos',
+  'chat.topic.impostos1': 'mis impuestos en Estados Unidos',
+  'chat.topic.sites1': 'un sitio web',
   'chat.topic.b1b2': 'la visa de turismo o negocios (B1/B2)',
   'chat.topic.studentVisa': 'la visa de estudiante (F-1/F-2)',
   'chat.topic.workVisas': 'una visa de trabajo (EB-1A, EB-2 NIW, H-1B)',

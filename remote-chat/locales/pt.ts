@@ -46,6 +46,8 @@ export const pt = {
     'Preparamos as declarações fiscais da sua LLC e levantamos as deduções a que ela tem direito.',
   'chat.say.onlineStore': 'Um site para vender os seus produtos, do catálogo ao pagamento.',
   'chat.say.institutionalSite': 'Um site para apresentar o seu negócio: quem você é, o que faz e como falar com você.',
+  'chat.say.other':
+    'Os outros serviços estão na página abaixo, com preço. Se preferir, conte o seu caso a uma pessoa da equipe.',
   'chat.say.contato': 'Daqui em diante, uma pessoa da equipe responde. O assunto já vai escrito na mensagem.',
 
   'chat.choose.vistos1': 'Vistos',
@@ -62,8 +64,13 @@ export const pt = {
   'chat.choose.llcTaxReport': 'Declarações e deduções da LLC',
   'chat.choose.onlineStore': 'Loja virtual',
   'chat.choose.institutionalSite': 'Site institucional',
+  'chat.choose.other': 'Outro caso, ou não sei ainda',
   'chat.choose.contato': 'Falar com a equipe',
 
+  'chat.topic.vistos1': 'um visto para os Estados Unidos',
+  'chat.topic.empresa1': 'a minha empresa nos Estados Unidos',
+  'chat.topic.impostos1': 'os meus impostos nos Estados Unidos',
+  'chat.topic.sites1': 'um site',
   'chat.topic.b1b2': 'o visto de turismo ou negócios (B1/B2)',
   'chat.topic.studentVisa': 'o visto de estudante (F-1/F-2)',
   'chat.topic.workVisas': 'um visto de trabalho (EB-1A, EB-2 NIW, H-1B)',

@@ -2,7 +2,7 @@ import {
   beginning,
   converse,
   currentNode,
-  findService,
+  findSubject,
   transcriptOf,
   type Conversation,
   type Turn,
@@ -71,7 +71,8 @@ it('puts the answers of the visitor between the messages', () => {
   ]);
 });
 
-it('finds the service that the visitor chose', () => {
-  expect(findService({ visitor: ana, history: ['inicio', 'sites1'] })).toBeUndefined();
-  expect(findService({ visitor: ana, history: ['inicio', 'sites1', 'onlineStore', 'contato'] })).toBe('onlineStore');
+it('finds the service that the visitor chose, or the topic', () => {
+  expect(findSubject({ visitor: ana, history: ['inicio'] })).toBeUndefined();
+  expect(findSubject({ visitor: ana, history: ['inicio', 'sites1', 'onlineStore', 'contato'] })).toBe('onlineStore');
+  expect(findSubject({ visitor: ana, history: ['inicio', 'sites1', 'sites1.other', 'contato'] })).toBe('sites1');
 });

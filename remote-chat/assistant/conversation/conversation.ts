@@ -1,5 +1,5 @@
 import type { TextKey } from '../../texts';
-import { script, type Leaf, type NodeId } from './script';
+import { leaves, script, topics, type Leaf, type NodeId, type Topic } from './script';
 import { findProblems, tidy, type Visitor } from './visitor';
 
 export interface Conversation {
@@ -43,7 +43,7 @@ export function converse(conversation: Conversation, turn: Turn): Conversation {
 }
 
 export type Entry =
-  | { readonly speaker: 'hel'; readonly message: TextKey; readonly service?: Leaf }
+  | { readonly speaker: 'hel'; readonly message: TextKey; readonly service?: Leaf; readonly other?: Topic }
   /** The visitor's choice; absent for the form, which is shown as their name and e-mail. */
   | { readonly speaker: 'visitor'; readonly choice?: TextKey };
 
@@ -56,14 +56,16 @@ export function transcriptOf({ history }: Conversation): Entry[] {
   });
 }
 
-/** The service that the visitor chose last. */
-export function findService({ history }: Conversation): Leaf | undefined {
-  return history.map((node) => script[node].service).findLast((service) => service !== undefined);
+const subjects: readonly NodeId[] = [...topics, ...leaves];
+
+/** What the visitor wants to talk about: the service that they chose last, or the topic if it is none of its services. */
+export function findSubject({ history }: Conversation): Topic | Leaf | undefined {
+  return history.findLast((node): node is Topic | Leaf => subjects.includes(node));
 }
 
 function messageAt(node: NodeId): Entry {
-  const { message, service } = script[node];
-  return { speaker: 'hel', message, ...(service && { service }) };
+  const { message, service, other } = script[node];
+  return { speaker: 'hel', message, ...(service && { service }), ...(other && { other }) };
 }
 
 function answerBetween(from: NodeId, to: NodeId): Entry {

@@ -10,8 +10,8 @@ function reachable(): Set<NodeId> {
   return seen;
 }
 
-it('has the 17 nodes of the specification, and reaches each', () => {
-  expect(ids).toHaveLength(17);
+it('has the 17 nodes of the specification and one for the rest of each topic, and reaches each', () => {
+  expect(ids).toHaveLength(17 + 4);
   expect([...reachable()].sort()).toEqual([...ids].sort());
 });
 
@@ -23,13 +23,13 @@ it.each(ids)('has options or a view at %s', (id) => {
   expect(new Set(options.map(({ next }) => next)).size).toBe(options.length);
 });
 
-it('offers four topics, then two or three services', () => {
+it('offers four topics, then two or three services and what is none of them', () => {
   const nextOf = (id: NodeId) => script[id].options.map(({ next }) => next);
   expect(nextOf('inicio')).toEqual(['vistos1', 'empresa1', 'impostos1', 'sites1']);
-  expect(nextOf('vistos1')).toEqual(['b1b2', 'studentVisa', 'workVisas']);
-  expect(nextOf('empresa1')).toEqual(['companyOpening', 'fiscalAddress', 'operatingAgreement']);
-  expect(nextOf('impostos1')).toEqual(['itin', 'llcTaxReport']);
-  expect(nextOf('sites1')).toEqual(['onlineStore', 'institutionalSite']);
+  expect(nextOf('vistos1')).toEqual(['b1b2', 'studentVisa', 'workVisas', 'vistos1.other']);
+  expect(nextOf('empresa1')).toEqual(['companyOpening', 'fiscalAddress', 'operatingAgreement', 'empresa1.other']);
+  expect(nextOf('impostos1')).toEqual(['itin', 'llcTaxReport', 'impostos1.other']);
+  expect(nextOf('sites1')).toEqual(['onlineStore', 'institutionalSite', 'sites1.other']);
 });
 
 it.each(leaves)('has a price for %s, then hands over to a person', (leaf) => {

@@ -16,8 +16,9 @@ export const leaves = [
 ] as const satisfies readonly ServiceId[];
 
 export type Leaf = (typeof leaves)[number];
-type Topic = 'vistos1' | 'empresa1' | 'impostos1' | 'sites1';
-export type NodeId = 'nomeEmail' | 'inicio' | Topic | Leaf | 'contato';
+export const topics = ['vistos1', 'empresa1', 'impostos1', 'sites1'] as const;
+export type Topic = (typeof topics)[number];
+export type NodeId = 'nomeEmail' | 'inicio' | Topic | Leaf | `${Topic}.other` | 'contato';
 
 export interface ScriptOption {
   readonly label: TextKey;
@@ -29,14 +30,24 @@ interface ScriptNode {
   readonly options: readonly ScriptOption[];
   /** The service whose price the message ends with. */
   readonly service?: Leaf;
+  /** The topic whose page has what Hel does not offer. */
+  readonly other?: Topic;
   /** Shown instead of options. */
   readonly shows?: 'form' | 'contact';
 }
 
 const option = (next: Topic | Leaf | 'contato'): ScriptOption => ({ label: `chat.choose.${next}`, next });
 
-function ask(message: TextKey, ...next: (Topic | Leaf)[]): ScriptNode {
-  return { message, options: next.map(option) };
+/** A topic's question. Its last answer, for other services, leads to the topic's page or to a person. */
+function ask(topic: Topic, ...services: Leaf[]): Partial<Record<NodeId, ScriptNode>> {
+  const other = `${topic}.other` as const;
+  return {
+    [topic]: {
+      message: `chat.say.${topic}`,
+      options: [...services.map(option), { label: 'chat.choose.other', next: other }],
+    },
+    [other]: { message: 'chat.say.other', other: topic, options: [option('contato')] },
+  };
 }
 
 function quote(service: Leaf): ScriptNode {
@@ -44,13 +55,13 @@ function quote(service: Leaf): ScriptNode {
 }
 
 /** Every message of Hel with its options. The form leads to `inicio` once it is valid. */
-export const script: Readonly<Record<NodeId, ScriptNode>> = {
+export const script = {
   nomeEmail: { message: 'chat.say.nomeEmail', options: [], shows: 'form' },
-  inicio: ask('chat.say.inicio', 'vistos1', 'empresa1', 'impostos1', 'sites1'),
-  vistos1: ask('chat.say.vistos1', 'b1b2', 'studentVisa', 'workVisas'),
-  empresa1: ask('chat.say.empresa1', 'companyOpening', 'fiscalAddress', 'operatingAgreement'),
-  impostos1: ask('chat.say.impostos1', 'itin', 'llcTaxReport'),
-  sites1: ask('chat.say.sites1', 'onlineStore', 'institutionalSite'),
-  ...(Object.fromEntries(leaves.map((leaf) => [leaf, quote(leaf)])) as Record<Leaf, ScriptNode>),
+  inicio: { message: 'chat.say.inicio', options: topics.map(option) },
+  ...ask('vistos1', 'b1b2', 'studentVisa', 'workVisas'),
+  ...ask('empresa1', 'companyOpening', 'fiscalAddress', 'operatingAgreement'),
+  ...ask('impostos1', 'itin', 'llcTaxReport'),
+  ...ask('sites1', 'onlineStore', 'institutionalSite'),
+  ...Object.fromEntries(leaves.map((leaf) => [leaf, quote(leaf)])),
   contato: { message: 'chat.say.contato', options: [], shows: 'contact' },
-};
+} as Readonly<Record<NodeId, ScriptNode>>;

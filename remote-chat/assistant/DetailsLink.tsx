@@ -1,0 +1,29 @@
+import { getService } from '@ponte/contract/catalogue/catalogue';
+import type { RouteId } from '@ponte/contract/routes';
+import { useTexts } from '../texts';
+import type { Leaf, Topic } from './conversation/script';
+import { PageLink } from './PageLink';
+import styles from './Transcript.module.css';
+import { pageOf, topicOf } from './use-page-topic';
+
+/** A link to the page about a service, or to that of its topic if it has no page of its own. */
+export function ServiceLink({ service }: { service: Leaf }) {
+  // No page says more about it.
+  if (service === 'llcTaxReport') return null;
+  const { page } = getService(service);
+  return <DetailsLink to={page} subject={topicOf(page) ?? service} />;
+}
+
+/** A link to the page of a topic, which has all of its services. */
+export function TopicLink({ topic }: { topic: Topic }) {
+  return <DetailsLink to={pageOf(topic)} subject={topic} />;
+}
+
+function DetailsLink({ to, subject }: { to: RouteId; subject: Topic | Leaf }) {
+  const t = useTexts();
+  return (
+    <PageLink to={to} className={styles.details}>
+      {t('chat.details', { name: t(`chat.choose.${subject}`) })}
+    </PageLink>
+  );
+}
