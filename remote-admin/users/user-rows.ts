@@ -49,9 +49,10 @@ export interface PageOfRows {
   readonly total: number;
 }
 
+/** The rows that have each word of the query. */
 export function searchRows(rows: readonly UserRow[], q: string): readonly UserRow[] {
-  const wanted = fold(q.trim());
-  return wanted === '' ? rows : rows.filter(({ searched }) => searched.includes(wanted));
+  const words = fold(q).split(/\s+/);
+  return rows.filter(({ searched }) => words.every((word) => searched.includes(word)));
 }
 
 /** One page of rows. A page past the last one becomes the last one. */

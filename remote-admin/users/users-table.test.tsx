@@ -14,6 +14,13 @@ test('searches without case and accents from page 1, with the search in the URL'
   expect(here()).toBe('/admin');
 });
 
+test('finds the rows with each word of the search, in any order', async () => {
+  const { user } = await openUsers({ json: [...createPeople(3), { ...bia, nome: 'José da Silva Ávila' }] });
+  await user.type(search(), 'avila bluebox jose');
+  expect(await screen.findByText('1 usuário')).toBeInTheDocument();
+  expect(await textsOf(1)).toEqual([expect.stringContaining('José da Silva Ávila')]);
+});
+
 test('clears the search when the link to the list is followed', async () => {
   const { user } = await openUsers({ json: createPeople(12) }, '/admin?q=pessoa1');
   await user.type(search(), '1');

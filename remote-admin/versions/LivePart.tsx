@@ -61,7 +61,7 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
           <ActionsCell
             note={
               target && (
-                <span id={targetId}>
+                <span id={targetId} className={styles.target}>
                   {t(`admin.versions.rollBack${canary ? 'Keeps' : 'Restores'}`, { build: target.to })}
                 </span>
               )

@@ -58,7 +58,7 @@ function ReleaseRow({ release }: { release: PastRelease }) {
                 <li key={part}>
                   <span>{nameOf(part)} </span>
                   <span className={styles.builds}>
-                    <span>{from && `${from} `}</span>
+                    {from && <span>{from} </span>}
                     <span className={styles.whole}>{from ? `→ ${build}` : build}</span>
                   </span>
                 </li>

@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versions',
-  'admin.versions.verdict.stable': 'No part is failing. Parts measured: {{measured}}\u00a0of\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'No failures in the parts measured: {{measured}}\u00a0of\u00a0{{all}}.',
   'admin.versions.verdict.unseen': 'Live, no visits yet.',
   'admin.versions.verdict.failing': 'Failing: {{parts}}.',
   'admin.versions.verdict.canary': 'On trial: {{parts}}.',

@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.verdict.stable': 'Ninguna parte con fallas. Partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'Sin fallas en las partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
   'admin.versions.verdict.unseen': 'En línea, todavía sin visitas.',
   'admin.versions.verdict.failing': 'Con fallas: {{parts}}.',
   'admin.versions.verdict.canary': 'En prueba: {{parts}}.',

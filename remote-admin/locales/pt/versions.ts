@@ -1,7 +1,7 @@
 /** What is live of each part, and the way back. */
 export const versions = {
   'admin.versions.title': 'Versões',
-  'admin.versions.verdict.stable': 'Nenhuma parte com falhas. Partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'Nenhuma falha nas partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
   'admin.versions.verdict.unseen': 'No ar, ainda sem visitas.',
   'admin.versions.verdict.failing': 'Com falhas: {{parts}}.',
   'admin.versions.verdict.canary': 'Em teste: {{parts}}.',
