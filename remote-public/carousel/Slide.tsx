@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { LoopingFilm } from '../film/LoopingFilm';
 import styles from './Carousel.module.css';
@@ -21,6 +22,7 @@ interface SlideProps {
   /** "3 of 8: name". */
   label: string;
   role: string;
+  style: CSSProperties | undefined;
   /** Whether the film plays; undefined while films are not allowed. */
   playing: boolean | undefined;
   /** Hidden from pointer, keyboard and screen reader. */
@@ -29,10 +31,17 @@ interface SlideProps {
   near: boolean;
 }
 
-export function Slide({ slide, label, role, playing, inert, near }: SlideProps) {
+export function Slide({ slide, label, role, style, playing, inert, near }: SlideProps) {
   const loading = near ? 'eager' : 'lazy';
   return (
-    <div className={styles.slide} role="group" aria-roledescription={role} aria-label={label} inert={inert}>
+    <div
+      className={styles.slide}
+      style={style}
+      role="group"
+      aria-roledescription={role}
+      aria-label={label}
+      inert={inert}
+    >
       <div className={styles.screen}>
         <picture>
           <source type="image/avif" srcSet={slide.poster.avif} />

@@ -1,4 +1,4 @@
-import { initialState, createCarouselReducer, decideRotating } from './carousel-state';
+import { initialState, createCarouselReducer, decideRotating, offsetOf, positionOf } from './carousel-state';
 
 const reduce = createCarouselReducer(3);
 const conditions = { count: 3, tabHidden: false, reducedMotion: false };
@@ -6,6 +6,15 @@ const conditions = { count: 3, tabHidden: false, reducedMotion: false };
 test('wraps at both ends', () => {
   expect(reduce(initialState, { type: 'move', by: -1 }).index).toBe(2);
   expect(reduce({ ...initialState, index: 2 }, { type: 'move', by: 1 }).index).toBe(0);
+});
+
+test('the first slide follows the last, and the last comes before the first', () => {
+  const last = reduce(reduce(initialState, { type: 'show', index: 2 }), { type: 'move', by: 1 });
+  expect(positionOf(last, 3)).toBe(3);
+  expect([0, 1, 2].map((at) => at + offsetOf(at, 3, 3))).toEqual([3, 4, 2]);
+  const before = reduce(initialState, { type: 'move', by: -1 });
+  expect(positionOf(before, 3)).toBe(-1);
+  expect([0, 1, 2].map((at) => at + offsetOf(at, -1, 3))).toEqual([0, -2, -1]);
 });
 
 test('stays at 0 without slides', () => {

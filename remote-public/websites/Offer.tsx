@@ -1,5 +1,4 @@
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
-import { from } from '@ponte/contract/catalogue/price';
 import { useSite } from '@ponte/kit';
 import { TickList } from '../layout/TickList';
 import { PriceTag } from '../offer/PriceTag';
@@ -15,11 +14,6 @@ export function Offer() {
   const t = useTexts();
   const { pricesFrom } = useSite().settings;
 
-  function lowest(kind: (typeof kinds)[number]) {
-    const price = priceOn('list', kind, pricesFrom);
-    return 'amount' in price ? from(price.amount) : price;
-  }
-
   return (
     <div className={styles.offer}>
       <section>
@@ -34,7 +28,7 @@ export function Offer() {
             <div key={kind}>
               <dt>{t(`websites.price.${kind}`)}</dt>
               <dd>
-                <PriceTag price={lowest(kind)} />
+                <PriceTag price={priceOn('list', kind, pricesFrom)} />
               </dd>
             </div>
           ))}

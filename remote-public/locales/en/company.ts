@@ -102,8 +102,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes_title': 'What is included',
   'service.operatingAgreement.includes.0': 'A contract tailored to your LLC',
   'service.operatingAgreement.includes.1': 'Clauses on members, profit split and responsibilities',
-  'service.operatingAgreement.includes.2':
-    'English version and, on request, a translation that explains it in Portuguese',
+  'service.operatingAgreement.includes.2': 'English version and, on request, a translation that explains it',
   'service.operatingAgreement.includes.3': 'A PDF ready to sign',
   'service.operatingAgreement.price_label': 'complete agreement',
   'service.operatingAgreement.cta': 'Order my agreement',
@@ -117,7 +116,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.a.1':
     'Usually not. The members sign it and keep it. If members or ownership percentages change, the agreement must change too.',
   'service.operatingAgreement.description':
-    'An Operating Agreement tailored to your LLC, in English and, on request, explained in Portuguese. Delivered as a PDF.',
+    'An Operating Agreement tailored to your LLC, in English and, on request, with a translation that explains it. Delivered as a PDF.',
 
   'service.itin.title': 'ITIN application',
   'service.itin.promise': 'The US tax ID for people who cannot get an SSN.',

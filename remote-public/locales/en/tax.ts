@@ -64,9 +64,9 @@ export const tax: Record<keyof typeof source, string> = {
     'Schedule C and Schedule SE for the self-employed and single-member LLCs: income, expenses and quarterly payments.',
 
   'service.childTaxCredit.title': 'Child Tax Credit',
-  'service.childTaxCredit.promise': 'Up to {{childCredit}} per child, if you qualify.',
+  'service.childTaxCredit.promise': 'Up to {{childCredit}} per child (more since tax year 2025), if you qualify.',
   'service.childTaxCredit.intro':
-    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17, and part of it can come back as a refund. We check the conditions and fill out Schedule 8812.',
+    'The Child Tax Credit lowers your tax by up to {{childCredit}} for each child under 17 (more since tax year 2025), and part of it can come back as a refund. We check the conditions and fill out Schedule 8812.',
   'service.childTaxCredit.includes_title': 'What is included',
   'service.childTaxCredit.includes.0': 'A check of age, relationship, residency and SSN',
   'service.childTaxCredit.includes.1': 'The credit calculated for your income',
@@ -81,7 +81,7 @@ export const tax: Record<keyof typeof source, string> = {
     'Not for this credit: the child needs an SSN valid for work, and since 2025 so does the parent who claims it (one spouse, on a joint return). With an ITIN, the smaller credit for other dependents may apply.',
   'service.childTaxCredit.q.1': 'Is the amount always the same?',
   'service.childTaxCredit.a.1':
-    'No. The maximum can change from year to year, and since tax year 2025 it has been higher than the amount on this page. High income lowers the credit, and the refundable part has rules of its own. We use the rules for the year you are filing.',
+    'No. The law can change the maximum from year to year. High income lowers the credit, and the refundable part has rules of its own. We use the rules for the year you are filing.',
   'service.childTaxCredit.description':
     'Child Tax Credit: we check whether you qualify, calculate the credit per child and prepare Schedule 8812.',
 

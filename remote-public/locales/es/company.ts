@@ -105,7 +105,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.includes_title': 'Qué incluye',
   'service.operatingAgreement.includes.0': 'Contrato a la medida de tu LLC',
   'service.operatingAgreement.includes.1': 'Cláusulas de socios, reparto de ganancias y responsabilidades',
-  'service.operatingAgreement.includes.2': 'Versión en inglés y, a pedido, una traducción explicativa al portugués',
+  'service.operatingAgreement.includes.2': 'Versión en inglés y, a pedido, una traducción explicativa',
   'service.operatingAgreement.includes.3': 'Archivo PDF listo para firmar',
   'service.operatingAgreement.price_label': 'contrato completo',
   'service.operatingAgreement.cta': 'Pedir mi contrato',
@@ -118,7 +118,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.operatingAgreement.a.1':
     'Por lo general, no. Los socios lo firman y lo guardan. Si cambian los socios o el reparto, hay que modificarlo.',
   'service.operatingAgreement.description':
-    'Operating Agreement a la medida de tu LLC, en inglés y, a pedido, con una traducción explicativa al portugués. Entregado en PDF.',
+    'Operating Agreement a la medida de tu LLC, en inglés y, a pedido, con una traducción explicativa. Entregado en PDF.',
 
   'service.itin.title': 'Solicitud de ITIN',
   'service.itin.promise': 'El número fiscal de EE. UU. para quien no puede obtener un número de Seguro Social (SSN).',

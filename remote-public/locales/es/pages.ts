@@ -1,7 +1,7 @@
 import type { pages as source } from '../pt/pages';
 
 export const pages: Record<keyof typeof source, string> = {
-  'about.head.title': 'Sobre {{brand}}',
+  'about.head.title': 'Quiénes somos · {{brand}}',
   'about.head.description':
     'Quiénes somos, cómo trabajamos y qué no hacemos: una consultoría pequeña para visas, empresas, impuestos y sitios web en EE. UU.',
   'about.name': 'Quiénes somos',

@@ -65,9 +65,10 @@ export const tax: Record<keyof typeof source, string> = {
     'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
 
   'service.childTaxCredit.title': 'Crédito por hijos (Child Tax Credit)',
-  'service.childTaxCredit.promise': 'Hasta {{childCredit}} por cada hijo, si te corresponde.',
+  'service.childTaxCredit.promise':
+    'Hasta {{childCredit}} por cada hijo (más desde el año tributario 2025), si te corresponde.',
   'service.childTaxCredit.intro':
-    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años, y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
+    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años (más desde el año tributario 2025), y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
   'service.childTaxCredit.includes_title': 'Qué incluye',
   'service.childTaxCredit.includes.0': 'Revisión de edad, parentesco, residencia y SSN',
   'service.childTaxCredit.includes.1': 'Cálculo del crédito según tus ingresos',
@@ -82,7 +83,7 @@ export const tax: Record<keyof typeof source, string> = {
     'No a este crédito: el niño necesita un SSN válido para trabajar y, desde 2025, también quien declara (si la declaración es conjunta, basta con uno de los cónyuges). Con ITIN puede corresponder el crédito por otros dependientes, que es menor.',
   'service.childTaxCredit.q.1': '¿El monto es siempre ese?',
   'service.childTaxCredit.a.1':
-    'No. La ley cambia el tope de un año a otro; desde el año tributario 2025 es más alto. Con ingresos altos, el crédito baja. Usamos la regla del año que declaras.',
+    'No. La ley cambia el tope de un año a otro. Con ingresos altos, el crédito baja. Usamos la regla del año que declaras.',
   'service.childTaxCredit.description':
     'Child Tax Credit: revisamos si te corresponde, calculamos el crédito por hijo y preparamos el Schedule 8812.',
 

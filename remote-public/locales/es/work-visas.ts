@@ -25,7 +25,7 @@ export const workVisas: Record<keyof typeof source, string> = {
     'EB-1A, residencia por habilidad extraordinaria: análisis de los diez criterios, mapa de pruebas y expediente para el I-140.',
 
   'service.eb2niw.title': 'EB-2 NIW: interés nacional',
-  'service.eb2niw.promise': 'Residencia permanente (green card) para profesionales cuyo trabajo le importa al país.',
+  'service.eb2niw.promise': 'Residencia permanente (green card) para profesionales cuyo trabajo beneficia al país.',
   'service.eb2niw.intro':
     'La EB-2 pide maestría o doctorado, licenciatura seguida de cinco años de experiencia progresiva, o habilidad excepcional. El National Interest Waiver exime de la oferta de empleo. Te ayudamos a mostrar por qué importa tu proyecto.',
   'service.eb2niw.includes_title': 'Qué incluye',

@@ -64,9 +64,10 @@ export const tax = {
     'Schedule C e Schedule SE para autônomos e LLC de um dono: receitas, despesas, imposto e pagamentos trimestrais.',
 
   'service.childTaxCredit.title': 'Crédito por filho (Child Tax Credit)',
-  'service.childTaxCredit.promise': 'Até {{childCredit}} por criança, se você tiver direito.',
+  'service.childTaxCredit.promise':
+    'Até {{childCredit}} por criança (mais desde o ano fiscal de 2025), se você tiver direito.',
   'service.childTaxCredit.intro':
-    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos, e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
+    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos (mais desde o ano fiscal de 2025), e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
   'service.childTaxCredit.includes_title': 'O que está incluído',
   'service.childTaxCredit.includes.0': 'Conferência de idade, parentesco, residência e SSN',
   'service.childTaxCredit.includes.1': 'Cálculo do crédito conforme a sua renda',
@@ -81,7 +82,7 @@ export const tax = {
     'Não a este crédito: a criança precisa de SSN válido para trabalho e, desde 2025, quem declara também (na declaração conjunta, basta um dos cônjuges). Com ITIN pode caber o crédito por outros dependentes, que é menor.',
   'service.childTaxCredit.q.1': 'O valor é sempre esse?',
   'service.childTaxCredit.a.1':
-    'Não. A lei muda o teto de um ano para outro; desde o ano fiscal de 2025, ele é maior. Com renda alta, o crédito diminui. Usamos a regra do ano que você declara.',
+    'Não. A lei muda o teto de um ano para outro. Com renda alta, o crédito diminui. Usamos a regra do ano que você declara.',
   'service.childTaxCredit.description':
     'Child Tax Credit: conferimos se você tem direito, calculamos o crédito por filho e preparamos o Schedule 8812.',
 
