@@ -13,13 +13,17 @@ type Film = {
   draw: (turn: number) => Promise<Raster>;
 };
 
-/** The constant quality of each codec: lower is better and larger. */
-type Quality = { av1: number; h264: number };
+/**
+ * The constant quality of each codec: lower is better and larger. `grain` is what AV1 adds when it is played, from 0 to 50: it hides
+ * the steps of a large gradient, and costs no bytes.
+ */
+type Quality = { av1: number; h264: number; grain?: number };
 
 const words = (line: string) => line.split(' ');
 
 const encoders = {
-  webm: ({ av1 }: Quality) => words(`-c:v libsvtav1 -preset 3 -crf ${av1} -g 600 -svtav1-params lp=2`),
+  webm: ({ av1, grain = 0 }: Quality) =>
+    words(`-c:v libsvtav1 -preset 3 -crf ${av1} -g 600 -svtav1-params lp=2:film-grain=${grain}:film-grain-denoise=0`),
   // Decoders of older phones and televisions support level 4.
   mp4: ({ h264 }: Quality) =>
     words(

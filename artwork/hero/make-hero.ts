@@ -10,8 +10,8 @@ const posters: readonly { name: string; framing: Framing; width: number }[] = [
 ];
 
 const films = [
-  { name: 'hero', framing: wide, width: 1600, height: 900, quality: { av1: 36, h264: 23 } },
-  { name: 'hero-tall', framing: tall, width: 720, height: 1280, quality: { av1: 42, h264: 26 } },
+  { name: 'hero', framing: wide, width: 1920, height: 1080, quality: { av1: 38, h264: 24, grain: 14 } },
+  { name: 'hero-tall', framing: tall, width: 720, height: 1280, quality: { av1: 42, h264: 26, grain: 14 } },
 ] as const;
 
 /** Each poster is the first frame of its film, so that nothing moves when the film replaces it. */
