@@ -56,7 +56,7 @@ test.each([
   ['Com falhas: Assistente Hel.', shell, chat],
   ['Com falhas: Assistente Hel.', onTrial, chat],
   ['Em teste: Estrutura do site.', onTrial, withHealth([])],
-  ['Nenhuma falha nas partes medidas: 1 de 2.', shell, withHealth([{ build: second, views: 1000, failed: 9 }])],
+  ['Nenhuma falha. Partes medidas: 1 de 2.', shell, withHealth([{ build: second, views: 1000, failed: 9 }])],
   ['No ar, ainda sem visitas.', shell, withHealth([])],
 ])('says first: %s', async (verdict, ...live) => {
   openVersions({ 'GET /releases': liveResponse(...live) });

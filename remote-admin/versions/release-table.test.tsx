@@ -52,7 +52,7 @@ test('the history shows the newest four first, and all of them on request', asyn
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
   expect(serials()).toEqual(['9', '8', '7', '6']);
-  await user.click(screen.getByRole('button', { name: 'Mostrar os 5 lançamentos' }));
+  await user.click(screen.getByRole('button', { name: 'Mostrar os últimos 5 lançamentos' }));
   expect(serials()).toEqual(['9', '8', '7', '6', '5']);
   await user.click(screen.getByRole('button', { name: 'Mostrar menos' }));
   expect(serials()).toHaveLength(4);

@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versions',
-  'admin.versions.verdict.stable': 'No failures in the parts measured: {{measured}}\u00a0of\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'No failures. Parts measured: {{measured}}\u00a0of\u00a0{{all}}.',
   'admin.versions.verdict.unseen': 'Live, no visits yet.',
   'admin.versions.verdict.failing': 'Failing: {{parts}}.',
   'admin.versions.verdict.canary': 'On trial: {{parts}}.',
@@ -76,7 +76,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.ownPage': 'This page still runs the withdrawn version.',
   'admin.versions.reload': 'Reload the page',
   'admin.versions.history': 'Latest releases',
-  'admin.versions.all': 'Show all {{total}} releases',
+  'admin.versions.all': 'Show the last {{total}} releases',
   'admin.versions.allBuilds': 'Show all {{total}} versions',
   'admin.versions.fewer': 'Show fewer',
   'admin.versions.serial': 'No.',

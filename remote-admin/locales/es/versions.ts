@@ -2,7 +2,7 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.verdict.stable': 'Sin fallas en las partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'Sin fallas. Partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
   'admin.versions.verdict.unseen': 'En línea, todavía sin visitas.',
   'admin.versions.verdict.failing': 'Con fallas: {{parts}}.',
   'admin.versions.verdict.canary': 'En prueba: {{parts}}.',
@@ -77,7 +77,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.ownPage': 'Esta página todavía usa la versión retirada.',
   'admin.versions.reload': 'Recargar la página',
   'admin.versions.history': 'Últimos lanzamientos',
-  'admin.versions.all': 'Mostrar los {{total}} lanzamientos',
+  'admin.versions.all': 'Mostrar los últimos {{total}} lanzamientos',
   'admin.versions.allBuilds': 'Mostrar las {{total}} versiones',
   'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'N.º',

@@ -1,7 +1,7 @@
 /** What is live of each part, and the way back. */
 export const versions = {
   'admin.versions.title': 'Versões',
-  'admin.versions.verdict.stable': 'Nenhuma falha nas partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'Nenhuma falha. Partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
   'admin.versions.verdict.unseen': 'No ar, ainda sem visitas.',
   'admin.versions.verdict.failing': 'Com falhas: {{parts}}.',
   'admin.versions.verdict.canary': 'Em teste: {{parts}}.',
@@ -75,7 +75,7 @@ export const versions = {
   'admin.versions.ownPage': 'Esta página ainda usa a versão retirada.',
   'admin.versions.reload': 'Recarregar a página',
   'admin.versions.history': 'Últimos lançamentos',
-  'admin.versions.all': 'Mostrar os {{total}} lançamentos',
+  'admin.versions.all': 'Mostrar os últimos {{total}} lançamentos',
   'admin.versions.allBuilds': 'Mostrar as {{total}} versões',
   'admin.versions.fewer': 'Mostrar menos',
   'admin.versions.serial': 'Nº',
