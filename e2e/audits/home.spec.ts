@@ -99,13 +99,16 @@ test('the nine partners take less than two and a half screens of a phone', async
 test('every step of the company’s flow shows its text from tablets on, on a phone the first one', async ({ page }) => {
   await page.goto('/en/services/company');
   await hydrated(page);
-  const texts = section(page, 'From plan to open for business, in four stages').locator('details p');
+  const flow = section(page, 'From plan to open for business, in four stages');
+  const texts = flow.locator('li p');
+  const controls = flow.locator('summary');
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(texts.filter({ visible: true })).toHaveCount(12);
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(texts.filter({ visible: true })).toHaveCount(1);
-  await section(page, 'From plan to open for business, in four stages').getByText('Operating Agreement').click();
+  await controls.filter({ hasText: 'Operating Agreement' }).click();
   await expect(texts.filter({ visible: true })).toHaveCount(2);
 });

@@ -36,6 +36,7 @@ const states: Readonly<Record<string, State>> = {
   'Hel’s answer': { at: '/pt', width: 360, enter: (page) => askHel(page, 2) },
   'a step of the company’s flow': {
     at: '/pt/servicos/empresa',
+    width: 360,
     enter: (page) => page.getByRole('main').locator('details summary').last().click(),
   },
   'a question opened': {

@@ -9,8 +9,8 @@ const rows = [0, 1, 2, 3] as const;
 const steps = [0, 1, 2] as const;
 
 /**
- * How a company is formed, as a bridge: four spans of three steps. From tablets on every step shows its text, by CSS alone; on
- * wide screens hover or focus lights its name. On phones a tap opens the text.
+ * How a company is formed, as a bridge: four spans of three steps. On phones a tap opens a step's text. From tablets on every step
+ * shows it, below a heading: a control would do nothing. On wide screens the pointer lights the heading.
  */
 export function CompanyFlow() {
   const t = useTexts();
@@ -35,17 +35,23 @@ export function CompanyFlow() {
 function FlowStep({ row, step }: { row: (typeof rows)[number]; step: (typeof steps)[number] }) {
   const t = useTexts();
   const { language } = useSite();
+  const title = <WholeNames>{t(`flow.${row}.${step}`)}</WholeNames>;
+  const text = (
+    <p>
+      <WholeNames>{t(`flow.${row}.${step}.text`, officialAmounts(language))}</WholeNames>
+    </p>
+  );
   return (
     <li>
-      {/* The first is open, as an example of what the others contain; wide screens show them all. */}
+      {/* The first is open, as an example of what the others contain. */}
       <details className={styles.step} open={row === 0 && step === 0}>
-        <summary>
-          <WholeNames>{t(`flow.${row}.${step}`)}</WholeNames>
-        </summary>
-        <p>
-          <WholeNames>{t(`flow.${row}.${step}.text`, officialAmounts(language))}</WholeNames>
-        </p>
+        <summary className={styles.title}>{title}</summary>
+        {text}
       </details>
+      <div className={styles.step}>
+        <h4 className={styles.title}>{title}</h4>
+        {text}
+      </div>
     </li>
   );
 }

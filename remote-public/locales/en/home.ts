@@ -11,7 +11,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.pause_films': 'Pause the videos',
   'layout.play_films': 'Play the videos',
   'closing.title': 'Tell us about your case.\nKnow the price, then\u00a0decide.',
-  'closing.lead': 'We tell you what is missing, what it costs and what the government decides. Talking to us is free.',
+  'closing.lead': 'We tell you what is missing, what it costs and what is up to the government. Talking to us is free.',
   'closing.prices': 'See prices',
 
   'home.head.title': '{{brand}}: US visas, companies and taxes',
@@ -55,7 +55,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.all': 'See all services',
 
   'home.partners.title': 'Businesses we\u00a0recommend',
-  'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures. Take a look at their work.',
+  'home.partners.lead': 'They teach music, drive, bake, cut hair and take pictures.',
   'home.partners.all': 'Meet the partners',
 
   'home.about.title': 'Who you’ll be working with',
@@ -64,8 +64,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.about.personal.title': 'We listen first',
   'home.about.personal.text':
     'No two families are alike. Only when we have listened do we say what you need, and what you can do without.',
-  'home.about.commitment.title': 'We tell you at once',
-  'home.about.commitment.text':
-    'We agree on what you get and when. If something changes along the way, you are the first to know.',
+  'home.about.commitment.title': 'We tell you right away',
+  'home.about.commitment.text': 'We agree on what you get and when. If something changes, you are the first to know.',
   'home.about.more': 'More about us',
 };

@@ -14,7 +14,7 @@ export const pages: Record<keyof typeof source, string> = {
     'We work with the same kinds of forms all the time: DS-160, I-140, 1040, W-7, SS-4. We know what each field means and where applications tend to get stuck.',
   'about.values.personal.title': 'Personal attention',
   'about.values.personal.text':
-    'One person stays with your case from start to finish and answers in your language. Before any charge, they listen and tell you whether the service makes sense for you.',
+    'One person stays with your case from start to finish and answers in your language. Before you pay anything, they listen and tell you whether the service makes sense for you.',
   'about.values.commitment.title': 'Commitment',
   'about.values.commitment.text':
     'Each service’s page says what the price covers, and what it cannot cover: government fees, processing times and the final decision.',

@@ -29,7 +29,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.join.action': 'Propose a partnership',
   'partners.join.message': 'Hello! I run a business and would like to propose a partnership with {{brand}}.',
 
-  'websites.head.title': 'Website creation · {{brand}}',
+  'websites.head.title': 'Websites · {{brand}}',
   'websites.head.description':
     'Business sites and online stores for small businesses, in up to three languages. See what is included, the price and examples.',
   'websites.name': 'Websites',
@@ -56,7 +56,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.quote_message': 'Hello! I would like a quote for a website. My business is:',
 
   'websites.examples.title': 'Our partners’ sites',
-  'websites.examples.lead': 'Each business has its own way to introduce itself.',
+  'websites.examples.lead': 'Examples of the kinds of site we make.',
   'websites.examples.slides': 'Examples, one at a time',
   'websites.examples.institutionalSite': 'Business site, {{languages}} languages, from {{price}}',
   'websites.examples.onlineStore': 'Online store, {{languages}} languages, from {{price}}',
@@ -85,7 +85,7 @@ export const websites: Record<keyof typeof source, string> = {
     'It depends on how many pages and languages you need, whether there is a store, and when your copy and pictures reach us. That’s why we agree on the date along with the price, before we start.',
   'websites.q.price': 'What does the price depend on?',
   'websites.a.price':
-    'On the kind of site and what it has to do: an online store takes more work than a business site. You get the final price in writing, and only then decide. Asking costs nothing.',
+    'On the kind of site and what it has to do: an online store takes more work than a business site. You get the final price in writing, and only then decide.',
   'websites.q.texts': 'Do I have to write the copy?',
   'websites.a.texts':
     'No. Tell us about your business in your own words, and we write it with you, in one, two or three languages. Nothing goes live until you have read it.',

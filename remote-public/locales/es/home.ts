@@ -56,7 +56,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.all': 'Ver todos los servicios',
 
   'home.partners.title': 'Negocios que recomendamos',
-  'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos. Conoce sus negocios.',
+  'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos.',
   'home.partners.all': 'Conocer a los aliados',
 
   'home.about.title': 'Quiénes te acompañan',
@@ -66,7 +66,6 @@ export const home: Record<keyof typeof source, string> = {
   'home.about.personal.text':
     'Ninguna familia es igual a otra. Solo después de escucharte te decimos qué necesitas, y qué no.',
   'home.about.commitment.title': 'Te avisamos enseguida',
-  'home.about.commitment.text':
-    'Acordamos qué recibes y cuándo. Si algo cambia en el camino, eres la primera persona en saberlo.',
+  'home.about.commitment.text': 'Acordamos qué recibes y cuándo. Si algo cambia, eres la primera persona en saberlo.',
   'home.about.more': 'Más sobre nosotros',
 };

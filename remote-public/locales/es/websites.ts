@@ -57,7 +57,7 @@ export const websites: Record<keyof typeof source, string> = {
   'websites.quote_message': '¡Hola! Quiero una cotización para un sitio web. Mi negocio es:',
 
   'websites.examples.title': 'Sitios de nuestros aliados',
-  'websites.examples.lead': 'Cada negocio tiene su manera de presentarse.',
+  'websites.examples.lead': 'Ejemplos de los tipos de sitio que hacemos.',
   'websites.examples.slides': 'Ejemplos, uno a la vez',
   'websites.examples.institutionalSite': 'Sitio para empresa, {{languages}} idiomas, desde {{price}}',
   'websites.examples.onlineStore': 'Tienda en línea, {{languages}} idiomas, desde {{price}}',
@@ -85,7 +85,7 @@ export const websites: Record<keyof typeof source, string> = {
     'Depende de cuántas páginas e idiomas tenga, de si lleva tienda y de cuándo nos lleguen tus textos y fotos. Por eso acordamos la fecha junto con el precio, antes de empezar.',
   'websites.q.price': '¿De qué depende el precio?',
   'websites.a.price':
-    'Del tipo de sitio y de lo que deba tener: una tienda en línea lleva más trabajo que un sitio para empresa. Recibes el precio final por escrito y solo entonces decides. Pedir la cotización no cuesta nada.',
+    'Del tipo de sitio y de lo que deba tener: una tienda en línea lleva más trabajo que un sitio para empresa. Recibes el precio final por escrito y solo entonces decides.',
   'websites.q.texts': '¿Tengo que escribir los textos?',
   'websites.a.texts':
     'No. Cuéntanos de tu negocio con tus palabras y los escribimos contigo, en uno, dos o tres idiomas. Nada se publica sin que lo leas.',

@@ -55,7 +55,7 @@ export const home = {
   'home.services.all': 'Ver todos os serviços',
 
   'home.partners.title': 'Negócios que indicamos',
-  'home.partners.lead': 'Gente que ensina música, dirige, faz pão, corta cabelo e fotografa. Conheça e visite.',
+  'home.partners.lead': 'Gente que ensina música, dirige, faz pão, corta cabelo e fotografa.',
   'home.partners.all': 'Conhecer os parceiros',
 
   'home.about.title': 'Quem acompanha você',
@@ -66,6 +66,6 @@ export const home = {
     'Nenhuma família é igual a outra. Só depois de ouvir dizemos do que você precisa, e do que não precisa.',
   'home.about.commitment.title': 'Avisamos na hora',
   'home.about.commitment.text':
-    'Combinamos o que será entregue e quando. Se algo muda no caminho, você é a primeira pessoa a saber.',
+    'Combinamos o que será entregue e quando. Se algo muda, você é a primeira pessoa a saber.',
   'home.about.more': 'Saber mais sobre nós',
 };

@@ -56,7 +56,7 @@ export const websites = {
   'websites.quote_message': 'Olá! Quero um orçamento para um site. Meu negócio é:',
 
   'websites.examples.title': 'Sites dos nossos parceiros',
-  'websites.examples.lead': 'Cada negócio tem o seu jeito de se apresentar.',
+  'websites.examples.lead': 'Exemplos dos tipos de site que fazemos.',
   'websites.examples.slides': 'Exemplos, um de cada vez',
   'websites.examples.institutionalSite':
     'Site institucional, {{languages}} idiomas, a\u00a0partir\u00a0de\u00a0{{price}}',
@@ -85,7 +85,7 @@ export const websites = {
     'Depende de quantas páginas e idiomas o site tem, de haver ou não uma loja e de quando chegam os seus textos e fotos. Por isso combinamos a data junto com o preço, antes de começar.',
   'websites.q.price': 'O que faz o preço mudar?',
   'websites.a.price':
-    'O tipo de site e o que ele precisa ter: uma loja virtual dá mais trabalho do que um site institucional. O valor final vem por escrito, e só então você decide. Pedir o orçamento não custa nada.',
+    'O tipo de site e o que ele precisa ter: uma loja virtual dá mais trabalho do que um site institucional. O valor final vem por escrito, e só então você decide.',
   'websites.q.texts': 'Preciso escrever os textos?',
   'websites.a.texts':
     'Não. Você conta do seu jeito o que faz, e nós escrevemos com você, em um, dois ou três idiomas. Nada vai ao ar sem a sua leitura.',
