@@ -7,7 +7,10 @@ for (const path of ['/pt', '/en/services/visas/b1b2', '/es/servicios/empresa']) 
     await hydrated(page);
     const pressable = page.locator('nav, button, [data-cookie-notice], [data-assistant], a[href="#content"]');
     await expect(pressable.filter({ visible: true })).toHaveCount(0);
-    for (const folded of await page.getByRole('main').locator('details p').all()) await expect(folded).toBeVisible();
+    const paragraphs = page.getByRole('main').locator('p');
+    for (const folded of await page.getByRole('main').locator('details p').allTextContents()) {
+      await expect(paragraphs.filter({ hasText: folded, visible: true }), folded).toHaveCount(1);
+    }
 
     const colorsOf = (selector: string) =>
       page.locator(selector).evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).backgroundColor]);
