@@ -6,12 +6,10 @@ import { PageLink } from './PageLink';
 import styles from './Transcript.module.css';
 import { pageOf, topicOf } from './use-page-topic';
 
-/** A link to the page about a service, or to that of its topic if it has no page of its own. */
+/** A link to the page that says more about a service, which may be that of its topic, if there is one. */
 export function ServiceLink({ service }: { service: Leaf }) {
-  // No page says more about it.
-  if (service === 'llcTaxReport') return null;
   const { page } = getService(service);
-  return <DetailsLink to={page} subject={topicOf(page) ?? service} />;
+  return page && <DetailsLink to={page} subject={topicOf(page) ?? service} />;
 }
 
 /** A link to the page of a topic, which has all of its services. */

@@ -9,7 +9,7 @@ export type Surface = 'list' | 'detail' | 'chat';
 /**
  * A service. Its texts are in the parts.
  *
- * - `page`: the route that describes it.
+ * - `page`: the route that describes it; absent if none does.
  * - `prices`: the specification's figure for each surface. They differ on purpose, and the owner decides which one is
  *   right. A surface without a figure shows another surface's (`priceOn`).
  * - `scope`: what its figures cover, where surfaces differ.
@@ -17,7 +17,7 @@ export type Surface = 'list' | 'detail' | 'chat';
  */
 interface ServiceEntry {
   readonly kind: ServiceKind;
-  readonly page: RouteId;
+  readonly page?: RouteId;
   readonly prices: Readonly<Partial<Record<Surface, Price>>>;
   readonly scope?: PriceScope;
   readonly included?: 4 | 5;
@@ -75,13 +75,13 @@ const withPage = {
 } satisfies Record<string, ServiceEntry>;
 
 /**
- * Services without a detail page: the leaves of the chat with Hel, and websites, which have a category page. What the
+ * Services without a detail page: leaves of the chat with Hel, most of them in a category's page, and websites. What the
  * specification gives "from" an amount on another surface is so in the chat too.
  */
 const withoutPage = {
   studentVisa: { ...chatOnly('visa', 'f1', usd(39)), scope: 'person' },
   workVisas: { ...chatOnly('visa', 'visas', usd(workVisa)), scope: 'person' },
-  llcTaxReport: chatOnly('tax', 'tax', usd(119)),
+  llcTaxReport: { kind: 'tax', prices: { chat: usd(119) } },
   onlineStore: chatOnly('website', 'websites', from(299)),
   institutionalSite: chatOnly('website', 'websites', from(institutionalSite)),
   websites: { kind: 'website', page: 'websites', prices: { list: from(institutionalSite) } },
