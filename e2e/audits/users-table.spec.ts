@@ -70,3 +70,31 @@ test(`searching, sorting and paging ${people} users renders one page of them and
   await expectOnePage(() => screens.search.fill(''));
   expect(calls).toEqual([]);
 });
+
+test('below the header of an older shell, which stays, stand the tabs and the names of the columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 560 });
+  const screens = new AdminScreens(page, site.url);
+  await screens.logIn();
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--pin', 'initial');
+    document.querySelector('header')?.style.setProperty('position', 'fixed');
+  });
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(screens.main.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  const stack = [
+    page.getByRole('banner'),
+    screens.main.getByRole('navigation'),
+    screens.main.getByRole('columnheader'),
+  ];
+  const edges = async () => {
+    const boxes = await Promise.all(stack.map((one) => one.first().boundingBox()));
+    return boxes.flatMap((box) => (box ? [Math.round(box.y), Math.round(box.y + box.height)] : []));
+  };
+  const [top, ...inOrder] = await edges();
+  expect(top).toBe(0);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  // The edge of the bar is between them.
+  expect(inOrder.at(-2), 'the top of the names of the columns').toBe((inOrder.at(-3) ?? 0) + 1);
+});
