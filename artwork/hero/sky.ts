@@ -26,26 +26,31 @@ function toneAt(distance: number): string {
   return from ? mix(from.colour, to.colour, (from.at - distance) / (from.at - to.at)) : to.colour;
 }
 
-const bandCount = 15;
+/** The mean of the tones around a distance: the eye sees a ring where a gradient bends. */
+function meanToneAt(distance: number): string {
+  const [a, b, c, d] = [0.76, 0.92, 1.08, 1.24].map((share) => toneAt(distance * share)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return mix(mix(a, b, 0.5), mix(c, d, 0.5), 0.5);
+}
 
-/** The outer edge of a band; the bands get narrower towards the sun. */
-const edgeOf = (band: number) => 0.05 + 0.79 * (1 - band / bandCount) ** 1.4;
+/** The distance where the night begins. */
+const reach = 1.1 * tones[0].at;
+const stopCount = 40;
 
-/** From the sun outwards. Each band is flat in its middle and blends into the next one. */
-const bands = steps(0, bandCount - 1, 1)
-  .toReversed()
-  .flatMap((band) => {
-    const [outer, inner] = [edgeOf(band), edgeOf(band + 1)];
-    const colour = toneAt((outer + inner) / 2);
-    return [0.3, 0.7].map((share) => ({ at: inner + (outer - inner) * share, colour }));
-  });
+/** From the sun outwards, closer to each other near it. */
+const glowStops = steps(0, stopCount, 1)
+  .map((stop) => reach * (stop / stopCount) ** 1.4)
+  .map((at) => ({ at, colour: meanToneAt(at) }));
 
-/** The bands are wide ellipses, almost level at the horizon. */
+/** The glow is a wide ellipse, almost level at the horizon. */
 const stretch = 2.35;
 
 function drawGlow({ width, height, sun, horizon, glow }: Framing, tone: (colour: string, warmth: number) => string) {
-  const reach = edgeOf(0);
-  const stops = [...bands, { at: reach, colour: night }].map(({ at, colour }) =>
+  const stops = glowStops.map(({ at, colour }) =>
     tag('stop', { offset: round(at / reach, 4), 'stop-color': tone(colour, 1 - at / reach) }),
   );
   const place = {
@@ -62,7 +67,7 @@ export const drawSky = (framing: Framing) =>
   drawGlow(framing, (colour) => colour) +
   circle(framing.sun * framing.width, framing.horizon * framing.height, 0.036 * framing.glow, '#fcd79a');
 
-/** Amber under blue water would turn olive, so the reflection of the warm bands is shifted towards coral. */
+/** Amber under blue water would turn olive, so the reflection of the warm tones is shifted towards coral. */
 export const drawMirroredSky = (framing: Framing) =>
   drawGlow(framing, (colour, warmth) => mix(colour, '#a8403c', 0.5 * warmth));
 
