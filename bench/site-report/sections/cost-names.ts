@@ -39,6 +39,7 @@ const sumNames: Readonly<Record<keyof typeof sums, string>> = {
   admin: 'the admin area’s script, beyond a public page',
   account: 'the account screens’ script, without Nhost’s client',
   homeWeight: 'the home page, without its film',
+  htmlWithHistory: 'the HTML of the largest page of a site with earlier releases',
   homeWithLinks: 'the home page with Hel and the pages of its links in view',
 };
 
