@@ -108,6 +108,31 @@ test('the action of the bar at the bottom is quiet while the page shows its own 
   await expect(bar).toHaveCSS('background-color', coral);
 });
 
+for (const width of [390, 1024, 1280]) {
+  test(`at ${width} px the page of websites shows one primary action, wherever it is scrolled to`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/pt');
+    await page.getByRole('button', { name: 'Aceitar' }).click();
+    await page.mouse.move(0, 0);
+    await page.goto('/pt/criacao-de-sites');
+    await hydrated(page);
+    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+    const seen: string[] = [];
+    for (let top = 0; top < end; top += 100) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect
+        .poll(async () => (await actionsInView(page)).length, { message: `scrolled to ${top}` })
+        .toBeLessThanOrEqual(1);
+      const [action] = await actionsInView(page);
+      if (action && action !== seen.at(-1)) seen.push(action);
+    }
+    const quote = 'Pedir um orçamento';
+    const own = 'Fale com a gente';
+    // The header of a wide screen is quiet on the whole page.
+    expect(seen).toEqual(width < 1280 ? [own, quote, own, quote, own] : [quote]);
+  });
+}
+
 test('on a wide screen the action of the header is quiet while the page shows its own at its top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pt');

@@ -1,13 +1,13 @@
 import { chatLink, useSite } from '@ponte/kit';
 import { ChatMark } from '@ponte/kit/ui/ChatMark';
-import { ContactAction } from '../navigation/ContactAction';
 import { useTexts } from '../texts';
 import { AssistantSlot } from './AssistantSlot';
 import styles from './Corner.module.css';
+import { DockAction } from './DockAction';
 
 /**
  * The floating buttons at the bottom right: the chat app on every page, the assistant on public ones. Where the page has no
- * margin for them they stand in a bar, the dock, with the way to the contact page.
+ * margin for them they stand in a bar, the dock, with an action.
  */
 export function Corner({ withAssistant }: { withAssistant: boolean }) {
   const t = useTexts();
@@ -17,7 +17,7 @@ export function Corner({ withAssistant }: { withAssistant: boolean }) {
   return (
     <aside className={styles.corner} aria-label={t('corner.label')} data-dock>
       <div className={styles.bar}>
-        <ContactAction />
+        <DockAction />
       </div>
       <div className={styles.buttons}>
         {withAssistant && <AssistantSlot />}

@@ -55,7 +55,7 @@ export const Header = memo(function Header({ isSlim }: HeaderProps) {
           >
             <AccountEntries />
           </Menu>
-          <ContactAction className={styles.action} />
+          <ContactAction className={styles.action} quietOn={['detail', 'websites']} />
           <Menu
             className={styles.narrow}
             label={t('header.menu')}
@@ -67,13 +67,13 @@ export const Header = memo(function Header({ isSlim }: HeaderProps) {
             }
             sheet={t('header.menu_close')}
           >
-            <nav aria-label={t('header.nav')}>
+            <nav aria-label={t('header.menu')}>
               <NavLinks all />
             </nav>
             <LanguageLinks />
             <AccountEntries />
             <p className={menuStyles.pinned}>
-              <ContactAction />
+              <ContactAction isSteady />
             </p>
           </Menu>
         </div>

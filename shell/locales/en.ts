@@ -63,6 +63,8 @@ export const en: Record<keyof typeof pt, string> = {
   'cookies.accept': 'Accept',
 
   'corner.label': 'Help',
+  'corner.services': 'See services',
+  'corner.site': 'View the site',
   'corner.chat': 'Chat on WhatsApp',
   'corner.assistant': 'Chat with Hel',
   'corner.assistant_loading': 'Opening the chat with Hel…',

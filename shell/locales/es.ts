@@ -63,6 +63,8 @@ export const es: Record<keyof typeof pt, string> = {
   'cookies.accept': 'Aceptar',
 
   'corner.label': 'Ayuda y contacto',
+  'corner.services': 'Ver servicios',
+  'corner.site': 'Ver el sitio',
   'corner.chat': 'Conversar por WhatsApp',
   'corner.assistant': 'Conversar con Hel',
   'corner.assistant_loading': 'Abriendo la conversación con Hel…',

@@ -60,6 +60,8 @@ export const pt = {
   'cookies.accept': 'Aceitar',
 
   'corner.label': 'Atendimento',
+  'corner.services': 'Ver serviços',
+  'corner.site': 'Ver o site',
   'corner.chat': 'Conversar no WhatsApp',
   'corner.assistant': 'Conversar com a Hel',
   'corner.assistant_loading': 'Abrindo a conversa com a Hel…',

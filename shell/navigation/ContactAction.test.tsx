@@ -11,16 +11,17 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('is quiet only on a page with a primary action of its own', () => {
-  const classOf = (path: string) => {
-    const { unmount } = renderInShell(<ContactAction />, { path });
+test('is quiet only on pages of modules that keep an action of their own in view', () => {
+  const classOf = (path: string, quietOn?: string[]) => {
+    const { unmount } = renderInShell(<ContactAction {...(quietOn && { quietOn })} />, { path });
     const name = screen.getByRole('link').className;
     unmount();
     return name;
   };
-  const [home, detail, websites] = ['/', '/servicos/vistos/b1b2', '/criacao-de-sites'].map(classOf);
-  expect(detail).toBe(websites);
-  expect(detail).not.toBe(home);
+  const primary = classOf('/');
+  expect(classOf('/servicos/vistos/b1b2')).not.toBe(primary);
+  expect(classOf('/criacao-de-sites')).toBe(primary);
+  expect(classOf('/criacao-de-sites', ['websites'])).toBe(classOf('/servicos/vistos/b1b2'));
 });
 
 test.each(['/contato', '/es/contacto', '/login', '/perfil', '/admin', '/admin/editar-usuario/7'])(

@@ -1,0 +1,4 @@
+import type { Stories } from '@ponte/kit/ui/stories';
+import { DockAction } from './DockAction';
+
+export const stories: Stories = { 'on the home page': <DockAction /> };
