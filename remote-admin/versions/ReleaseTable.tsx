@@ -5,7 +5,7 @@ import { Cell } from '../table/Cells';
 import { Table } from '../table/Table';
 import { useTexts } from '../texts';
 import { Moment } from './Moment';
-import { usePartName } from './part-name';
+import { ReleaseChanges } from './ReleaseChanges';
 import styles from './VersionsPage.module.css';
 
 const columns = ['serial', 'when', 'by', 'what', 'why'] as const;
@@ -41,7 +41,6 @@ export function ReleaseTable({ releases }: { releases: readonly PastRelease[] })
 
 function ReleaseRow({ release }: { release: PastRelease }) {
   const t = useTexts<'administration'>();
-  const nameOf = usePartName();
   return (
     <tr role="row">
       <Cell label={t('admin.versions.serial')}>{release.serial}</Cell>
@@ -52,19 +51,7 @@ function ReleaseRow({ release }: { release: PastRelease }) {
       <Cell label={t('admin.versions.what')} long isLead>
         <div>
           {t(describeAction(release))}
-          {release.changed.length > 0 && (
-            <ul className={styles.changed}>
-              {release.changed.map(({ part, from, build }) => (
-                <li key={part}>
-                  <span>{nameOf(part)} </span>
-                  <span className={styles.builds}>
-                    {from && <span>{from} </span>}
-                    <span className={styles.whole}>{from ? `→ ${build}` : build}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ReleaseChanges changed={release.changed} />
         </div>
       </Cell>
       <Cell label={t('admin.versions.why')} long>

@@ -17,8 +17,8 @@ test('the history says of each release what it did, of the settings too', async 
   expect(said).toEqual([
     'Configurações revertidas',
     'Configurações alteradas',
-    `ReversãoAssistente Hel ${second}`,
-    `PromoçãoAssistente Hel ${second}`,
+    `Reversão 1 parteAssistente Hel ${second}`,
+    `Promoção 1 parteAssistente Hel ${second}`,
   ]);
   expect(within(rows[1] as HTMLElement).queryByRole('list')).not.toBeInTheDocument();
 });
@@ -39,6 +39,23 @@ test('the history shows the build before and after, of rollbacks and promotions,
     `Assistente Hel ${first} → ${second}`,
     `Assistente Hel ${first}`,
   ]);
+});
+
+test('a button opens the parts of a release, where they are folded', async () => {
+  const release = { ...chat.since, action: 'promote', serial: 8 };
+  const changed = [
+    { part: shell.part, build: second },
+    { part: chat.part, build: second },
+  ];
+  const { user } = openVersions({
+    'GET /releases': { json: { parts: [shell, chat], releases: [{ ...release, changed }] } },
+  });
+  const button = await screen.findByRole('button', { name: '2 partes', expanded: false });
+  const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(list).toHaveClass('folded');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(list).not.toHaveClass('folded');
 });
 
 test('the history shows the newest four first, and all of them on request', async () => {
