@@ -34,7 +34,7 @@ function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onCh
       {putFirst(options, topic).map(({ label, next }) => (
         <Button
           key={next}
-          kind={only ? 'primary' : 'quiet'}
+          kind={only || next === topic ? 'primary' : 'quiet'}
           className={only ? styles.only : styles.choice}
           onClick={({ detail }) => {
             // The second click of a double click would choose an option of the next message, now under the pointer.
@@ -48,7 +48,7 @@ function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onCh
   );
 }
 
-/** The topic of the page comes first; the others keep their order. */
+/** The topic of the page comes first, and stands out; the others keep their order. */
 function putFirst(options: readonly ScriptOption[], topic: NodeId | undefined): ScriptOption[] {
   return [...options].sort((a, b) => Number(b.next === topic) - Number(a.next === topic));
 }
