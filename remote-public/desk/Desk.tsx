@@ -48,7 +48,8 @@ export function Desk({ hour, children }: DeskProps) {
       </linearGradient>
       <path fill="url(#sky)" d="M16 240V136a136 136 0 0 1 272 0v104z" />
       <circle cx="74" cy="160" r="26" fill={sun} />
-      <path fill={water} d="M16 166h272v74H16z" />
+      {/* Over the edge: along it, a faint line of the sky would be left. */}
+      <path fill={water} d="M15.5 166h273v74h-273z" />
       <path stroke={light} strokeWidth="2" d="M52 177h44M60 186h28M67 195h14" />
       <g fill="none" stroke={steel}>
         <path strokeWidth="3" d="M16 148Q102 158 152 54Q202 158 288 148M152 50v116M16 163h272" />

@@ -15,7 +15,7 @@ export const general: Readonly<Record<'services' | 'about', ReactNode>> = {
   about: (
     <>
       <Person x={84} y={118} {...looks.marina} />
-      <Person x={232} y={120} {...looks.elena} />
+      <Person x={226} y={120} {...looks.elena} />
       <Person x={158} y={98} {...looks.paulo} />
     </>
   ),

@@ -17,7 +17,7 @@ export const visas: Readonly<Record<'visas' | ServiceIn<'visas'>, ReactNode>> = 
   b1b2: (
     <>
       <Form name="DS-160" x={110} height={126} turn={-5} isChecked />
-      <Suitcase x={198} />
+      <Suitcase x={188} />
     </>
   ),
   f1: (
