@@ -48,11 +48,6 @@ export function OwnSessions() {
       {load.state === 'failed' && <LoadFailure lines={linesOf(load.failure, t('admin.loadFailed'))} onRetry={retry} />}
       {load.state === 'ready' && (
         <>
-          <ul className={styles.sessions}>
-            {load.value.map((session) => (
-              <SessionLine key={session.id} session={session} onEnd={() => ask(session)} />
-            ))}
-          </ul>
           {done && <DoneAlert key={done}>{t(done)}</DoneAlert>}
           {load.value.some(({ atual }) => !atual) ? (
             <p>
@@ -61,6 +56,11 @@ export function OwnSessions() {
           ) : (
             !done && <p className={styles.note}>{t('admin.profile.onlySession')}</p>
           )}
+          <ul className={styles.sessions}>
+            {load.value.map((session) => (
+              <SessionLine key={session.id} session={session} onEnd={() => ask(session)} />
+            ))}
+          </ul>
         </>
       )}
       {question && (
