@@ -21,6 +21,22 @@ test('Escape closes only the topmost element and returns the focus', async ({ pa
   await expect(hel).toBeHidden();
 });
 
+test('a menu closes when the focus leaves it: on a phone it would cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pt');
+  await hydrated(page);
+  const menu = page.getByRole('banner').locator('details').filter({ hasText: 'Parceiros' });
+  const button = menu.locator('summary');
+  await button.press('Enter');
+  const last = menu.getByRole('link', { name: 'Fale com a gente' });
+  await last.focus();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(page.locator('main').getByRole('link', { name: 'Conversar no WhatsApp' }).first()).toBeFocused();
+});
+
 test('Escape closes a menu that was opened before the page was hydrated', async ({ page }) => {
   let release = () => {};
   const scripts = new Promise<void>((resolve) => (release = resolve));

@@ -17,7 +17,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A drop-down menu. It opens without JavaScript; with it, Escape, a press outside and navigation close it. */
+/** A drop-down menu. It opens without JavaScript; with it, Escape, a press or focus outside and navigation close it. */
 export function Menu({ className, label, summary, sheet, children }: MenuProps) {
   const area = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
@@ -51,6 +51,9 @@ export function Menu({ className, label, summary, sheet, children }: MenuProps) 
       open={open}
       className={[className, styles.menu, sheet && styles.sheet].filter(Boolean).join(' ')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
     >
       <summary ref={button} aria-label={(open && sheet) || label} aria-expanded={open} onClick={toggle}>
         {(open && sheet) || summary}
