@@ -14,9 +14,6 @@ const vocabulary: Readonly<Record<string, { needs: readonly string[]; mayHave: r
   BreadcrumbList: { needs: ['itemListElement'], mayHave: [] },
   ItemList: { needs: ['itemListElement'], mayHave: ['name', 'numberOfItems'] },
   ListItem: { needs: ['position', 'item'], mayHave: ['name'] },
-  FAQPage: { needs: ['mainEntity'], mayHave: ['inLanguage'] },
-  Question: { needs: ['name', 'acceptedAnswer'], mayHave: [] },
-  Answer: { needs: ['text'], mayHave: [] },
 };
 
 const addresses = ['@id', 'url', 'item', 'logo', 'sameAs'];

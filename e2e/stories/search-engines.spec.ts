@@ -164,7 +164,7 @@ function repeated(texts: readonly string[]): string[] {
 /** The types that a page's structured data must have. */
 function typesOf({ id }: RouteDefinition): string[] {
   if (id === 'home') return ['Organization'];
-  if (isPageService(id) || id === 'websites') return ['Service', 'BreadcrumbList', 'FAQPage'];
+  if (isPageService(id) || id === 'websites') return ['Service', 'BreadcrumbList'];
   if (id === 'about') return ['Organization', 'BreadcrumbList'];
   return ['BreadcrumbList', ...(['visas', 'company', 'tax'].includes(id) ? ['ItemList'] : [])];
 }

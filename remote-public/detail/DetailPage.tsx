@@ -12,13 +12,12 @@ import styles from './DetailPage.module.css';
 import { splitItems, WhatYouSend } from './WhatYouSend';
 import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
-import { includedKeys, serviceQuestions } from './service-keys';
+import { includedKeys } from './service-keys';
 import sections from './sections.module.css';
 import { StickyAction, Summary } from './Summary';
 import { AskLink } from '../offer/AskLink';
 import { officialAmounts, serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
-import { frequentQuestions } from '../structured-data/frequent-questions';
 
 /** The page of one service, whose id is the id of the route. */
 export default function DetailPage({ routeId: id }: PageProps) {
@@ -85,7 +84,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
 export const hydration = 'never' satisfies Hydration;
 
 export function head(context: HeadContext): PageHead {
-  const { t, site, language, routeId: id } = context;
+  const { t, site, routeId: id } = context;
   if (!isPageService(id)) throw new Error(`No service is called ${id}`);
   const category = categoryOf(id);
   const title = t(`service.${id}.title`);
@@ -100,7 +99,6 @@ export function head(context: HeadContext): PageHead {
             { to: category, name: t(`${category}.name`) },
             { to: id, name: title },
           ]),
-          frequentQuestions(serviceQuestions(t, language, id)),
         ]
       : [],
   };

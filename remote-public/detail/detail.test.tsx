@@ -102,14 +102,13 @@ it('relates each service to three others', () => {
   }
 });
 
-it('describes price, breadcrumbs and questions as structured data', () => {
+it('describes price and breadcrumbs as structured data', () => {
   const { title, description, jsonLd } = head({ ...headContext, routeId: 'b1b2' });
   expect(title).toBe(`${pt['service.b1b2.title']} · Travessia`);
   expect(description).toBe(pt['service.b1b2.description']);
   expect(jsonLd).toMatchObject([
     { '@type': 'Service', offers: { '@type': 'Offer', price: 45, priceCurrency: 'USD' } },
     { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
-    { '@type': 'FAQPage', mainEntity: { length: 3 } },
   ]);
 });
 

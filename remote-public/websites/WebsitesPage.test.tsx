@@ -48,14 +48,7 @@ test('opens a question', async () => {
   expect(question.closest('details')).toHaveAttribute('open');
 });
 
-test('describes the service, the breadcrumbs and the questions of the page as structured data', () => {
+test('describes the service and the breadcrumbs of the page as structured data', () => {
   const { jsonLd } = head(headContext);
-  expect(jsonLd).toMatchObject([
-    { '@type': 'Service' },
-    { '@type': 'BreadcrumbList' },
-    {
-      '@type': 'FAQPage',
-      mainEntity: [{ name: pt['websites.q.time'], acceptedAnswer: { text: pt['websites.a.time'] } }, {}, {}, {}],
-    },
-  ]);
+  expect(jsonLd).toMatchObject([{ '@type': 'Service' }, { '@type': 'BreadcrumbList' }]);
 });

@@ -8,7 +8,6 @@ import { QuestionList } from '../layout/QuestionList';
 import { Section } from '../layout/Section';
 import { describeService } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
-import { frequentQuestions } from '../structured-data/frequent-questions';
 import { useTexts } from '../texts';
 import { exampleSlides } from './examples';
 import { ExampleSite } from './ExampleSite';
@@ -72,7 +71,6 @@ export function head(context: HeadContext): PageHead {
             }),
           },
           breadcrumbs(context, [{ to: 'websites', name: t('websites.name') }]),
-          frequentQuestions(websiteQuestions(t)),
         ]
       : [],
   };
