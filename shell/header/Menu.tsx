@@ -34,6 +34,15 @@ export function Menu({ className, label, summary, sheet, children }: MenuProps) 
 
   useDismiss(open, area, (trigger) => (trigger === 'escape' ? close() : setOpen(false)));
 
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpenOn(undefined);
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [open]);
+
   // The menu may have been opened before hydration.
   useEffect(() => {
     if (area.current?.open) setOpenOn(pathname);
@@ -51,9 +60,6 @@ export function Menu({ className, label, summary, sheet, children }: MenuProps) 
       open={open}
       className={[className, styles.menu, sheet && styles.sheet].filter(Boolean).join(' ')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
     >
       <summary ref={button} aria-label={(open && sheet) || label} aria-expanded={open} onClick={toggle}>
         {(open && sheet) || summary}
