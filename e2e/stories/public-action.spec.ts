@@ -143,6 +143,9 @@ test('on a wide screen the action of the header is quiet while the page shows it
   const action = page.getByRole('banner').getByRole('link', { name: 'Fale com a gente' });
   await expect(page.getByRole('main').getByRole('link', { name: 'Conversar no WhatsApp' }).first()).toBeInViewport();
   await expect(action).not.toHaveCSS('background-color', coral);
+  await action.hover();
+  await expect(action, 'under the pointer').toHaveCSS('background-color', 'rgb(163, 50, 19)');
+  await page.mouse.move(0, 400);
   await page.locator('main section').nth(2).scrollIntoViewIfNeeded();
   await expect(action).toHaveCSS('background-color', coral);
   await page.goto('/pt/servicos');
