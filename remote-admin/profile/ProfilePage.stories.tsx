@@ -29,7 +29,7 @@ async function sendLink(user: User) {
   await user.click('form:has([name=email]) [type=submit]');
 }
 async function endSessions(user: User) {
-  await user.click('ul ~ p button');
+  await user.click('#own-sessions ~ p button');
   await user.click('dialog button:last-child');
 }
 
@@ -61,7 +61,7 @@ export const stories: Stories = {
   'link sent': withProfile({ [changeEmail]: { json: 'OK' } }, sendLink),
   'e-mail of another account': withProfile({ [changeEmail]: rejectedAs('email-already-in-use', 409) }, sendLink),
   'e-mail without a connection': withProfile({ [changeEmail]: 'offline' }, sendLink),
-  'the question before sessions end': withProfile({}, (user) => user.click('ul ~ p button')),
+  'the question before sessions end': withProfile({}, (user) => user.click('#own-sessions ~ p button')),
   'ending sessions': withProfile({ 'DELETE /perfil/sessoes': 'pending' }, endSessions),
   'ending sessions failed': withProfile({ 'DELETE /perfil/sessoes': broken }, endSessions),
   'sessions ended': withProfile({ 'DELETE /perfil/sessoes': done }, endSessions),
