@@ -46,8 +46,9 @@ test('a local part runs in its tab only, until its badge removes it', async ({ p
 
   await badgeOf(page).getByRole('button', { name: 'Remover remote-chat' }).focus();
   await page.keyboard.press('Enter');
-  await expectHel(page);
+  // The page loads anew: a press on the launcher before that would open Hel in the page that goes away.
   await expect(badgeOf(page)).toHaveCount(0);
+  await expectHel(page);
 });
 
 test('the badge covers neither the floating buttons nor the cookie notice on a small screen', async ({ page }) => {
