@@ -3,6 +3,7 @@ import { limits } from '@ponte/contract/api';
 import { SelectField } from '@ponte/kit/ui/SelectField';
 import { Button, TextField } from '@ponte/kit';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { Fold } from '../table/Fold';
 import { useTyped } from '../table/use-typed';
 import { useTexts } from '../texts';
 import { currentFilter, readAuditFilter, type AuditFilter, isImpossible } from './audit-filter';
@@ -27,27 +28,33 @@ export function AuditFilterFields(props: AuditFilterFieldsProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <SelectField
-        label={t('admin.audit.filter')}
-        value={filter.acao}
-        onChange={({ target }: { target: HTMLSelectElement }) => onChange({ acao: target.value as AuditAction | '' })}
+      <Fold
+        label={t('admin.audit.moreFilters')}
+        className={styles.more}
+        startsOpen={Boolean(filter.acao || filter.de || filter.ate)}
       >
-        <option value="">{t('admin.audit.all')}</option>
-        {auditActions.map((action) => (
-          <option key={action} value={action}>
-            {t(`admin.audit.action.${action}`)}
-          </option>
-        ))}
-      </SelectField>
-      <FilterField {...props} name="de" label={t('admin.audit.since')} type="date" max={filter.ate} />
-      <FilterField
-        {...props}
-        name="ate"
-        label={t('admin.audit.until')}
-        type="date"
-        min={filter.de}
-        error={isImpossible(filter) ? t('admin.audit.untilTooEarly') : undefined}
-      />
+        <SelectField
+          label={t('admin.audit.filter')}
+          value={filter.acao}
+          onChange={({ target }: { target: HTMLSelectElement }) => onChange({ acao: target.value as AuditAction | '' })}
+        >
+          <option value="">{t('admin.audit.all')}</option>
+          {auditActions.map((action) => (
+            <option key={action} value={action}>
+              {t(`admin.audit.action.${action}`)}
+            </option>
+          ))}
+        </SelectField>
+        <FilterField {...props} name="de" label={t('admin.audit.since')} type="date" max={filter.ate} />
+        <FilterField
+          {...props}
+          name="ate"
+          label={t('admin.audit.until')}
+          type="date"
+          min={filter.de}
+          error={isImpossible(filter) ? t('admin.audit.untilTooEarly') : undefined}
+        />
+      </Fold>
     </div>
   );
 }

@@ -17,6 +17,20 @@ test('filters by action, and offers all entries when none match', async () => {
   expect(await screen.findByRole('cell', { name: /^Usuário editado/ })).toBeInTheDocument();
 });
 
+test('a button opens the action and the days, where they are folded: not when the list is filtered by one', async () => {
+  const none = { json: { itens: [], proximo: null } };
+  const { user, unmount } = openAudit({ 'GET /auditoria': none });
+  const button = await screen.findByRole('button', { name: 'Mais filtros', expanded: false });
+  const fold = () => screen.getByLabelText('Até').closest(`#${CSS.escape(button.getAttribute('aria-controls') ?? '')}`);
+  expect(fold()).toHaveClass('folded');
+  await user.click(button);
+  expect(fold()).not.toHaveClass('folded');
+  unmount();
+
+  openAudit({ 'GET /auditoria?acao=logout': none }, '/admin/auditoria?acao=logout');
+  expect(await screen.findByRole('button', { name: 'Mais filtros', expanded: true })).toBeInTheDocument();
+});
+
 test('offers all entries beside the number of those that match', async () => {
   const { user } = openAudit(
     {

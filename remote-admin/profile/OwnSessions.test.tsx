@@ -81,6 +81,16 @@ test('says that the account is open nowhere else', async () => {
   expect(await screen.findByText('Sua conta não está aberta em nenhum outro lugar.')).toBeInTheDocument();
 });
 
+test('shows the first five of many sessions, and all of them on request', async () => {
+  const [own] = sessions;
+  const others = ['2', '3', '4', '5', '6', '7'].map((id) => ({ ...own, id, atual: false }));
+  const { user } = open({ [list]: { json: [own, ...others] } });
+  expect(await lines()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Mostrar as 7 sessões' }));
+  expect(await lines()).toHaveLength(7);
+  expect(screen.queryByRole('button', { name: /^Mostrar as/ })).not.toBeInTheDocument();
+});
+
 test('reports a list that failed to load, and retries', async () => {
   const { network, user } = open({ [list]: { status: 500, json: {} } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados.');

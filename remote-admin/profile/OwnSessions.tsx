@@ -14,6 +14,9 @@ import styles from './ProfilePage.module.css';
 /** Which sessions a question is about: one, or all but this one. */
 type Question = OwnSession | 'others';
 
+/** Somebody who never signs out has dozens. The server sends the newest first. */
+const shownAtFirst = 5;
+
 /** Where the person is signed in, and the end of one session or of all others. */
 export function OwnSessions() {
   const t = useTexts<'account'>();
@@ -21,6 +24,7 @@ export function OwnSessions() {
   const api = useApi();
   const { load, retry, update } = useLoad('sessions', api.fetchSessions);
   const [question, setQuestion] = useState<Question>();
+  const [isWhole, setWhole] = useState(false);
   const [done, setDone] = useState<TextKey<'account'>>();
   const finish = () => {
     update((sessions) => sessions.filter(({ atual, id }) => (question === 'others' ? atual : id !== question?.id)));
@@ -57,10 +61,15 @@ export function OwnSessions() {
             !done && <p className={styles.note}>{t('admin.profile.onlySession')}</p>
           )}
           <ul className={styles.sessions}>
-            {load.value.map((session) => (
+            {load.value.slice(0, isWhole ? undefined : shownAtFirst).map((session) => (
               <SessionLine key={session.id} session={session} onEnd={() => ask(session)} />
             ))}
           </ul>
+          {load.value.length > shownAtFirst && !isWhole && (
+            <Button onClick={() => setWhole(true)}>
+              {t('admin.profile.allSessions', { total: load.value.length })}
+            </Button>
+          )}
         </>
       )}
       {question && (

@@ -54,6 +54,9 @@ export const stories: Stories = {
   'sessions are loading': withProfile({ [list]: 'pending' }),
   'sessions failed': withProfile({ [list]: broken }),
   'one session': withProfile({ [list]: { json: sessions.slice(0, 1) } }),
+  'many sessions': withProfile({
+    [list]: { json: [...sessions, ...['4', '5', '6'].map((id) => ({ ...sessions[1], id }))] },
+  }),
   saving: withProfile({ 'PUT /perfil': 'pending' }, save),
   saved: withProfile({ 'PUT /perfil': done }, save),
   'saving failed': withProfile({ 'PUT /perfil': rejected }, save),

@@ -1,5 +1,6 @@
 import { Button, Dialog, Alert, useSite } from '@ponte/kit';
 import type { Failure } from '../api/call';
+import { WithName } from '../table/Values';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-rows';
 import { DoneAlert, FailureAlert } from '../calls/Alerts';
@@ -36,7 +37,9 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
         </>
       }
     >
-      <p>{t('admin.delete.text', { name: fullName })}</p>
+      <p>
+        <WithName name={row.email || name}>{t('admin.delete.text', { name: fullName })}</WithName>
+      </p>
       <FailureAlert lines={linesOf(failure, t('admin.delete.failed'))} />
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
 import type { PastRelease } from '@ponte/contract/api-releases';
-import { actionClass } from '../table/Cells';
+import { Fold } from '../table/Fold';
 import { useTexts } from '../texts';
 import { usePartName } from './part-name';
 import styles from './ReleaseChanges.module.css';
@@ -9,22 +8,12 @@ import styles from './ReleaseChanges.module.css';
 export function ReleaseChanges({ changed }: Pick<PastRelease, 'changed'>) {
   const t = useTexts<'administration'>();
   const nameOf = usePartName();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   if (changed.length === 0) return null;
   return (
     <>
       {' '}
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className={`${actionClass()} ${styles.fold}`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('admin.versions.parts', { count: changed.length })}
-      </button>
-      <ul id={id} className={isOpen ? styles.changed : `${styles.changed} ${styles.folded}`}>
+      <Fold label={t('admin.versions.parts', { count: changed.length })}>
+        <ul className={styles.changed}>
         {changed.map(({ part, from, build }) => (
           <li key={part}>
             <span>{nameOf(part)} </span>
@@ -34,7 +23,8 @@ export function ReleaseChanges({ changed }: Pick<PastRelease, 'changed'>) {
             </span>
           </li>
         ))}
-      </ul>
+        </ul>
+      </Fold>
     </>
   );
 }

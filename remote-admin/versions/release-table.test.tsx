@@ -51,11 +51,11 @@ test('a button opens the parts of a release, where they are folded', async () =>
     'GET /releases': { json: { parts: [shell, chat], releases: [{ ...release, changed }] } },
   });
   const button = await screen.findByRole('button', { name: '2 partes', expanded: false });
-  const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  expect(list).toHaveClass('folded');
+  const parts = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(parts).toHaveClass('folded');
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(list).not.toHaveClass('folded');
+  expect(parts).not.toHaveClass('folded');
 });
 
 test('the history shows the newest four first, and all of them on request', async () => {

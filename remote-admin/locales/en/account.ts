@@ -76,6 +76,7 @@ export const account: Record<keyof typeof source, string> = {
   'admin.profile.unknownBrowser': 'Unknown browser',
   'admin.profile.onlySession': 'You are not signed in anywhere else.',
   'admin.profile.endSessions': 'End the other sessions',
+  'admin.profile.allSessions': 'Show all {{total}} sessions',
   'admin.profile.endTitle': 'End the other sessions?',
   'admin.profile.endText':
     'You stay signed in here and are signed out of every other device. Personal access tokens stop working too.',

@@ -107,6 +107,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.whom': 'To whom',
   'admin.audit.from': 'IP address',
   'admin.audit.filter': 'Show',
+  'admin.audit.moreFilters': 'More filters',
   'admin.audit.person': 'Person',
   'admin.audit.since': 'From',
   'admin.audit.until': 'To',

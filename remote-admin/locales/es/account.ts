@@ -75,6 +75,7 @@ export const account: Record<keyof typeof source, string> = {
   'admin.profile.unknownBrowser': 'Navegador desconocido',
   'admin.profile.onlySession': 'Tu cuenta no está abierta en ningún otro lugar.',
   'admin.profile.endSessions': 'Cerrar las demás sesiones',
+  'admin.profile.allSessions': 'Mostrar las {{total}} sesiones',
   'admin.profile.endTitle': '¿Cerrar las demás sesiones?',
   'admin.profile.endText':
     'Sigues aquí y sales de todos los demás dispositivos. Los tokens de acceso personal también dejan de funcionar.',

@@ -108,6 +108,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.audit.whom': 'A quién',
   'admin.audit.from': 'Dirección IP',
   'admin.audit.filter': 'Mostrar',
+  'admin.audit.moreFilters': 'Más filtros',
   'admin.audit.person': 'Persona',
   'admin.audit.since': 'Desde',
   'admin.audit.until': 'Hasta',

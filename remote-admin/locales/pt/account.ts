@@ -73,6 +73,7 @@ export const account = {
   'admin.profile.unknownBrowser': 'Navegador desconhecido',
   'admin.profile.onlySession': 'Sua conta não está aberta em nenhum outro lugar.',
   'admin.profile.endSessions': 'Encerrar as outras sessões',
+  'admin.profile.allSessions': 'Mostrar as {{total}} sessões',
   'admin.profile.endTitle': 'Encerrar as outras sessões?',
   'admin.profile.endText':
     'Você continua aqui e sai de todos os outros aparelhos. Os tokens de acesso pessoal também deixam de valer.',

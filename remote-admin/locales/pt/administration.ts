@@ -106,6 +106,7 @@ export const administration = {
   'admin.audit.whom': 'Alvo',
   'admin.audit.from': 'Endereço IP',
   'admin.audit.filter': 'Mostrar',
+  'admin.audit.moreFilters': 'Mais filtros',
   'admin.audit.person': 'Pessoa',
   'admin.audit.since': 'De',
   'admin.audit.until': 'Até',
