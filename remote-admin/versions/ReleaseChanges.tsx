@@ -14,15 +14,15 @@ export function ReleaseChanges({ changed }: Pick<PastRelease, 'changed'>) {
       {' '}
       <Fold label={t('admin.versions.parts', { count: changed.length })}>
         <ul className={styles.changed}>
-        {changed.map(({ part, from, build }) => (
-          <li key={part}>
-            <span>{nameOf(part)} </span>
-            <span className={styles.builds}>
-              {from && <span>{from} </span>}
-              <span className={styles.whole}>{from ? `→ ${build}` : build}</span>
-            </span>
-          </li>
-        ))}
+          {changed.map(({ part, from, build }) => (
+            <li key={part}>
+              <span>{nameOf(part)} </span>
+              <span className={styles.builds}>
+                {from && <span>{from} </span>}
+                <span className={styles.whole}>{from ? `→ ${build}` : build}</span>
+              </span>
+            </li>
+          ))}
         </ul>
       </Fold>
     </>
