@@ -108,11 +108,12 @@ test('delays logout while a form has unsaved input', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('closes an open menu on Escape, returning focus, and on a press outside', async () => {
+test('closes an open menu on Escape, returning focus, and on a press or focus outside', async () => {
   renderInShell(
     <>
       <Header />
       <p>elsewhere</p>
+      <button type="button">next</button>
     </>,
   );
   const [language] = screen.getAllByLabelText('Idioma: PT', { selector: 'summary' });
@@ -130,6 +131,12 @@ test('closes an open menu on Escape, returning focus, and on a press outside', a
 
   open();
   await userEvent.click(screen.getByText('elsewhere'));
+  expect(menu.open).toBe(false);
+
+  await userEvent.click(language as HTMLElement);
+  act(() => within(menu).getByRole('link', { name: 'English' }).focus());
+  expect(menu.open).toBe(true);
+  act(() => screen.getByRole('button', { name: 'next' }).focus());
   expect(menu.open).toBe(false);
 });
 
