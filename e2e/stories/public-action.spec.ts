@@ -81,6 +81,8 @@ test('on a phone, the bar of a service stays until the ending shows its action, 
     if (first !== seen.at(-1)) seen.push(first);
   }
   expect(seen).toEqual(['Avaliar meu EB-2 NIW', 'Fale com a gente']);
+  await page.getByRole('link', { name: 'Política de privacidade' }).scrollIntoViewIfNeeded();
+  expect(await actionsInView(page), 'below the ending').toEqual(['Fale com a gente']);
 });
 
 const coral = 'rgb(196, 64, 28)';

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  ['Ana (ana-b@ponte.example) perde o acesso.', 'ana-b@ponte.example', 'Ana (|ana-b@ponte.example|) perde o acesso.'],
+  ['Ana (ana-b@ponte.example) perde o acesso.', '(ana-b@ponte.example)', 'Ana |(ana-b@ponte.example)| perde o acesso.'],
   ['Ana e Ana', 'Ana', '|Ana| e Ana'],
   ['sem nome', 'Ana', 'sem nome'],
 ])('keeps the name in “%s” on one line', (sentence, name, expected) => {

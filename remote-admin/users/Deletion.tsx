@@ -19,7 +19,7 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
   const t = useTexts<'administration'>();
   const linesOf = useFailureLines();
   const name = nameOf(row);
-  const fullName = row.email && row.email !== name ? `${name} (${row.email})` : name;
+  const address = row.email && row.email !== name ? `(${row.email})` : '';
   const cancel = () => !busy && onCancel();
 
   return (
@@ -38,7 +38,7 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
       }
     >
       <p>
-        <WithName name={row.email || name}>{t('admin.delete.text', { name: fullName })}</WithName>
+        <WithName name={address || name}>{t('admin.delete.text', { name: `${name} ${address}`.trim() })}</WithName>
       </p>
       <FailureAlert lines={linesOf(failure, t('admin.delete.failed'))} />
     </Dialog>

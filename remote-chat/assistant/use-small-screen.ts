@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Screens on which a dialog in the corner would cover the page. */
-const smallScreen = '(width < 40rem) or (height < 24rem)';
+/** Screens on which a dialog in the corner would cover the page, or would be too low for a field and the button below it. */
+const smallScreen = '(width < 40rem) or (height < 32rem)';
 
 const isSmall = () => matchMedia(smallScreen).matches;
 

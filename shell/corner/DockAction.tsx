@@ -10,7 +10,7 @@ export function DockAction() {
   const { pathname } = useLocation();
   const resolved = resolveUrl(routes, pathname);
   const { id, area } = resolved.kind === 'page' ? resolved.route : getRoute('home');
-  if (area === 'public' && id !== 'contact') return <ContactAction />;
+  if (area === 'public' && id !== 'contact') return <ContactAction quietOn={[]} />;
   return (
     <Link to={area === 'public' ? 'services' : 'home'} className={buttonClass('quiet')}>
       {t(area === 'public' ? 'corner.services' : 'corner.site')}

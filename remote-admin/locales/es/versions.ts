@@ -85,7 +85,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.what': 'Qué',
   'admin.versions.parts_one': '{{count}} parte',
   'admin.versions.parts_other': '{{count}} partes',
-  'admin.versions.promote': 'Promoción',
+  'admin.versions.promote': 'Puesta en línea',
   'admin.versions.rollback': 'Reversión',
   'admin.versions.settings': 'Configuración modificada',
   'admin.versions.settingsRollback': 'Configuración revertida',
