@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { actionClass } from './Cells';
 import styles from './Fold.module.css';
 
@@ -13,22 +13,18 @@ interface FoldProps {
 
 /** Content that opens behind a button on a phone. Where there is room, the content is always there, without the button. */
 export function Fold({ label, className = '', startsOpen = false, children }: FoldProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
         className={`${actionClass()} ${styles.button}`}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
       </button>
-      <div id={id} className={isOpen ? className : `${className} ${styles.folded}`}>
-        {children}
-      </div>
+      <div className={isOpen ? className : `${className} ${styles.folded}`}>{children}</div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Address, WithName } from './Values';
+import { Address } from './Values';
 
 test.each([
   ['cliente.exemplo@ponte.example', 'cliente.|exemplo|@ponte.example'],
@@ -9,13 +9,4 @@ test.each([
   const { container } = render(<Address>{address}</Address>);
   expect(container).toHaveTextContent(address);
   expect(container.innerHTML.replaceAll('<wbr>', '|')).toBe(`<span>${expected}</span>`);
-});
-
-test.each([
-  ['Ana (ana-b@ponte.example) perde o acesso.', '(ana-b@ponte.example)', 'Ana |(ana-b@ponte.example)| perde o acesso.'],
-  ['Ana e Ana', 'Ana', '|Ana| e Ana'],
-  ['sem nome', 'Ana', 'sem nome'],
-])('keeps the name in “%s” on one line', (sentence, name, expected) => {
-  const { container } = render(<WithName name={name}>{sentence}</WithName>);
-  expect(container.innerHTML.replace(/<span class="whole">|<\/span>/g, '|')).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import { Button, Dialog, Alert, useSite } from '@ponte/kit';
 import type { Failure } from '../api/call';
-import { WithName } from '../table/Values';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-rows';
 import { DoneAlert, FailureAlert } from '../calls/Alerts';
@@ -19,7 +18,6 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
   const t = useTexts<'administration'>();
   const linesOf = useFailureLines();
   const name = nameOf(row);
-  const address = row.email && row.email !== name ? `(${row.email})` : '';
   const cancel = () => !busy && onCancel();
 
   return (
@@ -37,9 +35,8 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
         </>
       }
     >
-      <p>
-        <WithName name={address || name}>{t('admin.delete.text', { name: `${name} ${address}`.trim() })}</WithName>
-      </p>
+      {row.email !== name && <p>{row.email}</p>}
+      <p>{t('admin.delete.text', { name })}</p>
       <FailureAlert lines={linesOf(failure, t('admin.delete.failed'))} />
     </Dialog>
   );

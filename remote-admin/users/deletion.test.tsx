@@ -18,7 +18,9 @@ const confirm = () => screen.getByRole('button', { name: 'Excluir' });
 
 test('names the user in the dialog, and focuses Cancel', async () => {
   await askToDelete('pending');
-  expect(screen.getByRole('dialog', { name: 'Excluir Bia?' })).toHaveTextContent('Bia (bia@ponte.example)');
+  expect(screen.getByRole('dialog', { name: 'Excluir Bia?' })).toHaveTextContent(
+    'bia@ponte.exampleO acesso de Bia termina na hora.',
+  );
   expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
 });
 

@@ -5,7 +5,6 @@ import { Alert, Button, Dialog, TextField, useSite } from '@ponte/kit';
 import type { Failure } from '../api/call';
 import { describeFailure, FailureAlert } from '../calls/Alerts';
 import { checkBody, Form, useProblems } from '../forms/Form';
-import { WithName } from '../table/Values';
 import { useTexts } from '../texts';
 import { ChangedBuild } from './ChangedBuild';
 import { usePartName } from './part-name';
@@ -57,9 +56,7 @@ export function RollbackDialog({ target, overview, busy, failure, onConfirm, onC
           <dt>{t(endsCanary ? 'admin.versions.stays' : 'admin.versions.to')}</dt>
           <ChangedBuild part={part} build={to} overview={overview} />
         </dl>
-        <p className={styles.quiet}>
-          <WithName name={to}>{t('admin.versions.consequence', { build: to })}</WithName>
-        </p>
+        <p className={styles.quiet}>{t('admin.versions.consequence', { build: to })}</p>
         <TextField
           label={t('admin.versions.why')}
           hint={t('admin.versions.reasonHint')}
