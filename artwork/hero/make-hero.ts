@@ -3,21 +3,23 @@ import { publicMedia } from '../places';
 import { tall, wide, type Framing } from './framing';
 import { drawScene } from './scene';
 
-const posters: readonly { name: string; framing: Framing; width: number }[] = [
-  { name: 'hero-1600', framing: wide, width: 1600 },
-  { name: 'hero-800', framing: wide, width: 800 },
-  { name: 'hero-tall-720', framing: tall, width: 720 },
-];
+const posters: readonly { name: string; framing: Framing; width: number; quality?: { avif: number; webp: number } }[] =
+  [
+    { name: 'hero-1600', framing: wide, width: 1600 },
+    { name: 'hero-800', framing: wide, width: 800 },
+    // The largest paint of a phone: one file, sharp enough for an upright tablet and light enough for a phone.
+    { name: 'hero-tall', framing: tall, width: 1080, quality: { avif: 45, webp: 70 } },
+  ];
 
 const films = [
   { name: 'hero', framing: wide, width: 1920, height: 1080, quality: { av1: 38, h264: 24, grain: 14 } },
-  { name: 'hero-tall', framing: tall, width: 720, height: 1280, quality: { av1: 42, h264: 26, grain: 14 } },
+  { name: 'hero-tall', framing: tall, width: 1080, height: 1920, quality: { av1: 42, h264: 26, grain: 14 } },
 ] as const;
 
 /** Each poster is the first frame of its film, so that nothing moves when the film replaces it. */
 export async function makeHeroPosters() {
-  for (const { name, framing, width } of posters) {
-    await encodePoster(await drawScene(framing, 0, width), `${publicMedia}hero/${name}`);
+  for (const { name, framing, width, quality } of posters) {
+    await encodePoster(await drawScene(framing, 0, width), `${publicMedia}hero/${name}`, quality);
   }
 }
 

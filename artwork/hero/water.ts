@@ -64,9 +64,11 @@ export function ripple(source: Raster, { horizon }: Framing, turn: number): Rast
   const pixels = Buffer.from(source.pixels);
   for (let y = top; y < height; y++) {
     const near = (y - top) / (height - top);
-    const band = Math.floor(34 * Math.log1p(14 * near));
-    const swing = Math.sin(band * 1.9 + turn * 2 * Math.PI) + 0.6 * Math.sin(band * 0.7 - turn * 4 * Math.PI);
-    const aside = ((0.9 + 9 * near) * swing * width) / 1600;
+    const band = 34 * Math.log1p(14 * near);
+    const swing =
+      Math.sin(band * 1.13 + turn * 2 * Math.PI) * Math.sin(band * 0.31 - turn * 2 * Math.PI) +
+      0.6 * Math.sin(band * 0.47 - turn * 4 * Math.PI);
+    const aside = ((0.9 + 7 * near) * swing * width) / 1600;
     shiftRow(source.pixels, pixels, y * width * channels, width, channels, aside);
   }
   return { ...source, pixels };

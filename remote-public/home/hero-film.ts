@@ -6,10 +6,10 @@ import avif1600 from '../media/hero/hero-1600.avif';
 import webp1600 from '../media/hero/hero-1600.webp';
 import avif800 from '../media/hero/hero-800.avif';
 import webp800 from '../media/hero/hero-800.webp';
-import tallAvif from '../media/hero/hero-tall-720.avif';
+import tallAvif from '../media/hero/hero-tall.avif';
 import tallMp4 from '../media/hero/hero-tall.mp4';
 import tallWebm from '../media/hero/hero-tall.webm';
-import tallWebp from '../media/hero/hero-tall-720.webp';
+import tallWebp from '../media/hero/hero-tall.webp';
 import mp4 from '../media/hero/hero.mp4';
 import webm from '../media/hero/hero.webm';
 
