@@ -1,5 +1,6 @@
 import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { formatPrice, partsOf } from '@ponte/contract/catalogue/price';
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, interactive, test } from '../site/test';
 
 test('Hel answers from the form to the contact channels, back and reset', async ({ page }) => {
@@ -70,6 +71,32 @@ test('in a low window, Hel’s form shows its button and its error, and a price 
   await hel.getByRole('button', { name: /B1\/B2/ }).click();
   // Of two lines it would have more than 60.
   expect((await hel.getByText('por solicitante').boundingBox())?.height).toBeLessThan(50);
+});
+
+test('on a phone held sideways, Hel fills the screen with her form below her greeting', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/contato');
+  await page.locator('[data-assistant] button').click();
+  const hel = page.getByRole('dialog');
+  await expect(hel.getByText(/Sou a Hel/)).toBeInViewport({ ratio: 1 });
+  expect(await hel.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  const [name, email] = [hel.getByLabel('Nome'), hel.getByLabel('E-mail')];
+  const topOf = async (field: Locator) => (await field.boundingBox())?.y;
+  expect(await topOf(name)).toBe(await topOf(email));
+
+  await name.fill('Ana');
+  await email.fill('ana');
+  await page.keyboard.press('Enter');
+  await expect(hel.getByText('Este e-mail parece incompleto.')).toBeInViewport({ ratio: 1 });
+  await expect(email).toBeFocused();
+  await expect(email).toBeInViewport({ ratio: 1 });
+  expect(await topOf(name), 'with an error below one of them').toBe(await topOf(email));
+  // The button is below both: it covers no field.
+  const [error, submit] = [
+    hel.getByText('Este e-mail parece incompleto.'),
+    hel.getByRole('button', { name: 'Começar' }),
+  ];
+  expect((await submit.boundingBox())?.y).toBeGreaterThan((await topOf(error)) ?? Infinity);
 });
 
 test('a click on the launcher before Hel’s code has loaded opens her afterwards', async ({ page }) => {
