@@ -24,6 +24,12 @@ test('names the user in the dialog, and focuses Cancel', async () => {
   expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
 });
 
+test('leaves no empty line for a user without an e-mail', async () => {
+  await askToDelete('pending', [ana, { ...bia, email: '' }], '/admin', 'Bia');
+  const lines = within(screen.getByRole('dialog')).getAllByRole('paragraph');
+  expect(lines.map((line) => line.textContent)).toEqual(['O acesso de Bia termina na hora. Não é possível desfazer.']);
+});
+
 test('clears a search that only the deleted user matched', async () => {
   const { user } = await askToDelete({ json: {} }, [ana, bia], '/admin?q=bia');
   await user.click(confirm());
