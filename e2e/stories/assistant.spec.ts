@@ -79,7 +79,8 @@ test('on a phone held sideways, Hel fills the screen with her form below her gre
   await page.locator('[data-assistant] button').click();
   const hel = page.getByRole('dialog');
   await expect(hel.getByText(/Sou a Hel/)).toBeInViewport({ ratio: 1 });
-  expect(await hel.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  const edges = () => hel.evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
+  await expect.poll(edges).toMatchObject({ left: 0, top: 0, right: 844, bottom: 390 });
   const [name, email] = [hel.getByLabel('Nome'), hel.getByLabel('E-mail')];
   const topOf = async (field: Locator) => (await field.boundingBox())?.y;
   expect(await topOf(name)).toBe(await topOf(email));

@@ -35,7 +35,7 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
         </>
       }
     >
-      {row.email && row.email !== name && <p>{row.email}</p>}
+      {row.name && row.email && <p>{row.email}</p>}
       <p>{t('admin.delete.text', { name })}</p>
       <FailureAlert lines={linesOf(failure, t('admin.delete.failed'))} />
     </Dialog>

@@ -23,15 +23,13 @@ interface UsersTableProps {
   onDelete: (row: UserRow) => void;
 }
 
-const orders = { asc: 'ascending', desc: 'descending' } as const;
-
 export function UsersTable({ state, onSort, rows, ownId, onReset, onDelete }: UsersTableProps) {
   const t = useTexts<'administration'>();
   const texts = useRowTexts();
   const listState: ListState = { listQuery: useLocation().search };
   const sortable = sortKeys.map((key): Column => ({
     name: texts[key],
-    sort: { order: state.sort === key ? orders[state.dir] : 'none', onPress: () => onSort(key) },
+    sort: { order: state.sort === key ? `${state.dir}ending` : 'none', onPress: () => onSort(key) },
     // The name stands below the e-mail.
     ...(key === 'email' && { lines: 2 }),
     ...(key === 'id' && { className: styles.id }),
