@@ -1,15 +1,12 @@
-import { getRoute, routes } from '@ponte/contract/routes';
-import { resolveUrl } from '@ponte/contract/url';
-import { buttonClass, Link, useLocation } from '@ponte/kit';
+import { buttonClass, Link } from '@ponte/kit';
 import { ContactAction } from '../navigation/ContactAction';
+import { useShownRoute } from '../navigation/use-shown-route';
 import { useTexts } from '../texts';
 
 /** The frame's own action. Where it would lead nowhere, the way on: to the services from contact, to the site from an account. */
 export function DockAction() {
   const t = useTexts();
-  const { pathname } = useLocation();
-  const resolved = resolveUrl(routes, pathname);
-  const { id, area } = resolved.kind === 'page' ? resolved.route : getRoute('home');
+  const { id, area } = useShownRoute().route;
   if (area === 'public' && id !== 'contact') return <ContactAction quietOn={[]} />;
   return (
     <Link to={area === 'public' ? 'services' : 'home'} className={buttonClass('quiet')}>

@@ -1,13 +1,12 @@
 import { useContext, type MouseEvent } from 'react';
 import { languageNames, languages, type Language } from '@ponte/contract/language';
-import { buildUrl, resolveUrl } from '@ponte/contract/url';
-import { useLocation, useSite } from '@ponte/kit';
-import { getRoute, routes } from '@ponte/contract/routes';
+import { buildUrl } from '@ponte/contract/url';
+import { useSite } from '@ponte/kit';
+import { isPlainClick } from '../navigation/plain-click';
+import { useShownRoute } from '../navigation/use-shown-route';
 import { useTexts } from '../texts';
 import { CloseMenu } from './Menu';
 import styles from './Menu.module.css';
-
-const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * The three languages as links to the page's URL in each, so that they work without JavaScript. With JavaScript, the page
@@ -17,13 +16,10 @@ export function LanguageLinks() {
   const t = useTexts();
   const { language, nextLanguage, chooseLanguage } = useSite();
   const closeMenu = useContext(CloseMenu);
-  const { pathname } = useLocation();
-  const resolved = resolveUrl(routes, pathname);
-  const route = resolved.kind === 'page' ? resolved.route : getRoute('home');
-  const params = resolved.kind === 'page' ? resolved.params : {};
+  const { route, params } = useShownRoute();
 
   function choose(event: MouseEvent, next: Language) {
-    if (opensNewTab(event)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     closeMenu();
     chooseLanguage(next);

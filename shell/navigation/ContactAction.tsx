@@ -1,8 +1,7 @@
-import { getRoute, routes } from '@ponte/contract/routes';
-import { resolveUrl } from '@ponte/contract/url';
-import { buttonClass, Link, useLocation } from '@ponte/kit';
+import { buttonClass, Link } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './ContactAction.module.css';
+import { useShownRoute } from './use-shown-route';
 
 interface ContactActionProps {
   className?: string | undefined;
@@ -17,12 +16,10 @@ interface ContactActionProps {
  */
 export function ContactAction({ className, quietOn = ['detail'], isSteady }: ContactActionProps) {
   const t = useTexts();
-  const { pathname } = useLocation();
-  const resolved = resolveUrl(routes, pathname);
-  const route = resolved.kind === 'page' ? resolved.route : getRoute('home');
+  const { route, isUnknown } = useShownRoute();
   if (route.id === 'contact' || route.area !== 'public') return null;
   // An unknown address has one too: the way home.
-  const hasAction = resolved.kind === 'unknown' || quietOn.includes(route.module);
+  const hasAction = isUnknown || quietOn.includes(route.module);
   const classes = [className, !isSteady && styles.action].filter(Boolean).join(' ');
   return (
     <Link to="contact" className={buttonClass(hasAction ? 'quiet' : 'primary', classes)}>
