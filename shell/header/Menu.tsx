@@ -17,7 +17,17 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A drop-down menu. It opens without JavaScript; with it, Escape, a press or focus outside and navigation close it. */
+declare global {
+  interface Window {
+    /** Tells of Back on an Android phone, which then leaves the page where it is. Other browsers lack it. */
+    CloseWatcher?: new () => { onclose: () => void; destroy: () => void };
+  }
+}
+
+/**
+ * A drop-down menu. It opens without JavaScript; with it, Escape, Back on Android, a press or focus outside and navigation
+ * close it.
+ */
 export function Menu({ className, label, summary, sheet, children }: MenuProps) {
   const area = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
@@ -35,12 +45,10 @@ export function Menu({ className, label, summary, sheet, children }: MenuProps) 
   useDismiss(open, area, (trigger) => (trigger === 'escape' ? close() : setOpen(false)));
 
   useEffect(() => {
-    if (!open) return undefined;
-    const leave = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !area.current?.contains(target)) setOpenOn(undefined);
-    };
-    document.addEventListener('focusin', leave);
-    return () => document.removeEventListener('focusin', leave);
+    if (!open || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = () => setOpenOn(undefined);
+    return () => watcher.destroy();
   }, [open]);
 
   // The menu may have been opened before hydration.
@@ -55,11 +63,15 @@ export function Menu({ className, label, summary, sheet, children }: MenuProps) 
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of focus that leaves what is inside
     <details
       ref={area}
       open={open}
       className={[className, styles.menu, sheet && styles.sheet].filter(Boolean).join(' ')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
     >
       <summary ref={button} aria-label={(open && sheet) || label} aria-expanded={open} onClick={toggle}>
         {(open && sheet) || summary}
