@@ -84,6 +84,9 @@ test('on a phone held sideways, Hel fills the screen with her form below her gre
   const [name, email] = [hel.getByLabel('Nome'), hel.getByLabel('E-mail')];
   const topOf = async (field: Locator) => (await field.boundingBox())?.y;
   expect(await topOf(name)).toBe(await topOf(email));
+  expect(await topOf(hel.getByText('Nome', { exact: true }))).toBe(
+    await topOf(hel.getByText('E-mail', { exact: true })),
+  );
 
   await name.fill('Ana');
   await email.fill('ana');

@@ -6,7 +6,7 @@ import styles from './Answers.module.css';
 import { currentNode, findSubject, type Conversation, type Turn } from './conversation/conversation';
 import { script, type NodeId, type ScriptOption } from './conversation/script';
 import { PageLink } from './PageLink';
-import { usePageTopic } from './use-page-topic';
+import { usePageService, usePageTopic } from './use-page-topic';
 import { VisitorForm } from './VisitorForm';
 
 /** What the visitor can do at the current node: fill in the form, choose an option, or contact a person. */
@@ -27,14 +27,17 @@ export function Answers({ conversation, dispatch }: { conversation: Conversation
 
 function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onChoose: (next: NodeId) => void }) {
   const t = useTexts();
-  const topic = usePageTopic();
+  // What the page is about comes first, and stands out; the others keep their order.
+  const subjects: readonly (NodeId | undefined)[] = [usePageTopic(), usePageService()];
+  const isOwn = ({ next }: ScriptOption) => subjects.includes(next);
+  const sorted = [...options.filter(isOwn), ...options.filter((option) => !isOwn(option))];
   const only = options.length === 1;
   return (
     <div role="group" className={styles.choices} aria-label={t('chat.choices')}>
-      {putFirst(options, topic).map(({ label, next }) => (
+      {sorted.map(({ label, next }) => (
         <Button
           key={next}
-          kind={only || next === topic ? 'primary' : 'quiet'}
+          kind={only || subjects.includes(next) ? 'primary' : 'quiet'}
           className={only ? styles.only : styles.choice}
           onClick={({ detail }) => {
             // The second click of a double click would choose an option of the next message, now under the pointer.
@@ -46,11 +49,6 @@ function Choices({ options, onChoose }: { options: readonly ScriptOption[]; onCh
       ))}
     </div>
   );
-}
-
-/** The topic of the page comes first, and stands out; the others keep their order. */
-function putFirst(options: readonly ScriptOption[], topic: NodeId | undefined): ScriptOption[] {
-  return [...options].sort((a, b) => Number(b.next === topic) - Number(a.next === topic));
 }
 
 /** Links to a person, with a prepared message. Without configured channels, a link to the contact page. */

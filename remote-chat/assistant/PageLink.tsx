@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link, useLauncher, useLocation, useUrl, type LinkProps } from '@ponte/kit';
+import { Link, useLauncher, type LinkProps } from '@ponte/kit';
 import { releaseEntry } from './use-own-entry';
+import { useIsHere } from './use-page-topic';
 import { useSmallScreen } from './use-small-screen';
 
 /**
@@ -9,7 +10,7 @@ import { useSmallScreen } from './use-small-screen';
  */
 export function PageLink(link: LinkProps) {
   const { close } = useLauncher();
-  const isHere = useLocation().pathname === useUrl()(link.to);
+  const isHere = useIsHere()(link.to);
   const fillsScreen = useSmallScreen();
 
   function leave(event: MouseEvent) {

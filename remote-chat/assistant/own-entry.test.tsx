@@ -81,10 +81,14 @@ describe('on a small screen', () => {
   });
 
   it('only closes when a link in it leads to the page behind it', async () => {
-    await followAnswer('/servicos/vistos/b1b2');
+    const { open, introduce, choose, user } = visit({ path: '/contato', settings: { chatNumber: '', email: '' } });
+    await open();
+    await introduce();
+    await choose('Vistos', 'Turismo ou negócios (B1/B2)', 'Falar com a equipe');
+    await user.click(screen.getByRole('link', { name: 'Ver a página de contato' }));
     expect(dialog()).not.toBeInTheDocument();
     await waitFor(() => expect(isOwnEntry()).toBe(false));
-    expect(path()).toBe('/servicos/vistos/b1b2');
+    expect(path()).toBe('/contato');
   });
 });
 

@@ -18,6 +18,20 @@ it.each([
   expect(screen.getByRole('button', { name: 'Falar com a equipe' })).toHaveFocus();
 });
 
+it('offers the service of its page first, and no link to the page that it is', async () => {
+  const { open, introduce, choose } = visit({ path: '/servicos/vistos/b1b2' });
+  await open();
+  await introduce();
+  const firstChoice = () => within(screen.getByRole('group')).getAllByRole('button')[0];
+  expect(firstChoice()).toHaveTextContent('Vistos');
+  await choose('Vistos');
+  expect(firstChoice()).toHaveTextContent('Turismo ou negócios (B1/B2)');
+  expect(firstChoice()).toHaveClass('primary');
+  await choose('Turismo ou negócios (B1/B2)');
+  expect(lastMessage()).toHaveTextContent('US$ 29');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('names no page for a service that none describes', async () => {
   const { open, introduce, choose } = visit();
   await open();

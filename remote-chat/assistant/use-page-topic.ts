@@ -1,6 +1,7 @@
+import { getService } from '@ponte/contract/catalogue/catalogue';
 import type { RouteId } from '@ponte/contract/routes';
 import { useLocation, useUrl } from '@ponte/kit';
-import type { Topic } from './conversation/script';
+import { leaves, type Leaf, type Topic } from './conversation/script';
 
 const pages: Readonly<Record<Topic, RouteId>> = {
   vistos1: 'visas',
@@ -16,6 +17,22 @@ export function usePageTopic(): Topic | undefined {
   const { pathname } = useLocation();
   const url = useUrl();
   return topics.find((topic) => `${pathname}/`.startsWith(`${url(pages[topic])}/`));
+}
+
+/** The service whose own page it is, if Hel quotes it. */
+export function usePageService(): Leaf | undefined {
+  const isHere = useIsHere();
+  return leaves.find((leaf) => {
+    const { page } = getService(leaf);
+    return page && !topicOf(page) && isHere(page);
+  });
+}
+
+/** Whether Hel is open on a page. */
+export function useIsHere(): (page: RouteId) => boolean {
+  const { pathname } = useLocation();
+  const url = useUrl();
+  return (page) => pathname === url(page);
 }
 
 /** The page about a topic. */
