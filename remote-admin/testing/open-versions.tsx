@@ -25,5 +25,5 @@ export async function partRow(name: string): Promise<HTMLElement> {
 /** Presses the assistant's button and gets the dialog that asks for the reason. */
 export async function askForRollback(user: ReturnType<typeof openVersions>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Reverter Assistente Hel' }));
-  return screen.getByRole('dialog', { name: 'Reverter Assistente Hel?' });
+  return screen.getByRole('dialog', { name: 'Reverter “Assistente Hel”?' });
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog, Alert, useSite } from '@ponte/kit';
 import type { Failure } from '../api/call';
+import { Address } from '../table/Values';
 import { useTexts } from '../texts';
 import { nameOf, type UserRow } from './user-rows';
 import { DoneAlert, FailureAlert } from '../calls/Alerts';
@@ -35,7 +36,11 @@ export function DeleteDialog({ row, busy, failure, onConfirm, onCancel }: Delete
         </>
       }
     >
-      {row.name && row.email && <p>{row.email}</p>}
+      {row.name && row.email && (
+        <p>
+          <Address>{row.email}</Address>
+        </p>
+      )}
       <p>{t('admin.delete.text', { name })}</p>
       <FailureAlert lines={linesOf(failure, t('admin.delete.failed'))} />
     </Dialog>

@@ -11,7 +11,7 @@ export function ReleaseChanges({ changed }: Pick<PastRelease, 'changed'>) {
   if (changed.length === 0) return null;
   return (
     <>
-      {' '}
+      {': '}
       <Fold label={t('admin.versions.parts', { count: changed.length })}>
         <ul className={styles.changed}>
           {changed.map(({ part, from, build }) => (

@@ -68,7 +68,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.form.newPasswordHint': 'At least 6 characters. Leave empty to keep the current one.',
   'admin.form.role': 'Type',
   'admin.form.site': 'Site',
-  'admin.form.choose': 'Choose...',
+  'admin.form.choose': 'Choose…',
   'admin.form.cancel': 'Cancel',
 
   'admin.create.title': 'New user',

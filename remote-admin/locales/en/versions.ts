@@ -30,7 +30,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.failedOf': 'Pages that failed in 24\u00a0h: {{failed}}\u00a0of\u00a0{{views}}',
   'admin.versions.healthCanary': 'on trial: {{ratio}}',
   'admin.versions.healthBefore': 'in the version before: {{ratio}}',
-  'admin.versions.release': 'release {{serial}}',
+  'admin.versions.release': 'release\u00a0{{serial}}',
   'admin.versions.releaseBy': 'release {{serial}}, by {{by}}',
   'admin.versions.canary': '{{share}} of visitors get version {{build}}.',
   'admin.versions.withdrawnBy': 'by release {{serial}}: {{why}}',

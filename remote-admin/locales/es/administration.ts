@@ -21,7 +21,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.secondFactor.inactive': 'sin 2.º factor',
   'admin.users.reset': 'Restablecer',
   'admin.users.resetNamed': 'Restablecer el segundo factor de {{name}}',
-  'admin.users.own': 'No puedes eliminarte',
+  'admin.users.own': 'Es tu cuenta',
   'admin.users.failed': 'No se pudieron cargar los usuarios.',
   'admin.users.none': 'Todavía no hay usuarios.',
   'admin.users.noneAdvice': 'Crea el primero con “Nuevo usuario”.',
@@ -68,7 +68,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.form.newPasswordHint': 'Mínimo 6 caracteres. Déjala en blanco para conservar la actual.',
   'admin.form.role': 'Tipo',
   'admin.form.site': 'Sitio',
-  'admin.form.choose': 'Elige...',
+  'admin.form.choose': 'Elige…',
   'admin.form.cancel': 'Cancelar',
 
   'admin.create.title': 'Nuevo usuario',

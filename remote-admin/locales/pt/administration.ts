@@ -67,7 +67,7 @@ export const administration = {
   'admin.form.newPasswordHint': 'Mínimo de 6 caracteres. Deixe em branco para manter a atual.',
   'admin.form.role': 'Tipo',
   'admin.form.site': 'Site',
-  'admin.form.choose': 'Escolha...',
+  'admin.form.choose': 'Escolha…',
   'admin.form.cancel': 'Cancelar',
 
   'admin.create.title': 'Novo usuário',
