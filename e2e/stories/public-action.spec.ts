@@ -24,6 +24,7 @@ const actionsInView = (page: Page) =>
 for (const [width, path, name] of [
   [360, '/es/servicios/visas/familia', 'Preparar las visas de mi familia'],
   [768, '/pt/servicos/vistos/b1b2', 'Preparar meu B1/B2'],
+  [1024, '/es/servicios/visas/b1b2', 'Preparar mi B1/B2'],
   [1280, '/en/services/visas/f1', 'Prepare my F-1'],
   [1440, '/en/services/visas/f1', 'Prepare my F-1'],
 ] as const) {
@@ -34,7 +35,7 @@ for (const [width, path, name] of [
     await page.goto(path);
     await hydrated(page);
     // The column of a wide screen ends where related services begin; the bar of others stays until the ending.
-    const last = page.locator('main section').nth(width < 1024 ? -1 : -2);
+    const last = page.locator('main section').nth(width < 1280 ? -1 : -2);
     const end = await last.evaluate((element) => element.getBoundingClientRect().top - innerHeight);
     expect(end).toBeGreaterThan(200);
     for (let top = 0; top < end; top += 200) {

@@ -106,6 +106,8 @@ test.describe('on a small screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await entry.click();
     await expect(page).toHaveURL('/es/servicios/visas');
+    // Two lines of the dock's action would be higher.
+    await expect(page.locator('[data-dock] a').first()).toHaveCSS('height', '44px');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visas para Estados Unidos');
     await expect(banner.getByLabel('Idioma: ES')).toBeVisible();
   });

@@ -50,7 +50,7 @@ export const es: Record<keyof typeof pt, string> = {
   'footer.newsletter.send': 'Suscribirse',
   'footer.newsletter.sending': 'Enviando…',
   'footer.newsletter.consent':
-    'Plazos y reglas nuevas. Al suscribirte aceptas recibirlos. Para darte de baja, basta pedirlo.',
+    'Plazos y reglas nuevas. Al suscribirte aceptas recibirlos. Para darte de baja, basta con pedirlo.',
   'footer.newsletter.missing': 'Escribe tu correo electrónico.',
   'footer.newsletter.invalid': 'Este correo parece incompleto. Un ejemplo: ana@ejemplo.com',
   'footer.newsletter.success': '¡Listo! Tu correo quedó registrado.',
@@ -77,7 +77,7 @@ export const es: Record<keyof typeof pt, string> = {
   'part.retry': 'Intentar de nuevo',
 
   'notfound.title': 'Esta página no existe',
-  'notfound.text': 'El camino termina aquí: la dirección cambió o nunca existió. Puedes seguir por aquí:',
+  'notfound.text': 'El camino termina aquí: la dirección cambió o nunca existió. Elige por dónde seguir:',
   'notfound.home': 'Ir al inicio',
   'notfound.services': 'Ver los servicios',
 };
