@@ -101,6 +101,13 @@ test('on a phone held sideways, Hel fills the screen with her form below her gre
     hel.getByRole('button', { name: 'Começar' }),
   ];
   expect((await submit.boundingBox())?.y).toBeGreaterThan((await topOf(error)) ?? Infinity);
+
+  await email.fill('ana@example.com');
+  await page.keyboard.press('Enter');
+  await hel.getByRole('button', { name: /Vistos/ }).click();
+  await hel.getByRole('button', { name: /B1\/B2/ }).click();
+  await expect(hel.getByText('por solicitante')).toBeInViewport({ ratio: 1 });
+  await expect(hel.getByRole('button', { name: 'Fechar a conversa' }), 'the way out').toBeInViewport({ ratio: 1 });
 });
 
 test('a click on the launcher before Hel’s code has loaded opens her afterwards', async ({ page }) => {

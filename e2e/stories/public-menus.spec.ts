@@ -112,6 +112,17 @@ test.describe('on a small screen', () => {
     await expect(banner.getByLabel('Idioma: ES')).toBeVisible();
   });
 
+  test('on a phone held sideways, all pages of the menu are in view', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/pt/servicos/vistos');
+    await hydrated(page);
+    const menu = page.getByRole('banner').locator('summary').filter({ visible: true }).last();
+    await menu.click();
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    await expect(links.last()).toHaveText('Parceiros');
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
   test('the menu covers the whole page, and a press beside it closes it', async ({ page }) => {
     await page.goto('/en/services');
     await hydrated(page);

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { type AuditEntry, auditActions, type AuditAction } from '@ponte/contract/api-responses';
+import { type AuditEntry, auditActions } from '@ponte/contract/api-responses';
 import { localeTags } from '@ponte/contract/language';
 import { useSite, VisuallyHidden } from '@ponte/kit';
 import { Cell, HeadingRow } from '../table/Cells';
 import { Table } from '../table/Table';
 import { Address } from '../table/Values';
-import { useRoleName, useTexts, type TextKey } from '../texts';
+import { useRoleName, useTexts } from '../texts';
 import styles from './AuditPage.module.css';
 
 const columns = ['when', 'who', 'what', 'whom', 'from'] as const;
@@ -54,8 +54,6 @@ interface AuditRowProps {
 
 function AuditRow({ entry, day, time }: AuditRowProps) {
   const t = useTexts<'administration'>();
-  const action = actionKey(entry.acao);
-
   return (
     <tr role="row" data-action={entry.acao}>
       <Cell label={t('admin.audit.when')} className={styles.time}>
@@ -69,7 +67,7 @@ function AuditRow({ entry, day, time }: AuditRowProps) {
       <Cell label={t('admin.audit.who')}>{entry.quem ? <Address>{entry.quem}</Address> : t('admin.audit.nobody')}</Cell>
       <Cell label={t('admin.audit.what')} isLead>
         <div>
-          {action ? t(action) : entry.acao}
+          {isKnown(entry.acao, auditActions) ? t(`admin.audit.action.${entry.acao}`) : entry.acao}
           {entry.mudancas.length > 0 && <Changes changes={entry.mudancas} />}
         </div>
       </Cell>
@@ -87,8 +85,7 @@ function Changes({ changes }: { changes: AuditEntry['mudancas'] }) {
   return (
     <ul className={styles.changes}>
       {changes.map((change) => {
-        const key = fieldKey(change.campo);
-        const field = key ? t(key) : change.campo;
+        const field = isKnown(change.campo, knownFields) ? t(`admin.audit.field.${change.campo}`) : change.campo;
         const show = (value: string | null | undefined) => {
           if (!value) return t('admin.nothing');
           return change.campo === 'role_id' ? roleName(value) : value;
@@ -105,15 +102,9 @@ const knownFields = ['email', 'nome', 'role_id', 'site_slug', 'senha', 'build', 
 /** Fields that have one value, not an old and a new one. */
 const singleValueFields: readonly string[] = ['motivo', 'resultado'];
 
-/** The text key of an action. An action that only a newer server knows has none and is shown by its name. */
-function actionKey(acao: string): TextKey<'administration'> | undefined {
-  const known = auditActions.find((action): action is AuditAction => action === acao);
-  return known && `admin.audit.action.${known}`;
-}
-
-function fieldKey(campo: string): TextKey<'administration'> | undefined {
-  const known = knownFields.find((field) => field === campo);
-  return known && `admin.audit.field.${known}`;
+/** An action or field that only a newer server knows has no text, and is shown by its name. */
+function isKnown<Known extends string>(name: string, names: readonly Known[]): name is Known {
+  return (names as readonly string[]).includes(name);
 }
 
 /** The text key of a change. For a password the log records only that it changed. */

@@ -90,24 +90,8 @@ export function Users() {
         />
       </div>
       {load.state === 'ready' && <Pager view={table.view} onTurn={table.turn} />}
-      {deletion.candidate && (
-        <DeleteDialog
-          row={deletion.candidate}
-          busy={deletion.busy}
-          failure={deletion.failure}
-          onConfirm={deletion.confirm}
-          onCancel={deletion.cancel}
-        />
-      )}
-      {reset.candidate && (
-        <ResetDialog
-          row={reset.candidate}
-          busy={reset.busy}
-          failure={reset.failure}
-          onConfirm={reset.confirm}
-          onCancel={reset.cancel}
-        />
-      )}
+      {deletion.candidate && <DeleteDialog {...deletion} row={deletion.candidate} />}
+      {reset.candidate && <ResetDialog {...reset} row={reset.candidate} />}
     </SignedInFrame>
   );
 }

@@ -55,13 +55,13 @@ export function useDeletion(onDeleted: (id: number) => void) {
       setNotice(row.id === ownId ? { kind: 'self' } : undefined);
       if (row.id !== ownId) setCandidate(row);
     },
-    cancel: () => setCandidate(undefined),
+    onCancel: () => setCandidate(undefined),
     forgetNotice: () => setNotice(undefined),
-    confirm: () => candidate && void submit(() => api.deleteUser(candidate.id)),
+    onConfirm: () => candidate && void submit(() => api.deleteUser(candidate.id)),
   };
 }
 
 /** Another admin has deleted the user already. A 404 without an error message is not from the API. */
-function isGone(failure: Failure): boolean {
+export function isGone(failure: Failure): boolean {
   return failure.kind === 'rejection' && failure.status === 404 && failure.error !== undefined;
 }

@@ -5,6 +5,7 @@ import type { Failure } from '../api/call';
 import { useSessionEnd } from '../access/session-end';
 import { useApi } from '../calls/use-api';
 import { useSubmit } from '../calls/use-submit';
+import { isGone } from './use-deletion';
 import type { UserRow } from './user-rows';
 
 /** The outcome of a reset, as the page reports it. `already`: another admin has done it. */
@@ -50,16 +51,15 @@ export function useSecondFactorReset({ onReset, onGone }: Effects) {
       setNotice(undefined);
       setCandidate(row);
     },
-    cancel: () => setCandidate(undefined),
-    confirm: (body: ResetSecondFactorRequest) =>
+    onCancel: () => setCandidate(undefined),
+    onConfirm: (body: ResetSecondFactorRequest) =>
       candidate && void submit(() => api.resetSecondFactor(candidate.id, body)),
     forgetNotice: () => setNotice(undefined),
   };
 }
 
-/** What another admin has done already. A 404 without an error message is not from the API. */
+/** What another admin has done already. */
 function outcomeOf(failure: Failure): ResetNotice | undefined {
-  if (failure.kind !== 'rejection') return undefined;
-  if (failure.codigo === noSecondFactor) return 'already';
-  return failure.status === 404 && failure.error !== undefined ? 'gone' : undefined;
+  if (failure.kind === 'rejection' && failure.codigo === noSecondFactor) return 'already';
+  return isGone(failure) ? 'gone' : undefined;
 }

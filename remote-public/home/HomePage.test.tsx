@@ -55,7 +55,7 @@ test('links to each language’s URL and switches without loading a page', async
   renderPage(<HomePage />, { chooseLanguage });
   const spanish = screen.getByRole('link', { name: 'ES – Español' });
   expect(spanish).toHaveAttribute('href', '/es');
-  expect(spanish).toHaveAttribute('hreflang', 'es-419');
+  expect(spanish).toHaveAttribute('hreflang', 'es');
   expect(screen.getByRole('link', { name: 'PT – Português' })).toHaveAttribute('aria-current', 'true');
 
   await userEvent.click(spanish);

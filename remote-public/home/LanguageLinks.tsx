@@ -1,5 +1,5 @@
 import { useSite } from '@ponte/kit';
-import { languageNames, languages, localeTags, type Language } from '@ponte/contract/language';
+import { languageNames, languages, type Language } from '@ponte/contract/language';
 import { buildUrl } from '@ponte/contract/url';
 import { getRoute } from '@ponte/contract/routes';
 import type { MouseEvent } from 'react';
@@ -26,8 +26,8 @@ export function LanguageLinks() {
           <li key={language}>
             <a
               href={buildUrl(getRoute('home'), language, language)}
-              hrefLang={localeTags[language]}
-              lang={localeTags[language]}
+              hrefLang={language}
+              lang={language}
               aria-label={`${language.toUpperCase()} – ${languageNames[language]}`}
               aria-current={language === current ? 'true' : undefined}
               aria-busy={language === nextLanguage || undefined}

@@ -20,7 +20,7 @@ export const documentCare: DocumentCare | undefined = {
     },
     {
       pt: 'Quando o caso termina, apagamos as cópias se você pedir.',
-      en: 'When the case is closed, we delete the copies if you tell us to.',
+      en: 'Once your case is closed, we delete the copies whenever you ask.',
       es: 'Cuando el caso termina, borramos las copias si lo pides.',
     },
   ],

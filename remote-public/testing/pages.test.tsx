@@ -39,7 +39,7 @@ test.each([
   ['category', category, 'Não sabe qual formulário é o seu?', 'Conversar no WhatsApp'],
   ['partners', partners, 'Quer aparecer aqui?', 'Propor uma parceria'],
   ['services', services, ...usual],
-  ['websites', websites, 'Conte o que você faz. Saiba o preço antes de decidir.', 'Pedir um orçamento', 'Ver preços'],
+  ['websites', websites, 'Conte o que você faz. Saiba o preço antes de decidir.', 'Pedir um orçamento'],
 ] as const)('%s ends with its action, and the way to prices that it does not have', (_, page, title, ...links) => {
   const { container } = renderPage(<page.default />);
   const closing = within(container.lastElementChild as HTMLElement);

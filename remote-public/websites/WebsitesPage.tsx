@@ -47,6 +47,7 @@ export default function WebsitesPage() {
       <Closing
         words={{ title: t('websites.closing.title'), lead: t('websites.closing.lead') }}
         action={<QuoteLink />}
+        withoutPrices
       />
     </>
   );

@@ -7,7 +7,7 @@ import { useTexts } from '../texts';
 export function DockAction() {
   const t = useTexts();
   const { id, area } = useShownRoute().route;
-  if (area === 'public' && id !== 'contact') return <ContactAction quietOn={[]} />;
+  if (area === 'public' && id !== 'contact') return <ContactAction />;
   return (
     <Link to={area === 'public' ? 'services' : 'home'} className={buttonClass('quiet')}>
       {t(area === 'public' ? 'corner.services' : 'corner.site')}

@@ -17,7 +17,7 @@ export const en: Record<keyof typeof pt, string> = {
   'nav.contact': 'Contact',
 
   'header.brand': '{{brand}}, home page',
-  'header.nav': 'Pages',
+  'header.nav': 'Site',
   'header.language': 'Language',
   'header.account': 'Account',
   'header.menu': 'Menu',

@@ -17,7 +17,7 @@ export const es: Record<keyof typeof pt, string> = {
   'nav.contact': 'Contacto',
 
   'header.brand': '{{brand}}, página de inicio',
-  'header.nav': 'Páginas',
+  'header.nav': 'Sitio',
   'header.language': 'Idioma',
   'header.account': 'Cuenta',
   'header.menu': 'Menú',

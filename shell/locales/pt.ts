@@ -15,7 +15,7 @@ export const pt = {
   'nav.contact': 'Contato',
 
   'header.brand': '{{brand}}, página inicial',
-  'header.nav': 'Páginas',
+  'header.nav': 'Site',
   'header.language': 'Idioma',
   'header.account': 'Conta',
   'header.menu': 'Menu',

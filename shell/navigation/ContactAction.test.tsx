@@ -12,16 +12,17 @@ test.each([
 });
 
 test('is quiet only on pages of modules that keep an action of their own in view', () => {
-  const classOf = (path: string, quietOn?: string[]) => {
-    const { unmount } = renderInShell(<ContactAction {...(quietOn && { quietOn })} />, { path });
+  const classOf = (path: string, quietOn: string[]) => {
+    const { unmount } = renderInShell(<ContactAction quietOn={quietOn} />, { path });
     const name = screen.getByRole('link').className;
     unmount();
     return name;
   };
-  const primary = classOf('/');
-  expect(classOf('/servicos/vistos/b1b2')).not.toBe(primary);
-  expect(classOf('/criacao-de-sites')).toBe(primary);
-  expect(classOf('/criacao-de-sites', ['websites'])).toBe(classOf('/servicos/vistos/b1b2'));
+  const primary = classOf('/', ['detail']);
+  expect(classOf('/servicos/vistos/b1b2', [])).toBe(primary);
+  expect(classOf('/servicos/vistos/b1b2', ['detail'])).not.toBe(primary);
+  expect(classOf('/criacao-de-sites', ['detail'])).toBe(primary);
+  expect(classOf('/criacao-de-sites', ['websites'])).toBe(classOf('/servicos/vistos/b1b2', ['detail']));
 });
 
 test.each(['/contato', '/es/contacto', '/login', '/perfil', '/admin', '/admin/editar-usuario/7'])(

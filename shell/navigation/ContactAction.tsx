@@ -14,7 +14,7 @@ interface ContactActionProps {
  * primary action, as there is only one. `quietOn`: the modules that keep theirs in view; others name its timelines.
  * `isSteady`: it covers the page, and does not follow them.
  */
-export function ContactAction({ className, quietOn = ['detail'], isSteady }: ContactActionProps) {
+export function ContactAction({ className, quietOn = [], isSteady }: ContactActionProps) {
   const t = useTexts();
   const { route, isUnknown } = useShownRoute();
   if (route.id === 'contact' || route.area !== 'public') return null;

@@ -29,7 +29,7 @@ export const pages: Record<keyof typeof source, string> = {
   'proof.company.address': 'Address',
   'proof.company.phone': 'Phone',
   'proof.company.hours': 'Hours',
-  'proof.company.reply': 'Reply',
+  'proof.company.reply': 'Reply time',
   'proof.reply_within': 'Within {{hours}}\u00a0hours on business days',
 
   'about.how.title': 'How we work',
