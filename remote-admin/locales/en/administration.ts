@@ -21,7 +21,7 @@ export const administration: Record<keyof typeof source, string> = {
   'admin.users.secondFactor.inactive': 'no 2nd factor',
   'admin.users.reset': 'Reset',
   'admin.users.resetNamed': 'Reset the second factor of {{name}}',
-  'admin.users.own': 'You cannot delete yourself',
+  'admin.users.own': 'Your own account',
   'admin.users.failed': 'Could not load the users.',
   'admin.users.none': 'There are no users yet.',
   'admin.users.noneAdvice': 'Add the first one with “New user”.',
