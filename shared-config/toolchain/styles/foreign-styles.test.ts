@@ -93,15 +93,21 @@ describe('definitions and URLs', () => {
 });
 
 describe('built stylesheets', () => {
-  it.each(['my', 'remote-chat'])('recognises local names that begin with %s, and own files by their URL', (letters) => {
-    const own = `.${letters}-UPrVC>a{background:url(/builds/remote-chat/1.0.0-0123456789ab/static/media/a.png)}`;
-    expect(inBuild(`@layer kit,part;@layer part{${own}@keyframes ${letters}-M_iqn{to{opacity:0}}}`)).toEqual([]);
-  });
+  it.each(['myXyaab', 'my-UPrVC', 'remote-chat-UPrVC'])(
+    'recognises %s as a local name, and own files by their URL',
+    (name) => {
+      const own = `.${name}>a{background:url(/builds/remote-chat/1.0.0-0123456789ab/static/media/a.png)}`;
+      expect(inBuild(`@layer kit,part;@layer part{${own}@keyframes ${name}{to{opacity:0}}}`)).toEqual([]);
+    },
+  );
 
   it.each([
     '.dialog{color:red}',
     '.remote-admin-UPrVC{color:red}',
     '.cd-UPrVC{color:red}',
+    '.cdXyaab{color:red}',
+    '.myXyab{color:red}',
+    '.myXyaab-x{color:red}',
     '.remote-chat-UPrVC-x{color:red}',
     '[class*=remote-chat-]{color:red}',
     '@keyframes turn{to{opacity:0}}',

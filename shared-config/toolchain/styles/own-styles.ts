@@ -15,11 +15,11 @@ export function ownInSource(file: string, folder: string): OwnStyles {
 }
 
 /**
- * For a built stylesheet: local names consist of the part's letters and five characters (`class-names.ts`). In builds that were
- * made before 2026-11-27, they begin with the part's name.
+ * For a built stylesheet: local names consist of the part's letters and at least five others (`class-names.ts`). In builds that
+ * were made before 2026-11-29, of those letters or the part's name, a dash and five characters.
  */
 export function ownInBuild(part: Parameters<typeof buildUrlPath>[0], build: string): OwnStyles {
-  const local = new RegExp(`^(${lettersOf(part)}|${part})-.{5}$`);
+  const local = new RegExp(`^(${lettersOf(part)}[A-Za-z]{2}[a-z]{3,}|(${lettersOf(part)}|${part})-.{5})$`);
   const files = buildUrlPath(part, build);
   return {
     isSource: false,

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { createClassNames } from './class-names';
 import type { BuildContext } from './context';
+
+const kit = fileURLToPath(new URL('../../kit', import.meta.url));
 
 /** The module rules. The same for the browser and Node, so that both generate the same class names. */
 export function moduleRules(context: BuildContext<string>, target: 'browser' | 'node'): RuleSetRule[] {
@@ -36,7 +39,7 @@ export function moduleRules(context: BuildContext<string>, target: 'browser' | '
               namedExport: false,
               exportOnlyLocals: target === 'node',
               ...(production
-                ? { getLocalIdent: createClassNames(context.part) }
+                ? { getLocalIdent: createClassNames(context.part, [context.folder, kit]) }
                 : { localIdentName: `${context.part}-[local]-[hash:base64:5]` }),
             },
           },
