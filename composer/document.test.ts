@@ -167,8 +167,11 @@ test('embedded data cannot end its script element, and every block parses', () =
 
 test('a page that renders in the browser has a noscript text', () => {
   const html = '<main><h1>Ponte</h1></main>';
-  expect(compose({ noScript: html, page: { ...parts.page, html: '' } }).body).toContain(
-    `<div id="root"></div><noscript>${html}</noscript></body>`,
-  );
-  expect(compose().body).not.toContain('noscript');
+  const css = 'main{margin:2rem}';
+  const { head, body } = compose({ noScript: { html, css }, page: { ...parts.page, html: '' } });
+  expect(body).toContain(`<div id="root"></div><noscript>${html}</noscript></body>`);
+  expect(head).toContain(`<noscript><style>${css}</style></noscript>`);
+  expect(head).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const other = compose();
+  expect(other.head + other.body).not.toContain('noscript');
 });

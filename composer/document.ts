@@ -10,6 +10,7 @@ import {
   type Lock,
   type PageState,
 } from '@ponte/contract/lock';
+import type { NoScript } from './no-script';
 import type { RenderedPage } from './render-protocol';
 import { escapeHtml, json, tag } from './html';
 import { fileUrl } from './lock';
@@ -32,8 +33,8 @@ export interface DocumentParts {
   /** URL patterns of the texts of the page's remotes, with `{{lng}}` for the language. */
   readonly texts?: readonly string[];
   readonly page: RenderedPage;
-  /** HTML for browsers without scripts, on a page that renders in the browser. */
-  readonly noScript?: string | undefined;
+  /** For browsers without scripts, on a page that renders in the browser. */
+  readonly noScript?: NoScript | undefined;
   /** Path of the picture of the page's link preview. */
   readonly preview?: string | undefined;
   /** Whether search engines may list the page. */
@@ -60,6 +61,7 @@ export function createDocument(parts: DocumentParts): string {
     hints,
     ...scripts(parts),
     ...parts.styles.map(({ url, css }) => `<style data-href="${url}">${css}</style>`),
+    ...(parts.noScript ? [`<noscript><style>${parts.noScript.css}</style></noscript>`] : []),
     ...page.jsonLd.map((block) => `<script type="application/ld+json">${json(block)}</script>`),
     `<script type="application/json" id="${lockElementId}">${json(lock)}</script>`,
     `<script type="application/json" id="${pageElementId}">${json(state)}</script>`,
@@ -74,7 +76,7 @@ function firstScreen(body: string): string[] {
 }
 
 function noScript(parts: DocumentParts): string {
-  return parts.noScript ? `<noscript>${parts.noScript}</noscript>` : '';
+  return parts.noScript ? `<noscript>${parts.noScript.html}</noscript>` : '';
 }
 
 function linkTags({ page, preview, indexed, state, lock }: DocumentParts): string[] {
@@ -137,7 +139,8 @@ function preload(as: string, href: string, attributes: Record<string, string | u
  * Allows styles from the page's origin, the stylesheets inlined here by hash, and a developer's machine if overrides are
  * allowed. The other directives are in the response header.
  */
-function stylePolicy({ styles, lock }: DocumentParts): string {
-  const hashes = styles.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+function stylePolicy({ styles, noScript, lock }: DocumentParts): string {
+  const inlined = noScript ? [...styles, noScript] : styles;
+  const hashes = inlined.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   return ["style-src 'self'", ...hashes, ...(lock.site.allowOverrides ? loopbackSources : [])].join(' ');
 }

@@ -3,8 +3,8 @@ import type { Lock } from '@ponte/contract/lock';
 import { ReleaseError } from '@ponte/contract/release-error';
 import { appFile, planPages } from '@ponte/contract/composition-layout';
 import { createDocument } from './document';
-import { escapeHtml } from './html';
 import type { TextTables } from './merge-texts';
+import { createNoScript } from './no-script';
 import type { OpenBuilds } from './open-builds';
 import type { PageAssets } from './page-assets';
 import { renderCached } from './render-cache';
@@ -69,14 +69,6 @@ async function createAppPage(language: Language, { builds, lock, assets, texts }
     noScript: createNoScript(texts[language], lock.site.brand),
     indexed: false,
   });
-}
-
-/** What `/login` and the admin area show when scripts are off. Older shells have no texts for it. */
-function createNoScript(texts: Readonly<Record<string, string>>, brand: string): string | undefined {
-  const { 'page.no_script': needed, 'nav.home': home } = texts;
-  if (!needed || !home) return undefined;
-  const [title, text, link] = [brand, needed, home].map(escapeHtml);
-  return `<main class="no-script"><h1>${title}</h1><p>${text}</p><p><a href="/">${link}</a></p></main>`;
 }
 
 const rules: readonly (readonly [RegExp, string])[] = [
