@@ -10,8 +10,8 @@ async function openEnlarged(page: Page, path: string): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
 }
 
-/** The bar of a service's page on phones: its action, and its price. */
-const stickyAction = (page: Page) => page.locator('main [data-outlet] > div > div:has(> a):has(> span)');
+/** The bar of a page on phones: its action, and its price. */
+const pageBar = (page: Page) => page.locator('main [data-outlet] > div > div:has(> a):has(> span)');
 
 /** The words of a heading that stand on two lines. */
 const findBroken = (heading: Locator) =>
@@ -68,7 +68,7 @@ test('with a font size of 200 %, a service’s bar shows its price beside the fl
   for (const path of ['/pt/servicos/vistos/b1b2', '/en/services/visas/family', '/es/servicios/visas/b1b2']) {
     await openEnlarged(page, path);
     const hel = page.locator('[data-assistant] button');
-    const price = stickyAction(page).locator('> span');
+    const price = pageBar(page).locator('> span');
     const [end, start] = await Promise.all([
       price.evaluate((element) => {
         const words = document.createRange();
@@ -106,24 +106,35 @@ const findOverlaps = (page: Page) =>
     });
   });
 
-test('a service’s bar leaves no strip behind at the end of its content', async ({ page }) => {
+test('the bar of a page leaves no strip behind at the end of its content', async ({ page }) => {
   for (const size of ['100%', '125%', '150%', '200%']) {
     for (const [path, width] of [
       ['/pt/servicos/vistos/b1b2', 360],
       ['/pt/servicos/empresa/business-license', 320],
       ['/en/services/visas/family', 320],
+      ['/es/creacion-de-sitios', 360],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       await hydrated(page);
-      const strip = await stickyAction(page).evaluate(async (bar, fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-        const content = bar.parentElement as Element;
-        scrollBy(0, content.getBoundingClientRect().bottom - 200);
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return content.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-      }, size);
-      expect(strip, `${path} at ${width} px, ${size}`).toBeLessThanOrEqual(0);
+      await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+      const bar = pageBar(page);
+      const where = `${path} at ${width} px, ${size}`;
+      // Below the ending there is the shell's dock.
+      await page.evaluate(() => {
+        const footer = document.querySelector('footer') as Element;
+        scrollBy({ top: footer.getBoundingClientRect().top - 400, behavior: 'instant' });
+      });
+      await expect(bar, where).toBeHidden();
+      const ends = await page.evaluate(() =>
+        ['main section:last-of-type', 'main'].map(
+          (selector) => [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect().bottom,
+        ),
+      );
+      expect(ends[0], where).toBe(ends[1]);
+      // At the middle of the page it is there.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+      await expect(bar, where).toBeVisible();
     }
   }
 });
@@ -134,7 +145,7 @@ test('the cookie notice leaves a service’s action whole on the smallest phones
     await page.goto(path);
     // The notice comes with the script, and moves the action up.
     const notice = await page.locator('[data-cookie-notice]').boundingBox();
-    const action = await stickyAction(page).getByRole('link').boundingBox();
+    const action = await pageBar(page).getByRole('link').boundingBox();
     expect((action?.y ?? 0) + (action?.height ?? 568)).toBeLessThanOrEqual(notice?.y ?? 0);
   }
 });

@@ -21,7 +21,7 @@ const limits: Measured = { ...goals, layoutShift: 0.01 };
 /** Limits of single pages. */
 const ownLimits: Readonly<Record<string, Partial<Measured>>> = {
   // The home page alone has more HTML than the goal.
-  '/pt': { html: 12_550 },
+  '/pt': { html: 12_450 },
   // The contact form is hydrated at once: its page preloads the code, which the frame does not wait for.
   '/pt/contato': { script: 131_000, requestsToInteractive: 9 },
 };

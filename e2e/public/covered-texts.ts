@@ -91,26 +91,29 @@ export function findCoveredTexts(page: Page, step: number): Promise<Findings> {
     /** A point that is off the screen, or clipped, is covered by nothing. */
     function coverOf(element: Element, x: number, y: number): 'nothing' | 'bar' | 'float' {
       const stack = document.elementsFromPoint(x, y);
-      const floats = stack.slice(0, Math.max(stack.indexOf(element), 0)).flatMap((above) => floatOf(above) ?? []);
-      const foreign = floats.filter((float) => !float.contains(element));
-      if (foreign.some(isBar)) return 'bar';
+      const above = stack.slice(0, Math.max(stack.indexOf(element), 0));
+      const foreign = above.map(withinFloat).filter((path) => path.length > 0 && !path.at(-1)?.contains(element));
+      if (foreign.some((path) => path.some(isBar))) return 'bar';
       return foreign.length > 0 ? 'float' : 'nothing';
     }
 
-    function floatOf(element: Element): Element | undefined {
+    /** The element and its ancestors up to the one that floats; none if none does. */
+    function withinFloat(element: Element): Element[] {
+      const path: Element[] = [];
       for (let at: Element | null = element; at; at = at.parentElement) {
-        if (isFloat(at)) return at;
+        path.push(at);
+        if (isFloat(at)) return path;
       }
-      return undefined;
+      return [];
     }
 
     function isFloat(element: Element): boolean {
       return /fixed|sticky/.test(getComputedStyle(element).position);
     }
 
-    function isBar(float: Element): boolean {
-      const { left, right } = float.getBoundingClientRect();
-      const isOpaque = getComputedStyle(float).backgroundColor.startsWith('rgb(');
+    function isBar(element: Element): boolean {
+      const { left, right } = element.getBoundingClientRect();
+      const isOpaque = getComputedStyle(element).backgroundColor.startsWith('rgb(');
       return isOpaque && left <= 0 && right >= document.documentElement.clientWidth;
     }
   }, step);

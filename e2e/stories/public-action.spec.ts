@@ -49,6 +49,24 @@ for (const [width, path, name] of [
   });
 }
 
+test('in a window that is too low for its bar, a service shows one primary action', async ({ page }) => {
+  await page.goto('/pt');
+  await page.getByRole('button', { name: 'Aceitar' }).click();
+  await page.setViewportSize({ width: 1279, height: 300 });
+  await page.goto('/pt/servicos/vistos/b1b2');
+  await hydrated(page);
+  const own = page.getByRole('main').getByRole('link', { name: 'Preparar meu B1/B2' });
+  const places = [
+    [own.first(), 'Preparar meu B1/B2'],
+    [page.getByRole('heading', { name: 'Perguntas frequentes' }), 'Fale com a gente'],
+    [page.locator('main section').last().getByRole('link'), 'Preparar meu B1/B2'],
+  ] as const;
+  for (const [place, action] of places) {
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => actionsInView(page), { message: String(place) }).toEqual([action]);
+  }
+});
+
 /** The links at the top, in the middle and at the bottom of an action in the bar at the bottom of the window. */
 const linksInBar = (page: Page) =>
   page.evaluate(() =>
@@ -130,7 +148,7 @@ for (const width of [390, 1024, 1280]) {
     const places = [
       [quote.first(), ['Pedir um orçamento']],
       // The header of a wide screen is quiet on the whole page.
-      [page.getByRole('heading', { name: 'Perguntas frequentes' }), width < 1280 ? ['Fale com a gente'] : []],
+      [page.getByRole('heading', { name: 'Perguntas frequentes' }), width < 1280 ? ['Pedir um orçamento'] : []],
       [quote.last(), ['Pedir um orçamento']],
     ] as const;
     for (const [place, actions] of places) {

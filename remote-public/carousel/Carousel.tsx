@@ -46,7 +46,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys act for the focused control inside
     <section
-      data-hydrate
+      data-hydrate=""
       aria-roledescription={t('carousel.role')}
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -4,8 +4,9 @@ import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { DeskPicture } from '../desk/DeskPicture';
 import { hourOf } from '../desk/hour';
 import { Closing } from '../layout/Closing';
+import { DashList } from '../layout/DashList';
 import { FirstScreenEnd } from '../layout/FirstScreenEnd';
-import { DashList, TickList } from '../layout/TickList';
+import { TickList } from '../layout/TickList';
 import { Trail } from '../layout/Trail';
 import { useTexts } from '../texts';
 import styles from './DetailPage.module.css';
@@ -14,7 +15,8 @@ import { NextSteps, Questions } from './Questions';
 import { RelatedServices } from './RelatedServices';
 import { includedKeys } from './service-keys';
 import sections from './sections.module.css';
-import { StickyAction, Summary } from './Summary';
+import { ServiceBar } from './ServiceBar';
+import { Summary } from './Summary';
 import { AskLink } from '../offer/AskLink';
 import { officialAmounts, serviceOffer } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -30,7 +32,7 @@ export default function DetailPage({ routeId: id }: PageProps) {
     { to: category, name: t(`${category}.name`) },
   ] as const;
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.sheet}>
         <Trail above={above} name={t(`service.${id}.title`)} />
         <div className={styles.intro}>
@@ -76,8 +78,8 @@ export default function DetailPage({ routeId: id }: PageProps) {
           </AskLink>
         }
       />
-      <StickyAction id={id} />
-    </div>
+      <ServiceBar id={id} />
+    </>
   );
 }
 

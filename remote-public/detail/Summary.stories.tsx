@@ -1,5 +1,5 @@
 import type { Stories } from '@ponte/kit/ui/stories';
-import { StickyAction, Summary } from './Summary';
+import { Summary } from './Summary';
 
 export const stories: Stories = {
   'an amount': <Summary id="f1" />,
@@ -8,6 +8,4 @@ export const stories: Stories = {
   'on request': <Summary id="specialCases" />,
   'included elsewhere': <Summary id="w7" />,
   'without a chat number': { render: () => <Summary id="f1" />, unconfigured: true },
-  'the bar: an amount (narrow)': { render: () => <StickyAction id="f1" />, window: 120 },
-  'the bar: words (narrow)': { render: () => <StickyAction id="w7" />, window: 120 },
 };

@@ -33,21 +33,6 @@ export function Summary({ id }: { id: PageServiceId }) {
   );
 }
 
-/** A bar that keeps an amount and the action in view on small screens, while neither the summary nor the ending shows it. */
-export function StickyAction({ id }: { id: PageServiceId }) {
-  const t = useTexts();
-  const { settings } = useSite();
-  const price = priceOn('detail', id, settings.pricesFrom);
-  return (
-    <div className={styles.bar}>
-      <AskLink service={id} kind="primary">
-        {t(`service.${id}.cta`)}
-      </AskLink>
-      {'amount' in price && <PriceTag price={price} scope={scopeOf(id, settings.pricesFrom)} />}
-    </div>
-  );
-}
-
 const travel = 'https://travel.state.gov/content/travel/en/us-visas';
 const uscis = 'https://www.uscis.gov';
 const irs = 'https://www.irs.gov';

@@ -2,16 +2,11 @@ import type { Stories } from '@ponte/kit/ui/stories';
 import { includedKeys } from '../detail/service-keys';
 import { splitItems } from '../detail/WhatYouSend';
 import { useTexts } from '../texts';
-import { CheckList, DashList, TickList } from './TickList';
+import { CheckList, TickList } from './TickList';
 
 function Included() {
   const t = useTexts();
   return <TickList items={includedKeys('otherWork').map((key) => t(key))} />;
-}
-
-function Excluded() {
-  const t = useTexts();
-  return <DashList items={splitItems(t('service.otherWork.excludes'))} />;
 }
 
 function ToCollect() {
@@ -21,6 +16,5 @@ function ToCollect() {
 
 export const stories: Stories = {
   'what a service includes': <Included />,
-  'what it does not': <Excluded />,
   'what the visitor sends': <ToCollect />,
 };

@@ -33,7 +33,7 @@ export function PartnerGrid({ heading: Heading, opensPage = false }: PartnerGrid
           {t(stopped ? 'layout.play_films' : 'layout.pause_films')}
         </Button>
       )}
-      <ul data-hydrate ref={list} className={styles.grid}>
+      <ul data-hydrate="" ref={list} className={styles.grid}>
         {partners.map(({ id, name }, index) => (
           <li key={id} {...itemProps(id)}>
             <div className={styles.stage}>

@@ -3,9 +3,11 @@ import { priceOn } from '@ponte/contract/catalogue/catalogue';
 import { Carousel } from '../carousel/Carousel';
 import { Closing } from '../layout/Closing';
 import { HangingCable } from '../layout/HangingCable';
+import { PageBar } from '../layout/PageBar';
 import { PicturedIntro } from '../layout/PicturedIntro';
 import { QuestionList } from '../layout/QuestionList';
 import { Section } from '../layout/Section';
+import { PriceTag } from '../offer/PriceTag';
 import { describeService } from '../offer/service-offer';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { useTexts } from '../texts';
@@ -22,7 +24,7 @@ const interval = 3200;
 
 export default function WebsitesPage() {
   const t = useTexts();
-  const { language } = useSite();
+  const { language, settings } = useSite();
   return (
     <>
       <div className={styles.top}>
@@ -49,6 +51,10 @@ export default function WebsitesPage() {
         action={<QuoteLink />}
         withoutPrices
       />
+      <PageBar>
+        <QuoteLink />
+        <PriceTag price={priceOn('list', 'websites', settings.pricesFrom)} />
+      </PageBar>
     </>
   );
 }

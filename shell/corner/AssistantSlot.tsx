@@ -42,7 +42,7 @@ export function AssistantSlot() {
   useDismiss(isOpen, area, close);
 
   return (
-    <div ref={area} className={styles.slot} data-assistant>
+    <div ref={area} className={styles.slot} data-assistant="">
       <button
         ref={button}
         type="button"

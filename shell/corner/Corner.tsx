@@ -15,7 +15,7 @@ export function Corner({ withAssistant }: { withAssistant: boolean }) {
   const href = chatLink(settings);
   if (!withAssistant && !href) return null;
   return (
-    <aside className={styles.corner} aria-label={t('corner.label')} data-dock>
+    <aside className={styles.corner} aria-label={t('corner.label')} data-dock="">
       <div className={styles.bar}>
         <DockAction />
       </div>

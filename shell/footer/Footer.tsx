@@ -21,7 +21,7 @@ export const Footer = memo(function Footer() {
           <address className={styles.address}>
             {t('footer.address')}
             {settings.chatNumber && (
-              <span className={styles.printed}>WhatsApp +{settings.chatNumber.replace(/\D/g, '')}</span>
+              <span className={styles.printed}>{`WhatsApp +${settings.chatNumber.replace(/\D/g, '')}`}</span>
             )}
             <span className={styles.printed}>{settings.url}</span>
             {settings.email && <a href={`mailto:${settings.email}`}>{settings.email}</a>}
@@ -48,7 +48,8 @@ export const Footer = memo(function Footer() {
         <Newsletter />
       </div>
       <p className={styles.small}>
-        {t('footer.disclaimer', { brand: settings.brand })} <PrivacyLink />
+        {`${t('footer.disclaimer', { brand: settings.brand })} `}
+        <PrivacyLink />
       </p>
     </footer>
   );

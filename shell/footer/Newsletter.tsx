@@ -77,7 +77,7 @@ export function Newsletter() {
             {t(`footer.newsletter.${error}`)}
           </p>
         )}
-        <Button type="submit" aria-disabled={sending}>
+        <Button type="submit" aria-disabled={sending || undefined}>
           {t(sending ? 'footer.newsletter.sending' : 'footer.newsletter.send')}
         </Button>
       </div>
