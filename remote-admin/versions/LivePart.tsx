@@ -95,7 +95,7 @@ export function LivePart({ live, releases, columns, hasActions, onRollBack }: Li
       </tr>
       {isOpen && (
         <DetailsRow columns={columns}>
-          <OlderBuilds id={id} live={live} onRollBack={onRollBack} />
+          <OlderBuilds id={id} live={live} releases={releases} onRollBack={onRollBack} />
         </DetailsRow>
       )}
     </>

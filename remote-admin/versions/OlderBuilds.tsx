@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LivePart } from '@ponte/contract/api-releases';
+import type { LivePart, ReleaseOverview } from '@ponte/contract/api-releases';
 import { Button, useSite } from '@ponte/kit';
 import { describeFailure, LoadFailure, LoadStatus } from '../calls/Alerts';
 import { useApi } from '../calls/use-api';
@@ -14,6 +14,8 @@ import styles from './LivePart.module.css';
 interface OlderBuildsProps {
   id: string;
   live: LivePart;
+  /** The newest releases: while the list loads, the page has about the height that it will have. */
+  releases: ReleaseOverview['releases'];
   onRollBack: (target: RollbackTarget) => void;
 }
 
@@ -23,7 +25,7 @@ const columns = ['build', 'published', 'lastLive', 'state', 'actions'] as const;
 const shownAtFirst = 5;
 
 /** Every other build of a part, and whether it can be gone back to. Fetched again when another build becomes live. */
-export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
+export function OlderBuilds({ id, live, releases, onRollBack }: OlderBuildsProps) {
   const t = useTexts<'administration'>();
   const { language } = useSite();
   const api = useApi();
@@ -65,7 +67,7 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
           rows={shown}
           isNarrow
           className={styles.olderBuilds}
-          skeletonRows={1}
+          skeletonRows={Math.max(1, Math.min(shownAtFirst, countOlder(live, releases)))}
         >
           {(one) => <OlderBuild key={one.build} live={live} older={one} onRollBack={onRollBack} />}
         </Table>
@@ -77,4 +79,12 @@ export function OlderBuilds({ id, live, onRollBack }: OlderBuildsProps) {
       )}
     </div>
   );
+}
+
+/** How many other builds of the part the newest releases name. */
+function countOlder({ part, build }: LivePart, releases: ReleaseOverview['releases']): number {
+  const changes = releases.flatMap(({ changed }) => changed).filter((change) => change.part === part);
+  const older = new Set(changes.flatMap((change) => [change.from ?? build, change.build]));
+  older.delete(build);
+  return older.size;
 }

@@ -42,7 +42,7 @@ test('shows what is live on an older backend, and the builds of a part', async (
   expect(part).toHaveTextContent('saudação nova');
   expect(part).toHaveTextContent('Páginas com falha em 24 h: 37 de 1.482 (2,5%)');
   const history = screen.getByRole('table', { name: 'Últimos lançamentos' });
-  expect(within(history).getByText('Entrada no ar:')).toBeInTheDocument();
+  expect(within(history).getByText('Nova versão no ar:')).toBeInTheDocument();
   expect(within(history).getByRole('listitem')).toHaveTextContent(`Assistente Hel ${second}`);
 
   await user.click(screen.getByRole('button', { name: 'Versões anteriores de Assistente Hel' }));

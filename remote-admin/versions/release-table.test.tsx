@@ -18,7 +18,7 @@ test('the history says of each release what it did, of the settings too', async 
     'Configurações revertidas',
     'Configurações alteradas',
     `Reversão: 1 parteAssistente Hel ${second}`,
-    `Entrada no ar: 1 parteAssistente Hel ${second}`,
+    `Nova versão no ar: 1 parteAssistente Hel ${second}`,
   ]);
   expect(within(rows[1] as HTMLElement).queryByRole('list')).not.toBeInTheDocument();
 });

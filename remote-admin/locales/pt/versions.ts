@@ -83,7 +83,7 @@ export const versions = {
   'admin.versions.what': 'O quê',
   'admin.versions.parts_one': '{{count}} parte',
   'admin.versions.parts_other': '{{count}} partes',
-  'admin.versions.promote': 'Entrada no ar',
+  'admin.versions.promote': 'Nova versão no ar',
   'admin.versions.rollback': 'Reversão',
   'admin.versions.settings': 'Configurações alteradas',
   'admin.versions.settingsRollback': 'Configurações revertidas',
