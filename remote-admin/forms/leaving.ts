@@ -1,5 +1,6 @@
 import { splitForm } from '@ponte/contract/url';
 import { stepEvent } from '@ponte/kit/leaving';
+import { isPlainClick } from '@ponte/kit/plain-click';
 
 /**
  * The URL that a click navigates to if it leaves this page. `undefined` for other clicks: new tabs, downloads, other sites
@@ -8,7 +9,7 @@ import { stepEvent } from '@ponte/kit/leaving';
 export function findExitUrl(event: MouseEvent, here: URL): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.hreflang) return undefined;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (!isPlainClick(event)) return undefined;
   const to = new URL(link.href);
   if (to.origin !== here.origin || (to.pathname === here.pathname && to.search === here.search)) return undefined;
   return to;

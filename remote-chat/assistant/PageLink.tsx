@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useLauncher, type LinkProps } from '@ponte/kit';
+import { isPlainClick } from '@ponte/kit/plain-click';
 import { releaseEntry } from './use-own-entry';
 import { useIsHere } from './use-page-topic';
 import { useSmallScreen } from './use-small-screen';
@@ -14,8 +15,7 @@ export function PageLink(link: LinkProps) {
   const fillsScreen = useSmallScreen();
 
   function leave(event: MouseEvent) {
-    // Opens another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     if (isHere) event.preventDefault();
     else if (fillsScreen) releaseEntry();
     close();

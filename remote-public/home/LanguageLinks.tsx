@@ -2,11 +2,10 @@ import { useSite } from '@ponte/kit';
 import { languageNames, languages, type Language } from '@ponte/contract/language';
 import { buildUrl } from '@ponte/contract/url';
 import { getRoute } from '@ponte/contract/routes';
+import { isPlainClick } from '@ponte/kit/plain-click';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../texts';
 import styles from './HeroControls.module.css';
-
-const opensInNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Links to the page in each language. With scripts, the language changes without loading a page. */
 export function LanguageLinks() {
@@ -14,7 +13,7 @@ export function LanguageLinks() {
   const { language: current, nextLanguage, chooseLanguage } = useSite();
 
   function choose(event: MouseEvent, language: Language) {
-    if (opensInNewTab(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     chooseLanguage(language);
   }

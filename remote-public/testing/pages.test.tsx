@@ -42,7 +42,7 @@ test.each([
   ['websites', websites, 'Conte o que você faz. Saiba o preço antes de decidir.', 'Pedir um orçamento'],
 ] as const)('%s ends with its action, and the way to prices that it does not have', (_, page, title, ...links) => {
   const { container } = renderPage(<page.default />);
-  const closing = within(container.lastElementChild as HTMLElement);
+  const closing = within([...container.querySelectorAll('section')].at(-1) as HTMLElement);
   expect(closing.getByRole('heading', { level: 2 })).toHaveTextContent(title);
   expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });

@@ -11,7 +11,8 @@ test('shows the lowest price of each kind of site and links to a quote request i
   expect(document.body).toHaveTextContent(/Site institucional\s*a partir de\s*US\$\s*149/);
   expect(document.body).toHaveTextContent(/Loja virtual\s*a partir de\s*US\$\s*299/);
   const quotes = screen.getAllByRole('link', { name: 'Pedir um orçamento' });
-  expect(quotes).toHaveLength(2);
+  // With the price, in the bar of small screens and at the end.
+  expect(quotes).toHaveLength(3);
   for (const quote of quotes) {
     expect(decodeURIComponent(quote.getAttribute('href') ?? '')).toContain('Quero um orçamento para um site');
   }

@@ -1,5 +1,5 @@
 import { opensAssistant } from '@ponte/contract/assistant';
-import { isPlainClick } from '../navigation/plain-click';
+import { isPlainClick } from '@ponte/kit/plain-click';
 
 let isPressed = false;
 

@@ -2,7 +2,7 @@ import { useContext, type MouseEvent } from 'react';
 import { languageNames, languages, type Language } from '@ponte/contract/language';
 import { buildUrl } from '@ponte/contract/url';
 import { useSite } from '@ponte/kit';
-import { isPlainClick } from '../navigation/plain-click';
+import { isPlainClick } from '@ponte/kit/plain-click';
 import { useShownRoute } from '../navigation/use-shown-route';
 import { useTexts } from '../texts';
 import { CloseMenu } from './Menu';

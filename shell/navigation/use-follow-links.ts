@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '@ponte/contract/routes';
 import { resolveUrl } from '@ponte/contract/url';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '@ponte/kit/plain-click';
 
 /**
  * Follows links of served HTML that no code has taken over, by the router's own rules. A live link has handled the click
