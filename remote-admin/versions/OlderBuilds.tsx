@@ -83,8 +83,6 @@ export function OlderBuilds({ id, live, releases, onRollBack }: OlderBuildsProps
 
 /** How many other builds of the part the newest releases name. */
 function countOlder({ part, build }: LivePart, releases: ReleaseOverview['releases']): number {
-  const changes = releases.flatMap(({ changed }) => changed).filter((change) => change.part === part);
-  const older = new Set(changes.flatMap((change) => [change.from ?? build, change.build]));
-  older.delete(build);
-  return older.size;
+  const others = releases.flatMap(({ changed }) => changed).filter((one) => one.part === part && one.build !== build);
+  return new Set(others.map((one) => one.build)).size;
 }

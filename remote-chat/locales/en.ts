@@ -49,7 +49,7 @@ export const en: Record<keyof typeof pt, string> = {
   'chat.say.institutionalSite':
     'A website that introduces your business: who you are, what you do and how to reach you.',
   'chat.say.other':
-    'All our services of this kind, with their prices, are on this page. Or tell a person on our team about your case.',
+    'One page has all our services of this kind, with their prices. Or tell a person on our team about your case.',
   'chat.say.contato': 'From here on, a person on our team will answer. Your topic is already written in the message.',
 
   'chat.choose.vistos1': 'Visas',

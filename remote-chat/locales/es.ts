@@ -49,7 +49,7 @@ export const es: Record<keyof typeof pt, string> = {
   'chat.say.onlineStore': 'Un sitio para vender tus productos, del catálogo al pago.',
   'chat.say.institutionalSite': 'Un sitio para presentar tu negocio: quién eres, qué haces y cómo contactarte.',
   'chat.say.other':
-    'Todos los servicios de este tema, con su precio, están en esta página. O cuéntale tu caso a una persona del equipo.',
+    'Una página reúne todos los servicios de este tema, con su precio. O cuéntale tu caso a una persona del equipo.',
   'chat.say.contato': 'De aquí en adelante te responde una persona del equipo. El tema ya va escrito en el mensaje.',
 
   'chat.choose.vistos1': 'Visas',

@@ -47,7 +47,7 @@ export const pt = {
   'chat.say.onlineStore': 'Um site para vender os seus produtos, do catálogo ao pagamento.',
   'chat.say.institutionalSite': 'Um site para apresentar o seu negócio: quem você é, o que faz e como falar com você.',
   'chat.say.other':
-    'Todos os serviços deste tema, com preço, estão nesta página. Se preferir, conte o seu caso a uma pessoa da equipe.',
+    'Uma página reúne todos os serviços deste tema, com preço. Se preferir, conte o seu caso a uma pessoa da equipe.',
   'chat.say.contato': 'Daqui em diante, uma pessoa da equipe responde. O assunto já vai escrito na mensagem.',
 
   'chat.choose.vistos1': 'Vistos',

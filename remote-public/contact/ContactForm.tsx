@@ -1,4 +1,5 @@
 import { Alert, Button, TextField, useSite } from '@ponte/kit';
+import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../texts';
 import styles from './ContactPage.module.css';
@@ -77,7 +78,7 @@ export function ContactForm() {
       <div className={styles.sending}>
         {channels.map((channel, at) => (
           <Button key={channel} type="submit" name="way" value={channel} kind={at === 0 ? 'primary' : 'quiet'}>
-            {t(`contact.form.${channel}_way`)}
+            <WholeNames>{t(`contact.form.${channel}_way`)}</WholeNames>
           </Button>
         ))}
       </div>

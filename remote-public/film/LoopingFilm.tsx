@@ -15,7 +15,7 @@ interface LoopingFilmProps extends FilmFiles {
   onPlaying?: () => void;
 }
 
-/** A silent, decorative film, hidden from screen readers. */
+/** A silent, decorative film, hidden from screen readers. It rests while it is out of view. */
 export function LoopingFilm({ webm, mp4, playing, poster, resumes = false, className, onPlaying }: LoopingFilmProps) {
   const ref = useRef<HTMLVideoElement>(null);
 
@@ -23,8 +23,15 @@ export function LoopingFilm({ webm, mp4, playing, poster, resumes = false, class
     const film = ref.current;
     if (!film || !playing) return undefined;
     // The browser may reject play(), for instance to save power: the poster stays.
-    film.play().catch(() => undefined);
+    const play = () => void film.play().catch(() => undefined);
+    play();
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) play();
+      else film.pause();
+    });
+    observer.observe(film);
     return () => {
+      observer.disconnect();
       film.pause();
       if (!resumes) film.currentTime = 0;
     };

@@ -46,7 +46,7 @@ test('shows the lowest price of each service, formatted for the language', () =>
   expect(
     within(services)
       .getAllByText(/^US\$/)
-      .map((currency) => currency.parentElement?.textContent?.replace(/\s/, ' ')),
+      .map((currency) => currency.parentElement?.textContent?.replace(/\s/, ' ').trim()),
   ).toEqual(['US$ 23', 'US$ 25', 'US$ 19', 'US$ 149']);
 });
 

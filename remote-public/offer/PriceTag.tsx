@@ -28,14 +28,9 @@ export function PriceTag({ price, scope }: PriceTagProps) {
       {before && <span className={styles.before}>{before}</span>}
       <span className={styles.figure}>
         <span className={styles.currency}>{currency}</span>
-        {number}
+        {unit ? `${number} ` : number}
       </span>
-      {unit && (
-        <>
-          {' '}
-          <small className={styles.unit}>{unit}</small>
-        </>
-      )}
+      {unit && <small className={styles.unit}>{unit}</small>}
     </span>
   );
 }

@@ -63,7 +63,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.about.experience.text': 'We know the forms, the deadlines and the mistakes that hold an application back.',
   'home.about.personal.title': 'We listen first',
   'home.about.personal.text':
-    'No two families are alike. Only when we have listened do we say what you need, and what you can do without.',
+    'No two families are alike. We listen, and then say what you need and what you can do without.',
   'home.about.commitment.title': 'We tell you right away',
   'home.about.commitment.text': 'We agree on what you get and when. If something changes, you are the first to know.',
   'home.about.more': 'More about us',

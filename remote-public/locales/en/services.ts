@@ -36,7 +36,7 @@ export const services: Record<keyof typeof source, string> = {
     'We are a consultancy, not a law firm and not a government agency. The final decision always belongs to the agency in charge.',
 
   'services.unsure': 'Not sure which one?',
-  'services.ask_hel': 'Ask Hel, our assistant',
+  'services.ask_hel': 'Let Hel, our assistant, help you choose',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contact us',
 

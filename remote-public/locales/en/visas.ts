@@ -41,7 +41,7 @@ export const visas: Record<keyof typeof source, string> = {
     'The officer at the border decides, usually up to six months. The expiration date on the visa is something else: it is the last day you can use it to travel here, not how long you may stay.',
   'service.b1b2.q.1': 'I was denied before. Can I apply again?',
   'service.b1b2.a.1':
-    'Yes. The most common refusal, under section 214(b), has no waiting period. It only makes sense if something changed or was badly explained, and we look at that with you first.',
+    'Yes. The most common refusal, under section 214(b), has no waiting period. Applying again only makes sense if something changed or was badly explained, and we look at that with you first.',
   'service.b1b2.description':
     'Help with the US B1/B2 visa: DS-160, appointments, documents and interview practice. Clear price, consular fee separate.',
 

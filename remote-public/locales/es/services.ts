@@ -35,7 +35,7 @@ export const services: Record<keyof typeof source, string> = {
     'Somos una consultoría. No somos un bufete de abogados ni una agencia del gobierno, y la decisión final siempre es de la agencia responsable.',
 
   'services.unsure': '¿No sabes cuál?',
-  'services.ask_hel': 'Pregúntale a Hel, nuestra asistente',
+  'services.ask_hel': 'Hel, nuestra asistente, te ayuda a elegir',
   'services.ask': 'WhatsApp',
   'services.contact': 'Contáctanos',
 

@@ -40,7 +40,7 @@ export const visas: Record<keyof typeof source, string> = {
     'Lo decide el oficial al llegar, por lo general hasta seis meses. La vigencia de la visa es otra cosa: es el plazo para viajar, no para quedarse.',
   'service.b1b2.q.1': 'Ya me negaron una visa. ¿Puedo pedirla otra vez?',
   'service.b1b2.a.1':
-    'Sí. La negativa más común, por la sección 214(b), no tiene plazo de espera. Solo conviene si algo cambió o quedó mal explicado; eso lo vemos contigo antes.',
+    'Sí. La negativa más común, por la sección 214(b), no tiene plazo de espera. Volver a pedirla solo conviene si algo cambió o quedó mal explicado; eso lo vemos contigo antes.',
   'service.b1b2.description':
     'Ayuda con la visa B1/B2 de EE. UU.: DS-160, citas, documentos y práctica de entrevista. Precio claro, tarifa consular aparte.',
 

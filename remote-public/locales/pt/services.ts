@@ -34,7 +34,7 @@ export const services = {
     'Somos uma consultoria. Não somos um escritório de advocacia nem um órgão do governo, e a decisão final é sempre do órgão responsável.',
 
   'services.unsure': 'Não sabe qual?',
-  'services.ask_hel': 'Pergunte à Hel, nossa assistente',
+  'services.ask_hel': 'A Hel, nossa assistente, ajuda a escolher',
   'services.ask': 'WhatsApp',
   'services.contact': 'Fale com a gente',
 

@@ -39,7 +39,7 @@ export const visas = {
     'Quem decide é o agente na chegada, em geral até seis meses. A validade do visto é outra coisa: é o prazo para viajar, não para ficar.',
   'service.b1b2.q.1': 'Já tive um visto negado. Posso pedir de novo?',
   'service.b1b2.a.1':
-    'Pode. A negativa mais comum, pela seção 214(b), não tem prazo de espera. Só vale a pena se algo mudou ou ficou mal explicado; olhamos isso com você antes.',
+    'Pode. A negativa mais comum, pela seção 214(b), não tem prazo de espera. Pedir de novo só vale a pena se algo mudou ou ficou mal explicado; olhamos isso com você antes.',
   'service.b1b2.description':
     'Ajuda com o visto americano B1/B2: DS-160, agendamento, documentos e preparação para a entrevista. Preço claro, taxa consular à parte.',
 
