@@ -28,9 +28,14 @@ export function PriceTag({ price, scope }: PriceTagProps) {
       {before && <span className={styles.before}>{before}</span>}
       <span className={styles.figure}>
         <span className={styles.currency}>{currency}</span>
-        {unit ? `${number} ` : number}
+        {number}
       </span>
-      {unit && <small className={styles.unit}>{unit}</small>}
+      {unit && (
+        <>
+          {' '}
+          <small className={styles.unit}>{unit}</small>
+        </>
+      )}
     </span>
   );
 }
