@@ -72,6 +72,7 @@ test('the badge covers neither the floating buttons nor the cookie notice on a s
 test('a change of the sources is shown in the open page, without a reload', async ({ page }) => {
   await page.goto(site.url + chatPath());
   const hel = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await hydrated(page);
   await page.locator('[data-assistant] button').click();
   await expect(hel(local)).toBeVisible();
   let loads = 0;

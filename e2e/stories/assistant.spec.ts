@@ -5,6 +5,7 @@ import { expect, hydrated, interactive, test } from '../site/test';
 
 test('Hel answers from the form to the contact channels, back and reset', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await page.locator('[data-assistant] button').click();
   const hel = page.getByRole('dialog');
   await expect(hel).toBeVisible();
@@ -51,6 +52,7 @@ test('on a phone, Back closes Hel, and a link in an answer leads to a page from 
 test('in a low window, Hel’s form shows its button and its error, and a price stays in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
+  await hydrated(page);
   await page.locator('[data-assistant] button').click();
   const hel = page.getByRole('dialog');
   const submit = hel.getByRole('button', { name: 'Começar a conversa' });
@@ -76,6 +78,7 @@ test('in a low window, Hel’s form shows its button and its error, and a price 
 test('on a phone held sideways, Hel fills the screen with her form below her greeting', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/contato');
+  await hydrated(page);
   await page.locator('[data-assistant] button').click();
   const hel = page.getByRole('dialog');
   await expect(hel.getByText(/Sou a Hel/)).toBeInViewport({ ratio: 1 });
