@@ -88,7 +88,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':
-    'The address service agreement, which says what period the price covers, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
+    'The address service agreement, which sets out the length of service and the conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
   'service.fiscalAddress.q.1': 'Does it replace the registered agent?',
   'service.fiscalAddress.a.1':
     'No. A registered agent must be present in the state during business hours to receive legal papers. They are different services.',

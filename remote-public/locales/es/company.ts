@@ -91,7 +91,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':
-    'El contrato de cesión de uso de la dirección, que dice qué período cubre el precio, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
+    'El contrato de cesión de uso de la dirección, donde están el plazo y las condiciones, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
   'service.fiscalAddress.q.1': '¿Reemplaza al registered agent?',
   'service.fiscalAddress.a.1':
     'No. El registered agent debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',

@@ -89,7 +89,7 @@ export const company = {
   'service.fiscalAddress.whatsapp_msg': 'Olá! Quero um endereço fiscal nos Estados Unidos para a minha empresa.',
   'service.fiscalAddress.q.0': 'O que preciso assinar?',
   'service.fiscalAddress.a.0':
-    'O contrato de cessão, que diz que período o preço cobre, e o formulário 1583 do correio americano, que autoriza outra pessoa a receber suas cartas e pede dois documentos de identidade.',
+    'O contrato de cessão, onde estão prazo e condições, e o formulário 1583 do correio americano, que autoriza outra pessoa a receber suas cartas e pede dois documentos de identidade.',
   'service.fiscalAddress.q.1': 'Ele substitui o registered agent?',
   'service.fiscalAddress.a.1':
     'Não. O registered agent precisa estar presente no estado, em horário comercial, para receber citações. São serviços diferentes.',
