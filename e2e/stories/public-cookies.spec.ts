@@ -51,6 +51,28 @@ for (const language of languages) {
   });
 }
 
+test('the floating buttons keep their place when the notice comes or goes: a press on one would miss it', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en');
+    await hydrated(page);
+    const notice = page.locator('[data-cookie-notice]');
+    const places = () =>
+      page
+        .locator('aside [data-assistant] button, aside > div > a[href^="https://wa.me/"]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    await expect(notice).toBeVisible();
+    const before = await places();
+    expect(before).toHaveLength(2);
+    await notice.getByRole('button').click();
+    await expect(notice).toBeHidden();
+    expect(await places(), `at ${width} px`).toEqual(before);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 /** Whether an element is completely on the screen and nothing covers a corner of it. The inset allows for round corners. */
 function isFree(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {

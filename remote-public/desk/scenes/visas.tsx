@@ -54,8 +54,26 @@ export const visas: Readonly<Record<'visas' | ServiceIn<'visas'>, ReactNode>> = 
   ),
   family: (
     <>
-      <Person x={132} y={112} hairCut="bun" hair="#b9b2ad" skin="#e2b48e" coat="#6b2433" shirt="#fbf7f0" />
-      <Person x={232} y={104} hairCut="short" hair="#b9b2ad" skin="#e2b48e" coat="#e3d8c4" shirt="#10243e" />
+      <Person
+        x={132}
+        y={112}
+        face="glasses"
+        hairCut="bun"
+        hair="#b9b2ad"
+        skin="#e2b48e"
+        coat="#6b2433"
+        shirt="#fbf7f0"
+      />
+      <Person
+        x={232}
+        y={104}
+        face="beard"
+        hairCut="short"
+        hair="#b9b2ad"
+        skin="#e2b48e"
+        coat="#e3d8c4"
+        shirt="#10243e"
+      />
       <Person x={184} y={158} hairCut="short" hair="#7a4426" skin="#e2b48e" coat="#1f6f6a" shirt="#fbf7f0" />
     </>
   ),

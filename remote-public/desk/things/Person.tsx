@@ -8,7 +8,37 @@ const hairs = {
   short: ['', 'M-21 26q-6-28 18-30 28-2 25 30-3-12-7-15-18 3-29-1-5 4-7 16z'],
 } as const;
 
+const line = { fill: 'none', stroke: '#10203d', strokeWidth: 2, strokeLinecap: 'round' } as const;
+
+/** What tells one face from another. */
+const faces = {
+  plain: () => <path {...line} d="M-6 42q6 5 12 0" />,
+  laughing: () => (
+    <>
+      <path fill="#fbf7f0" d="M-8 40q8 10 16 0z" />
+      <path fill="#f2a541" d="M-20 38a2 2 0 1 1-4 0 2 2 0 1 1 4 0M24 38a2 2 0 1 1-4 0 2 2 0 1 1 4 0" />
+    </>
+  ),
+  glasses: () => (
+    <>
+      <path
+        {...line}
+        strokeWidth="1.5"
+        d="M-3 28a6 6 0 1 1-12 0 6 6 0 1 1 12 0M15 28a6 6 0 1 1-12 0 6 6 0 1 1 12 0M-3 27q3-2 6 0"
+      />
+      <path {...line} d="M-5 42q5 4 10 0" />
+    </>
+  ),
+  beard: (hair: string) => (
+    <>
+      <path fill={hair} d="M-20 25q-1 26 20 28 21-2 20-28-1 10-7 12-13-4-26 0-6-2-7-12z" />
+      <path {...line} stroke="#fbf7f0" d="M-5 43q5 3 10 0" />
+    </>
+  ),
+} as const;
+
 export interface Looks {
+  face?: keyof typeof faces;
   hairCut: keyof typeof hairs;
   hair: string;
   skin: string;
@@ -24,7 +54,7 @@ interface PersonProps extends Looks {
 }
 
 /** Somebody behind the desk, down to its top. */
-export function Person({ x, y, hairCut, hair, skin, coat, shirt }: PersonProps) {
+export function Person({ x, y, face = 'plain', hairCut, hair, skin, coat, shirt }: PersonProps) {
   const [behind, above] = hairs[hairCut];
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -35,9 +65,10 @@ export function Person({ x, y, hairCut, hair, skin, coat, shirt }: PersonProps) 
       <path opacity=".2" d="M-9 44h18v12q-9 9-18 0z" />
       <path fill={skin} d="M-20 22a20 22 0 0 1 40 0v3q4 0 4 4t-5 6q-4 19-19 20-15-1-19-20-5-2-5-6t4-4z" />
       <path fill={hair} d={above} />
+      {faces[face](hair)}
       <path fill="none" stroke={hair} strokeWidth="2" strokeLinecap="round" d="M-13 22q4-3 8-1M5 21q4-2 8 1" />
-      <path fill="none" stroke="#10203d" strokeWidth="2" strokeLinecap="round" d="M-9 28v1M9 28v1M-6 42q6 5 12 0" />
-      <path fill="none" opacity=".3" stroke="#10203d" strokeWidth="1.5" strokeLinecap="round" d="M2 29q3 6-2 6" />
+      <path {...line} d="M-9 28v1M9 28v1" />
+      <path {...line} opacity=".3" strokeWidth="1.5" d="M2 29q3 6-2 6" />
     </g>
   );
 }
