@@ -1,29 +1,27 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { controlIntersections } from '../testing/intersections';
 import { preferReducedMotion } from '../testing/render';
 import { HangingCable } from './HangingCable';
 
-let report: (intersecting: boolean) => void = () => undefined;
+let report: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
-  jest.spyOn(window, 'IntersectionObserver').mockImplementation(function (this: unknown, callback) {
-    report = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], {} as never);
-    return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
-  });
+  report = controlIntersections();
 });
 
 const cable = () => document.querySelector('.cable');
 
 test('animates when it scrolls into view', () => {
   render(<HangingCable />);
-  act(() => report(false));
+  report(false);
   expect(cable()).not.toHaveClass('arriving');
-  act(() => report(true));
+  report(true);
   expect(cable()).toHaveClass('arriving');
 });
 
 test('does not animate when it is in view from the start', () => {
   render(<HangingCable />);
-  act(() => report(true));
+  report(true);
   expect(cable()).not.toHaveClass('arriving');
 });
 
