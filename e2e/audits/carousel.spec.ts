@@ -68,7 +68,7 @@ test('with reduced motion nothing rotates, slides or plays, and the stop button 
   await openPaused(page);
   await expectAtRest(page, 1);
   await expect(carousel(page).locator('video')).toHaveCount(0);
-  const stop = carousel(page).getByRole('button', { name: 'Stop the slideshow', includeHidden: true });
+  const stop = carousel(page).getByRole('button', { name: 'Pause the slideshow', includeHidden: true });
   await expect(stop).toHaveCount(1);
   await expect(stop).toBeHidden();
   await dot(page, 3).click();

@@ -3,6 +3,7 @@ import { localeTags } from '@ponte/contract/language';
 import { useSite } from '@ponte/kit';
 import { useTexts } from '../texts';
 import styles from './LivePart.module.css';
+import { reportsOf } from './part-state';
 
 /**
  * On how many of the last day's pages a part failed: its live build, then the canary and the previous build to compare
@@ -11,9 +12,9 @@ import styles from './LivePart.module.css';
 export function Health({ part: live }: { part: LivePart }) {
   const t = useTexts<'administration'>();
   const { percent, whole } = useFigures();
-  const { part, build, canary, previous, health } = live;
+  const { part, canary, previous, health } = live;
   const of = (id: string | undefined) => health.find((one) => one.build === id);
-  const { views, failed } = of(build) ?? { views: 0, failed: 0 };
+  const { views, failed } = reportsOf(live);
   const before = of(previous);
   const others = [
     ['admin.versions.healthCanary', of(canary?.build)],
@@ -46,7 +47,8 @@ const ratioOf = ({ views, failed }: BuildHealth) => (views === 0 ? 0 : failed / 
 
 function useFigures() {
   const tag = localeTags[useSite().language];
-  const ratio = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const count = new Intl.NumberFormat(tag);
-  return { percent: (value: number) => ratio.format(value), whole: (value: number) => count.format(value) };
+  return {
+    percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format,
+    whole: new Intl.NumberFormat(tag).format,
+  };
 }

@@ -18,19 +18,21 @@ export function ReleaseTable({ releases }: { releases: readonly PastRelease[] })
   const t = useTexts<'administration'>();
   const id = useId();
   const [isWhole, setWhole] = useState(false);
+  // A button in the place of a single row would save nothing.
+  const isLong = releases.length > shownAtFirst + 1;
   return (
     <section aria-labelledby={id} className={styles.history}>
       <h2 id={id}>{t('admin.versions.history')}</h2>
       <Table
         label={t('admin.versions.history')}
         columns={columns.map((column) => ({ name: t(`admin.versions.${column}`) }))}
-        rows={isWhole ? releases : releases.slice(0, shownAtFirst)}
+        rows={isLong && !isWhole ? releases.slice(0, shownAtFirst) : releases}
         className={styles.releases}
         isWide
       >
         {(release) => <ReleaseRow key={release.serial} release={release} />}
       </Table>
-      {releases.length > shownAtFirst && (
+      {isLong && (
         <Button className={styles.more} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('admin.versions.fewer') : t('admin.versions.all', { total: releases.length })}
         </Button>

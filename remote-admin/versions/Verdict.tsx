@@ -13,13 +13,13 @@ export function Verdict({ overview }: { overview: ReleaseOverview | undefined })
   const states = overview.parts.map((live) => ({ name: nameOf(live.part), state: decidePartState(live, releases) }));
   const verdict = decideVerdict(states.map(({ state }) => state));
   const parts = states.filter(({ state }) => state === verdict).map(({ name }) => name);
+  const measured = overview.parts.filter((live) => reportsOf(live).views > 0).length;
   return (
     <p className={`${styles.state} ${styles[verdict]}`}>
-      {t(`admin.versions.verdict.${verdict}`, {
-        parts: parts.join(', '),
-        measured: overview.parts.filter((live) => reportsOf(live).views > 0).length,
-        all: states.length,
-      })}
+      {t(`admin.versions.verdict.${verdict}`, { parts: parts.join(', ') })}
+      {verdict === 'stable' && (
+        <span className={styles.quiet}> {t('admin.versions.measured', { measured, all: states.length })}</span>
+      )}
     </p>
   );
 }

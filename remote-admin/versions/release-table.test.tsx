@@ -60,7 +60,7 @@ test('a button opens the parts of a release, where they are folded', async () =>
 
 test('the history shows the newest four first, and all of them on request', async () => {
   const release = { ...chat.since, action: 'promote', changed: [] };
-  const releases = [9, 8, 7, 6, 5].map((serial) => ({ ...release, serial }));
+  const releases = [10, 9, 8, 7, 6, 5].map((serial) => ({ ...release, serial }));
   const { user } = openVersions({ 'GET /releases': { json: { parts: [shell, chat], releases } } });
   const table = await screen.findByRole('table', { name: 'Últimos lançamentos' });
   const serials = () =>
@@ -68,9 +68,18 @@ test('the history shows the newest four first, and all of them on request', asyn
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-  expect(serials()).toEqual(['9', '8', '7', '6']);
-  await user.click(screen.getByRole('button', { name: 'Mostrar os últimos 5 lançamentos' }));
-  expect(serials()).toEqual(['9', '8', '7', '6', '5']);
+  expect(serials()).toEqual(['10', '9', '8', '7']);
+  await user.click(screen.getByRole('button', { name: 'Mostrar os últimos 6 lançamentos' }));
+  expect(serials()).toEqual(['10', '9', '8', '7', '6', '5']);
   await user.click(screen.getByRole('button', { name: 'Mostrar menos' }));
   expect(serials()).toHaveLength(4);
+});
+
+test('the history of five needs no button: it would take the place of the fifth', async () => {
+  const release = { ...chat.since, action: 'promote', changed: [] };
+  const releases = [9, 8, 7, 6, 5].map((serial) => ({ ...release, serial }));
+  openVersions({ 'GET /releases': { json: { parts: [shell, chat], releases } } });
+  const table = await screen.findByRole('table', { name: 'Últimos lançamentos' });
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: /Mostrar/ })).not.toBeInTheDocument();
 });

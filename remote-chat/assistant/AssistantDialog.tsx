@@ -22,6 +22,7 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const answers = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const fillsScreen = useSmallScreen();
   const latestId = `${id}-latest`;
   const { history, visitor } = conversation;
@@ -46,7 +47,10 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
     if (scroller.current && log.current && turn instanceof HTMLElement) {
       scroller.current.scrollTop = turn.offsetTop - log.current.offsetTop;
     }
-    answers.current?.querySelector<HTMLElement>('input, button, a')?.focus();
+    const control = answers.current?.querySelector<HTMLElement>('input, button, a');
+    // On a touch screen a field would open the keyboard over the greeting.
+    const isTyped = control instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;
+    (isTyped ? heading.current : control)?.focus();
   }, [history]);
 
   return (
@@ -61,7 +65,9 @@ export function AssistantDialog({ id, conversation, dispatch, onClose }: Assista
       <header className={styles.head}>
         <Lamp />
         <div>
-          <h2 id={`${id}-title`}>{t('chat.hel')}</h2>
+          <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+            {t('chat.hel')}
+          </h2>
           <p>{t('chat.about')}</p>
         </div>
         <button type="button" className={styles.close} aria-label={t('chat.close')} onClick={onClose}>

@@ -80,7 +80,7 @@ test('pauses while keyboard focus is inside', () => {
 
 test('stops, with its films, until the button is pressed again', () => {
   renderCarousel();
-  fireEvent.click(screen.getByRole('button', { name: 'Parar a apresentação' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar a apresentação' }));
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   fireEvent.pointerEnter(region());
   fireEvent.pointerLeave(region());
@@ -158,6 +158,6 @@ test('announces slides only while they do not rotate', () => {
   renderCarousel();
   const live = slide(1).closest('[aria-live]');
   expect(live).toHaveAttribute('aria-live', 'off');
-  fireEvent.click(screen.getByRole('button', { name: 'Parar a apresentação' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pausar a apresentação' }));
   expect(live).toHaveAttribute('aria-live', 'polite');
 });

@@ -23,7 +23,7 @@ test('shows each person’s name, work, languages and since when', () => {
   expect(row.getByRole('heading', { level: 3 })).toHaveTextContent(/^Ana Prado$/);
   expect(row.getAllByText(/./, { selector: 'span' }).map(({ textContent }) => textContent)).toEqual([
     'A',
-    'Desde 2018',
+    'Conosco desde 2018',
     'Português',
     'Español',
   ]);

@@ -2,7 +2,8 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versions',
-  'admin.versions.verdict.stable': 'No failures. Parts measured: {{measured}}\u00a0of\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'No failures.',
+  'admin.versions.measured': 'Parts measured: {{measured}}\u00a0of\u00a0{{all}}',
   'admin.versions.verdict.unseen': 'Live, no visits yet.',
   'admin.versions.verdict.failing': 'Failing: {{parts}}.',
   'admin.versions.verdict.canary': 'On trial: {{parts}}.',
@@ -47,7 +48,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.never': 'never',
   'admin.versions.state': 'State',
   'admin.versions.state.stable': 'stable',
-  'admin.versions.state.unseen': 'live',
+  'admin.versions.state.unseen': 'no data',
   'admin.versions.state.rolledBack': 'live, after a rollback',
   'admin.versions.state.failing': 'failing',
   'admin.versions.state.canary': 'on trial',
@@ -58,7 +59,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.actions': 'Actions',
   'admin.versions.rollBackTo': 'Roll back to this',
   'admin.versions.rollBackToNamed': 'Roll back to this: {{part}} {{build}}',
-  'admin.versions.ask': 'Roll back {{part}}?',
+  'admin.versions.ask': 'Roll back “{{part}}”?',
   'admin.versions.from': 'Goes offline',
   'admin.versions.to': 'Comes back',
   'admin.versions.stays': 'Stays',

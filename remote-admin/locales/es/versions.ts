@@ -2,7 +2,8 @@ import type { versions as source } from '../pt/versions';
 
 export const versions: Record<keyof typeof source, string> = {
   'admin.versions.title': 'Versiones',
-  'admin.versions.verdict.stable': 'Sin fallas. Partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'Sin fallas.',
+  'admin.versions.measured': 'Partes medidas: {{measured}}\u00a0de\u00a0{{all}}',
   'admin.versions.verdict.unseen': 'En línea, todavía sin visitas.',
   'admin.versions.verdict.failing': 'Con fallas: {{parts}}.',
   'admin.versions.verdict.canary': 'En prueba: {{parts}}.',
@@ -47,7 +48,7 @@ export const versions: Record<keyof typeof source, string> = {
   'admin.versions.never': 'nunca',
   'admin.versions.state': 'Estado',
   'admin.versions.state.stable': 'estable',
-  'admin.versions.state.unseen': 'en línea',
+  'admin.versions.state.unseen': 'sin datos',
   'admin.versions.state.rolledBack': 'en línea, tras una reversión',
   'admin.versions.state.failing': 'con fallas',
   'admin.versions.state.canary': 'en prueba',

@@ -1,7 +1,8 @@
 /** What is live of each part, and the way back. */
 export const versions = {
   'admin.versions.title': 'Versões',
-  'admin.versions.verdict.stable': 'Nenhuma falha. Partes medidas: {{measured}}\u00a0de\u00a0{{all}}.',
+  'admin.versions.verdict.stable': 'Nenhuma falha.',
+  'admin.versions.measured': 'Partes medidas: {{measured}}\u00a0de\u00a0{{all}}',
   'admin.versions.verdict.unseen': 'No ar, ainda sem visitas.',
   'admin.versions.verdict.failing': 'Com falhas: {{parts}}.',
   'admin.versions.verdict.canary': 'Em teste: {{parts}}.',
@@ -46,7 +47,7 @@ export const versions = {
   'admin.versions.never': 'nunca',
   'admin.versions.state': 'Situação',
   'admin.versions.state.stable': 'estável',
-  'admin.versions.state.unseen': 'no ar',
+  'admin.versions.state.unseen': 'sem dados',
   'admin.versions.state.rolledBack': 'no ar, após reversão',
   'admin.versions.state.failing': 'com falhas',
   'admin.versions.state.canary': 'em teste',

@@ -26,7 +26,7 @@ const faces = {
         strokeWidth="1.5"
         d="M-3 28a6 6 0 1 1-12 0 6 6 0 1 1 12 0M15 28a6 6 0 1 1-12 0 6 6 0 1 1 12 0M-3 27q3-2 6 0"
       />
-      <path {...line} d="M-5 42q5 4 10 0" />
+      <path fill="#fbf7f0" d="M-6 41q6 7 12 0z" />
     </>
   ),
   beard: (hair: string) => (

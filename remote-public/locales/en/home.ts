@@ -11,7 +11,7 @@ export const home: Record<keyof typeof source, string> = {
   'layout.pause_films': 'Pause the videos',
   'layout.play_films': 'Play the videos',
   'closing.title': 'Tell us about your case.\nKnow the price, then\u00a0decide.',
-  'closing.lead': 'We tell you what is missing, what it costs and what is up to the government. Talking to us is free.',
+  'closing.lead': 'We tell you what is missing, what it costs and what the government decides. Talking to us is free.',
   'closing.prices': 'See prices',
 
   'home.head.title': '{{brand}}: US visas, companies and taxes',

@@ -20,7 +20,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Each service’s page says what the price covers, and what it cannot cover: government fees, processing times and the final decision.',
 
   'about.people.title': 'The people you will talk to',
-  'proof.since': 'Since {{year}}',
+  'proof.since': 'With us since {{year}}',
   'proof.sample': 'sample',
   'proof.documents': 'How we look after your documents',
   'proof.company': 'Who runs this site',

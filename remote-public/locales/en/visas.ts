@@ -29,7 +29,8 @@ export const visas: Record<keyof typeof source, string> = {
     'The B1/B2 visa is for vacations, visiting relatives, medical care and business meetings. It does not let you work or enroll in a course of study. We fill out the DS-160 with you and get you ready for the interview.',
   'service.b1b2.includes_title': 'What is included',
   'service.b1b2.includes.0': 'Form DS-160 filled out and reviewed',
-  'service.b1b2.includes.1': 'Help with your profile, the fee payment, and the biometrics and interview appointments',
+  'service.b1b2.includes.1':
+    'Help with your online account, the fee payment, and the biometrics and interview appointments',
   'service.b1b2.includes.2': 'A list of documents that show your ties to home',
   'service.b1b2.includes.3': 'Interview practice with the questions that come up most',
   'service.b1b2.price_label': 'per applicant',

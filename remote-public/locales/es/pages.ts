@@ -20,7 +20,7 @@ export const pages: Record<keyof typeof source, string> = {
     'Lo que cubre el precio está escrito en la página de cada servicio. También lo que depende del gobierno: las tarifas, los plazos y la decisión final no son nuestros.',
 
   'about.people.title': 'Quiénes te atienden',
-  'proof.since': 'Desde {{year}}',
+  'proof.since': 'Con nosotros desde {{year}}',
   'proof.sample': 'ejemplo',
   'proof.documents': 'Cómo cuidamos tus documentos',
   'proof.company': 'Quién está detrás de este sitio',

@@ -66,9 +66,9 @@ export const tax: Record<keyof typeof source, string> = {
 
   'service.childTaxCredit.title': 'Crédito por hijos (Child Tax Credit)',
   'service.childTaxCredit.promise':
-    'Hasta {{childCredit}} por cada hijo (más desde el año tributario 2025), si te corresponde.',
+    'Hasta {{childCredit}} por cada hijo (el monto es mayor desde el año tributario 2025), si te corresponde.',
   'service.childTaxCredit.intro':
-    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años (más desde el año tributario 2025), y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
+    'El Child Tax Credit reduce tu impuesto hasta en {{childCredit}} por cada hijo menor de 17 años (el monto es mayor desde el año tributario 2025), y una parte se te puede reembolsar. Revisamos las condiciones y llenamos el Schedule 8812.',
   'service.childTaxCredit.includes_title': 'Qué incluye',
   'service.childTaxCredit.includes.0': 'Revisión de edad, parentesco, residencia y SSN',
   'service.childTaxCredit.includes.1': 'Cálculo del crédito según tus ingresos',

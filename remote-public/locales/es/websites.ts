@@ -96,7 +96,7 @@ export const websites: Record<keyof typeof source, string> = {
   'carousel.role': 'carrusel',
   'carousel.slide_role': 'diapositiva',
   'carousel.slide': '{{at}} de {{count}}: {{name}}',
-  'carousel.stop': 'Detener la presentación',
+  'carousel.stop': 'Pausar la presentación',
   'carousel.start': 'Reanudar la presentación',
   'carousel.previous': 'Anterior',
   'carousel.next': 'Siguiente',

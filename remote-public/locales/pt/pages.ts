@@ -19,7 +19,7 @@ export const pages = {
     'O que entra no preço está escrito na página de cada serviço. O que depende do governo também: taxas, prazos e a decisão final não são nossos.',
 
   'about.people.title': 'Quem atende você',
-  'proof.since': 'Desde {{year}}',
+  'proof.since': 'Conosco desde {{year}}',
   'proof.sample': 'exemplo',
   'proof.documents': 'Como cuidamos dos seus documentos',
   'proof.company': 'Quem responde por este site',

@@ -65,9 +65,9 @@ export const tax = {
 
   'service.childTaxCredit.title': 'Crédito por filho (Child Tax Credit)',
   'service.childTaxCredit.promise':
-    'Até {{childCredit}} por criança (mais desde o ano fiscal de 2025), se você tiver direito.',
+    'Até {{childCredit}} por criança (o valor é maior desde o ano fiscal de 2025), se você tiver direito.',
   'service.childTaxCredit.intro':
-    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos (mais desde o ano fiscal de 2025), e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
+    'O Child Tax Credit reduz o imposto em até {{childCredit}} por criança menor de 17 anos (o valor é maior desde o ano fiscal de 2025), e parte dele pode voltar como restituição. Verificamos as condições e preenchemos o Schedule 8812.',
   'service.childTaxCredit.includes_title': 'O que está incluído',
   'service.childTaxCredit.includes.0': 'Conferência de idade, parentesco, residência e SSN',
   'service.childTaxCredit.includes.1': 'Cálculo do crédito conforme a sua renda',

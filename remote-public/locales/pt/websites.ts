@@ -96,7 +96,7 @@ export const websites = {
   'carousel.role': 'carrossel',
   'carousel.slide_role': 'slide',
   'carousel.slide': '{{at}} de {{count}}: {{name}}',
-  'carousel.stop': 'Parar a apresentação',
+  'carousel.stop': 'Pausar a apresentação',
   'carousel.start': 'Retomar a apresentação',
   'carousel.previous': 'Anterior',
   'carousel.next': 'Próximo',
