@@ -35,7 +35,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.title': 'How we work',
   'about.how.talk.title': 'You tell us your story',
   'about.how.talk.text': 'By message, with no obligation. We say what is missing and what it costs.',
-  'about.how.prepare.title': 'We prepare the papers',
+  'about.how.prepare.title': 'We do the paperwork',
   'about.how.prepare.text': 'With a clear list of what you send and what we fill out.',
   'about.how.review.title': 'You check and sign',
   'about.how.review.text': 'Nothing goes out before you have read it. We explain each page in your language.',

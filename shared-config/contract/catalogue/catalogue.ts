@@ -54,7 +54,7 @@ const withPage = {
   f2: visa('f2', { list: usd(39), detail: usd(49) }, 'dependent'),
   eb1a: visa('eb1a', { list: usd(89), detail: usd(79) }, 'person'),
   eb2niw: visa('eb2niw', { list: usd(89), detail: usd(69) }, 'person'),
-  otherWork: visa('otherWork', { list: usd(workVisa) }),
+  otherWork: visa('otherWork', { list: usd(workVisa) }, 'person'),
   renewal: visa('renewal', { list: usd(23), detail: usd(39) }, 'applicant'),
   specialCases: visa('specialCases', { list: onRequest }),
   complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
@@ -147,7 +147,7 @@ function lowestOf(prices: readonly Price[]): Price {
   return amounts.every((amount) => amount === lowest) ? usd(lowest) : from(lowest);
 }
 
-/** What a service's figures cover, if the site shows different ones on different surfaces. */
+/** What a service's figures cover, if the site shows different ones on different surfaces, or if its neighbors in a list say so. */
 export function scopeOf(id: ServiceId, source: PriceSource = 'surface'): PriceScope | undefined {
   return source === 'surface' ? table[id].scope : undefined;
 }
