@@ -41,6 +41,7 @@ export async function buildInOne(): Promise<OneBuild> {
     mode: 'production',
     part: 'shell',
     folder: shell,
+    otherFolders: ['remote-public', 'remote-chat'].map((part) => join(root, part)),
     build,
     output: join(root, 'bench/dist/one-build'),
     publicPath: buildUrlPath('shell', build),

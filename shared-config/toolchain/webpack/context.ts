@@ -6,6 +6,8 @@ export interface BuildContext<Part extends string = PartName> {
   readonly part: Part;
   /** The part's folder. */
   readonly folder: string;
+  /** Folders of other parts whose code is in the build too. Only in a build that releases are measured against. */
+  readonly otherFolders?: readonly string[];
   /** The build's id; `dev` in development. */
   readonly build: string;
   /** The output folder. */

@@ -39,7 +39,13 @@ export function moduleRules(context: BuildContext<string>, target: 'browser' | '
               namedExport: false,
               exportOnlyLocals: target === 'node',
               ...(production
-                ? { getLocalIdent: createClassNames(context.part, [context.folder, kit]) }
+                ? {
+                    getLocalIdent: createClassNames(context.part, [
+                      context.folder,
+                      kit,
+                      ...(context.otherFolders ?? []),
+                    ]),
+                  }
                 : { localIdentName: `${context.part}-[local]-[hash:base64:5]` }),
             },
           },

@@ -1,0 +1,3 @@
+import { nodePreset, slow } from '@ponte/toolchain/jest/preset.js';
+
+export default slow(nodePreset);
