@@ -14,9 +14,9 @@ test('builds the shell with the pages of other parts, and the styles of each pag
     { cwd: join(__dirname, '..'), encoding: 'utf8', timeout: 120_000 },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const files = { js: [expect.stringMatching(/\.js$/)], css: [expect.stringMatching(/\.css$/)] };
-  expect(JSON.parse(stdout)).toEqual({
-    home: { js: expect.arrayContaining(files.js), css: expect.arrayContaining(files.css) },
-    assistant: { js: expect.arrayContaining(files.js), css: expect.arrayContaining(files.css) },
-  });
+  const files = {
+    js: expect.arrayContaining([expect.stringMatching(/\.js$/)]),
+    css: expect.arrayContaining([expect.stringMatching(/\.css$/)]),
+  };
+  expect(JSON.parse(stdout)).toEqual({ home: files, assistant: files });
 });

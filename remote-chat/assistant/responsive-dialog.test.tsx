@@ -33,3 +33,16 @@ it('becomes modal when the screen gets small, and keeps the focus', async () => 
   expect(showModal).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
+
+it('focuses its first field, but on a touch screen its heading: the keyboard would cover the greeting', async () => {
+  const { unmount, open } = visit();
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  unmount();
+  mockScreen({ small: true });
+  const touch = visit();
+  await touch.open();
+  expect(screen.getByRole('heading', { name: 'Hel' })).toHaveFocus();
+  await touch.introduce();
+  expect(screen.getAllByRole('button', { name: 'Vistos' })[0]).toHaveFocus();
+});
