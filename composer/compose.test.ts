@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BuildContract } from '@ponte/contract/build';
 import { partNames } from '@ponte/contract/parts';
 import { createDiskStore } from 'releases/store/disk/disk-store';
 import { listFiles } from 'releases/store/disk/files';
@@ -32,11 +33,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function publish(home: Record<string, string> = {}) {
+async function publish(home: Record<string, string> = {}, shell: Partial<BuildContract> = {}) {
   for (const part of partNames) {
     const isPublic = part === 'remote-public';
     const files = isPublic ? { [preview]: 'picture', ...home } : {};
-    const changes = isPublic ? { media: { 'media/open-graph/home.es.jpg': preview } } : {};
+    const changes = {
+      'remote-public': { media: { 'media/open-graph/home.es.jpg': preview } },
+      shell,
+      'remote-admin': {},
+      'remote-chat': {},
+    }[part];
     const source = join(folder, part);
     await store.builds.add(await createDrawableBuild(source, part, 1, files, changes), source);
   }
@@ -75,7 +81,19 @@ test('writes every page in every language, the texts, and the files for search e
     'shell.title': 'shell.title in pt',
     'remote-chat.title': 'remote-chat.title in pt',
   });
-  expect(await read('app/pt.html')).toContain('<div id="root"></div>');
+  const app = await read('app/pt.html');
+  expect(app).toContain('<div id="root"></div>');
+  // This shell has no text for it.
+  expect(app).toContain('<title>Ponte</title>');
+});
+
+test('gives the page of the account screens a title and a description of the shell', async () => {
+  const keys = ['shell.title', 'header.account', 'site.description'];
+  await publish({}, { texts: { pt: keys, en: keys, es: keys } });
+  const { read } = await composePages();
+  expect(await read('app/es.html')).toContain(
+    '<title>header.account in es · Ponte</title><meta name="description" content="site.description in es">',
+  );
 });
 
 test('only pages with a URL of their own may be indexed', async () => {

@@ -56,8 +56,12 @@ export async function writePages(language: Language, sources: PageSources, putFi
   return listed;
 }
 
+/** One page for login, account and administration. Its title stands in the tab until the screen has its own. */
 async function createAppPage(language: Language, { builds, lock, assets, texts }: PageSources): Promise<string> {
-  const page = { html: '', title: lock.site.brand, description: '', jsonLd: [], urls: null };
+  const { brand } = lock.site;
+  const { 'header.account': account, 'site.description': description = '' } = texts[language];
+  const title = account ? `${account} · ${brand}` : brand;
+  const page = { html: '', title, description, jsonLd: [], urls: null };
   const state = { language, form: 'plain', mode: 'client' } as const;
   const own = await assets.of(undefined, [], page);
   return createDocument({
@@ -66,7 +70,7 @@ async function createAppPage(language: Language, { builds, lock, assets, texts }
     shell: builds.contracts.shell,
     page,
     ...own,
-    noScript: createNoScript(texts[language], lock.site.brand),
+    noScript: createNoScript(texts[language], brand),
     indexed: false,
   });
 }

@@ -6,6 +6,8 @@ const size = { width: 1600, height: 400 };
 const sun = { x: 1260, y: 320, stretch: 2.6 };
 const towers = [1040, 1480] as const;
 const deck = 340;
+/** Where the cable reaches the deck. */
+const low = deck - 8;
 const top = 116;
 const dark = '#0B1726';
 
@@ -14,7 +16,7 @@ function cableAt(x: number) {
   const [left, right] = towers;
   if (x > right) return top + ((x - right) / 180) * 160;
   if (x > left) return top + 190 * (1 - ((2 * (x - left)) / (right - left) - 1) ** 2);
-  return top + (deck - 8 - top) * (1 - Math.max(0, 1 - (left - x) / 420) ** 2);
+  return top + (low - top) * (1 - Math.max(0, 1 - (left - x) / 420) ** 2);
 }
 
 const cable = steps(0, size.width, 10).map((x) => [x, cableAt(x)] as const);
@@ -65,9 +67,7 @@ const drawClosing = (hour: Hour) =>
     // Its dark edge keeps it visible before the sun.
     stroke(line(cable), dark, 5.5, { 'stroke-linejoin': 'round', opacity: 0.55 }),
     stroke(line(cable), '#F2A541', 2.5, { 'stroke-linejoin': 'round' }),
-    ...steps(40, 1580, 110).map(
-      (x) => circle(x, deck - 6, 8, '#F2A541', { opacity: 0.25 }) + circle(x, deck - 6, 3, '#F2A541'),
-    ),
+    ...steps(40, 1580, 110).map((x) => circle(x, low, 8, '#F2A541', { opacity: 0.25 }) + circle(x, low, 3, '#F2A541')),
   ]);
 
 export const closings = {

@@ -2,13 +2,10 @@ import { chatLink, type Texts } from '@ponte/kit';
 import type { SiteSettings } from '@ponte/contract/site';
 import type { TextKey } from '../texts';
 
-export interface Draft {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}
+export const draftFields = ['name', 'email', 'message'] as const;
 
-type DraftField = keyof Draft;
+type DraftField = (typeof draftFields)[number];
+export type Draft = Readonly<Record<DraftField, string>>;
 export type DraftErrors = Partial<Record<DraftField, TextKey>>;
 
 export const emptyDraft: Draft = { name: '', email: '', message: '' };
@@ -16,14 +13,12 @@ export const emptyDraft: Draft = { name: '', email: '', message: '' };
 /** What was typed, for a visitor who looks something up on another page and comes back. */
 export const kept = { draft: emptyDraft };
 
-export const draftFields: readonly DraftField[] = ['name', 'email', 'message'];
-
 const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function readDraft(form: HTMLFormElement): Draft {
   const values = new FormData(form);
-  const text = (field: DraftField) => String(values.get(field) ?? '').trim();
-  return { name: text('name'), email: text('email'), message: text('message') };
+  const texts = draftFields.map((field) => [field, String(values.get(field) ?? '').trim()]);
+  return Object.fromEntries(texts) as Draft;
 }
 
 /** The key of an error text for each invalid field; empty when the draft is valid. */

@@ -57,7 +57,7 @@ it('names the state fees of a company', () => {
   expect(items.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
     'Registro no estado, em geral de US$ 50 a US$ 150',
     'Taxa anual do estado, em geral de US$ 50 a US$ 300',
-    'Registered agent, que recebe no estado os avisos oficiais',
+    'Agente registrado, que recebe no estado os avisos oficiais',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { Link, useSite } from '@ponte/kit';
-import { priceOn, scopeOf, servicesOf } from '@ponte/contract/catalogue/catalogue';
-import { from, type Price, type PriceSource } from '@ponte/contract/catalogue/price';
+import { fromPrice } from '@ponte/contract/catalogue/from-price';
 import { WholeNames } from '@ponte/kit/ui/WholeNames';
 import { Cable } from '../layout/Cable';
 import { Section } from '../layout/Section';
@@ -9,8 +8,6 @@ import { useTexts } from '../texts';
 import styles from './sections.module.css';
 
 const offers = ['visas', 'company', 'tax', 'websites'] as const;
-
-type Offer = (typeof offers)[number];
 
 export function Services() {
   const t = useTexts();
@@ -40,19 +37,4 @@ export function Services() {
       </ul>
     </Section>
   );
-}
-
-/** The lowest list price of a category, or of a website, and what it covers. */
-export function fromPrice(offer: Offer, source?: PriceSource) {
-  const ids = offer === 'websites' ? [offer] : servicesOf(offer);
-  const [lowest] = ids
-    .map((id) => ({ amount: amountOf(priceOn('list', id, source)), scope: scopeOf(id, source) }))
-    .sort((some, other) => some.amount - other.amount);
-  return { price: from(lowest?.amount ?? 0), scope: lowest?.scope };
-}
-
-/** A document belongs to a service: its price is not that of one. */
-function amountOf(price: Price): number {
-  const isService = price.kind === 'amount' ? price.unit !== 'document' : 'amount' in price;
-  return isService && 'amount' in price ? price.amount : Infinity;
 }

@@ -11,6 +11,7 @@ export const stories: Stories = {
   'per document': <PriceTag price={per('document', 25)} />,
   'an amount within words': <PriceTag price={priceOn('detail', 'businessLicense')} />,
   'on request': <PriceTag price={onRequest} />,
+  'on request, with its scope': <PriceTag price={onRequest} scope="document" />,
   'in the ITIN package': <PriceTag price={{ kind: 'inItin' }} />,
   'in the main services': <PriceTag price={{ kind: 'inMain' }} />,
 };

@@ -5,7 +5,7 @@ import styles from './PriceTag.module.css';
 
 interface PriceTagProps {
   price: Price;
-  /** What the amount covers, unless its unit says so. */
+  /** What the price covers, unless its unit says so. */
   scope?: PriceScope | undefined;
 }
 
@@ -15,27 +15,31 @@ interface PriceTagProps {
  */
 export function PriceTag({ price, scope }: PriceTagProps) {
   const t = useTexts();
-  const { language } = useSite();
   const { words, amount } = partsOf(price);
-  if (amount === undefined) return words && <span className={styles.words}>{t(words)}</span>;
-
   const separator = '|';
-  const [before, after] = words ? t(words, { amount: separator }).split(separator) : [];
-  const unit = after?.trim() || (scope && t(`price.scope.${scope}`));
-  const { currency, number } = splitPrice(language, amount);
+  const [before = '', after = ''] = words ? t(words, { amount: separator }).split(separator) : [];
+  const isScoped = amount !== undefined || price.kind === 'onRequest';
+  const unit = after.trim() || (isScoped && scope && t(`price.scope.${scope}`));
   return (
     <span className={styles.price}>
-      {before && <span className={styles.before}>{before}</span>}
-      <span className={styles.figure}>
-        <span className={styles.currency}>{currency}</span>
-        {number}
-      </span>
+      {before && <span className={amount === undefined ? styles.words : styles.before}>{before}</span>}
+      {amount !== undefined && <Figure amount={amount} />}
       {unit && (
         <>
           {' '}
           <small className={styles.unit}>{unit}</small>
         </>
       )}
+    </span>
+  );
+}
+
+function Figure({ amount }: { amount: number }) {
+  const { currency, number } = splitPrice(useSite().language, amount);
+  return (
+    <span className={styles.figure}>
+      <span className={styles.currency}>{currency}</span>
+      {number}
     </span>
   );
 }

@@ -11,7 +11,11 @@ import { headContext, renderPage, site } from '../testing/render';
 const sets = [
   {
     pricesFrom: undefined,
-    list: { b1b2: 'a partir de US$ 29 por solicitante', eb1a: 'US$ 89 por pessoa', complementary: 'Sob consulta' },
+    list: {
+      b1b2: 'a partir de US$ 29 por solicitante',
+      eb1a: 'US$ 89 por pessoa',
+      complementary: 'Sob consulta por documento',
+    },
     detail: { b1b2: 'US$ 45', w7: 'Incluído no pacote ITIN' },
     related: { family: 'US$ 55 por pessoa', renewal: 'US$ 39 por solicitante' },
     company: {
@@ -47,7 +51,7 @@ describe.each(sets)('with prices from $pricesFrom', (expected) => {
 
   /** The text of the innermost price, which stands last. */
   const priceIn = (container: HTMLElement) =>
-    [...container.querySelectorAll('.price, .words')].at(-1)?.textContent?.replace(/\s+/g, ' ').trim();
+    [...container.querySelectorAll('.price')].at(-1)?.textContent?.replace(/\s+/g, ' ').trim();
 
   function expectPrices(prices: Partial<Record<string, string>>, container: HTMLElement = document.body) {
     for (const [id, price = ''] of Object.entries(prices)) {

@@ -20,8 +20,8 @@ export const company: Company | undefined = {
   address: '000 Example Street, Orlando, FL 00000',
   hours: {
     pt: 'Segunda a sexta, 9h às 18h (Orlando)',
-    en: 'Monday to Friday, 9 am to 6 pm (Orlando)',
-    es: 'Lunes a viernes, 9 a 18 h (Orlando)',
+    en: 'Monday to Friday, 9\u00a0am to 6\u00a0pm (Orlando)',
+    es: 'Lunes a viernes, de 9\u00a0a.m. a 6\u00a0p.m. (Orlando)',
   },
   ...availability,
 };

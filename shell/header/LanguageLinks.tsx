@@ -21,7 +21,7 @@ export function LanguageLinks() {
   function choose(event: MouseEvent, next: Language) {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    closeMenu();
+    closeMenu?.();
     chooseLanguage(next);
   }
 

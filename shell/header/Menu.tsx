@@ -3,8 +3,8 @@ import { useDismiss } from '@ponte/kit';
 import { useRequestedPath } from '../navigation/pending-navigation';
 import styles from './Menu.module.css';
 
-/** Closes the surrounding menu and returns focus to its button. */
-export const CloseMenu = createContext<() => void>(() => {});
+/** Closes the surrounding menu, while it is open, and returns focus to its button. */
+export const CloseMenu = createContext<(() => void) | undefined>(undefined);
 
 interface MenuProps {
   className?: string | undefined;
@@ -77,7 +77,7 @@ export function Menu({ className, label, summary, sheet, children }: MenuProps) 
         {(open && sheet) || summary}
       </summary>
       <div className={styles.panel}>
-        <CloseMenu value={close}>{children}</CloseMenu>
+        <CloseMenu value={open ? close : undefined}>{children}</CloseMenu>
       </div>
     </details>
   );

@@ -13,6 +13,7 @@ export const en: Record<keyof typeof pt, string> = {
   'nav.tax': 'Taxes',
   'nav.websites': 'Websites',
   'nav.partners': 'Partners',
+  'nav.from': 'from {{price}}',
   'nav.about': 'About',
   'nav.contact': 'Contact',
 

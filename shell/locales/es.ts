@@ -13,6 +13,7 @@ export const es: Record<keyof typeof pt, string> = {
   'nav.tax': 'Impuestos',
   'nav.websites': 'Sitios web',
   'nav.partners': 'Aliados',
+  'nav.from': 'desde {{price}}',
   'nav.about': 'Quiénes somos',
   'nav.contact': 'Contacto',
 

@@ -11,6 +11,7 @@ export const pt = {
   'nav.tax': 'Impostos',
   'nav.websites': 'Criação de sites',
   'nav.partners': 'Parceiros',
+  'nav.from': 'a partir de {{price}}',
   'nav.about': 'Sobre',
   'nav.contact': 'Contato',
 

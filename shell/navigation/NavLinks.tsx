@@ -1,6 +1,8 @@
+import { lazy, Suspense, useContext } from 'react';
 import { Link, useLocation, useUrl } from '@ponte/kit';
 import type { RouteId } from '@ponte/contract/routes';
 import { useTexts, type TextKey } from '../texts';
+import { CloseMenu } from '../header/Menu';
 
 interface Entry {
   readonly to: RouteId;
@@ -22,6 +24,11 @@ const links: readonly Entry[] = [
 ];
 const partners: Entry = { to: 'partners', text: 'nav.partners' };
 
+/** Loaded once a menu is open. Without it the links have no prices. */
+const CategoryPrice = lazy(() =>
+  import(/* webpackChunkName: "navigation" */ './CategoryPrice').catch(() => ({ default: () => null })),
+);
+
 interface NavLinksProps {
   className?: string | undefined;
   /** With the partners and the categories of services, for which the bar at the top has no room. */
@@ -33,6 +40,7 @@ export function NavLinks({ className, all = false }: NavLinksProps) {
   const t = useTexts();
   const url = useUrl();
   const { pathname } = useLocation();
+  const isOpen = useContext(CloseMenu);
 
   function current(to: RouteId) {
     if (pathname === url(to)) return 'page';
@@ -45,6 +53,11 @@ export function NavLinks({ className, all = false }: NavLinksProps) {
         <li key={to}>
           <Link to={to} aria-current={current(to)}>
             {t(text)}
+            {isOpen && (
+              <Suspense>
+                <CategoryPrice page={to} />
+              </Suspense>
+            )}
           </Link>
           {all && below && list(below)}
         </li>

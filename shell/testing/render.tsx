@@ -43,6 +43,7 @@ export const emptyFederation: Federation = {
 interface Options {
   path?: string;
   language?: Language;
+  settings?: SiteSettings;
   form?: UrlForm;
   nextLanguage?: Language;
   remotes?: Remotes;
@@ -52,12 +53,13 @@ interface Options {
 /** Wraps content in the shell's contexts, with real texts. */
 export function inShell(content: ReactNode, options: Options = {}) {
   const { path = '/', language = 'pt', form = 'plain', nextLanguage, chooseLanguage = () => {} } = options;
+  const site = options.settings ?? settings;
   const remotes = options.remotes ?? createRemotes({ lock, federation: emptyFederation, report: () => {} });
   startTextsWith(language, { pt, en, es }[language]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <RemotesProvider value={remotes}>
-        <SiteProvider value={{ settings, language, nextLanguage, form, chooseLanguage }}>{content}</SiteProvider>
+        <SiteProvider value={{ settings: site, language, nextLanguage, form, chooseLanguage }}>{content}</SiteProvider>
       </RemotesProvider>
     </MemoryRouter>
   );

@@ -1,20 +1,20 @@
 import { group, rect, tag } from '../../drawing/svg';
 import { stage } from '../stage';
-import { button, frame, header, hero, paragraph, phoneWidth, type Site } from './page-parts';
+import { button, frame, header, heroFoot, paragraph, phoneWidth, type Site } from './page-parts';
 
 const all = [0, 0, stage.width, stage.height];
-const foot = header + hero;
 
 const nameIn = (fill: string, size: number) => ({ fill, size, weight: 700, tracking: -0.02 }) as const;
 
 function drawCover(site: Site, width: number, size: number) {
   const { lettering, name, words } = site;
   const isPhone = width === phoneWidth;
+  const foot = heroFoot(width);
   const top = foot - (isPhone ? 96 : 82);
   const act = button(site, { x: 12, y: foot - 29 });
   const promise = { x: 12 + act.width + 12, y: foot - 16.5, size: 10.5, fill: '#EFE6D6', weight: 500 } as const;
   return [
-    frame([0, header, width, hero], all, site.scene),
+    frame([0, header, width, foot - header], all, site.scene),
     rect(0, top, width, foot - top, '#0B1726'),
     paragraph(lettering, name, { ...nameIn('#FBF7F0', size), x: 12, y: top + size + 6, width: width - 24 }).drawn,
     act.drawn,
@@ -29,7 +29,7 @@ function drawSplit(site: Site, width: number, size: number) {
   const heading = paragraph(lettering, name, {
     ...nameIn(style.ink, size),
     ...column,
-    y: header + (isPhone ? 132 : 84),
+    y: header + (isPhone ? 92 : 84),
   });
   const promise = paragraph(lettering, words.promise, {
     ...column,
@@ -38,7 +38,7 @@ function drawSplit(site: Site, width: number, size: number) {
     fill: style.ink,
     weight: 500,
   });
-  const place = isPhone ? [10, header + 8, width - 20, 98] : [width * 0.42, header + 20, width * 0.43, 186];
+  const place = isPhone ? [10, header + 8, width - 20, 60] : [width * 0.42, header + 20, width * 0.43, 186];
   return [
     frame(place, all, scene),
     heading.drawn,
@@ -48,6 +48,7 @@ function drawSplit(site: Site, width: number, size: number) {
 }
 
 function drawArch({ style, scene, lettering, name, words }: Site, width: number, size: number) {
+  const foot = heroFoot(width);
   const half = Math.min(width * 0.42, 150);
   const [left, top, rise] = [width / 2 - half, header + 62, half * 0.7];
   const arch = `M${left} ${foot}V${top + rise}A${half} ${rise} 0 0 1 ${left + 2 * half} ${top + rise}V${foot}Z`;

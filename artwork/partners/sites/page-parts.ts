@@ -13,11 +13,13 @@ export interface Site {
   still: readonly string[];
 }
 
-/** The heights of a page's first two parts, and the widths of a page. */
+/** The height of a page's header, and the widths of a page. */
 export const header = 40;
-export const hero = 226;
 export const wideWidth = 496;
 export const phoneWidth = 116;
+
+/** Where a page's hero ends: on the phone within its screen, with the button. */
+export const heroFoot = (width: number) => (width === phoneWidth ? 222 : 266);
 
 export const cream = '#FBF7F0';
 

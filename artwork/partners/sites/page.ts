@@ -1,7 +1,7 @@
 import { group, rect, stroke } from '../../drawing/svg';
 import { marks } from '../logos/marks';
 import { heroes } from './heroes';
-import { button, frame, header, hero, phoneWidth, title, wideWidth, type Site } from './page-parts';
+import { button, frame, header, heroFoot, phoneWidth, title, wideWidth, type Site } from './page-parts';
 import { drawCards, drawFoot, drawList } from './sections';
 
 const ink = '#10243E';
@@ -42,31 +42,31 @@ const page = (site: Site, width: number, height: number, by: number, sections: r
   drawHeader(site, width),
 ];
 
-const below = header + hero;
+const below = { wide: heroFoot(wideWidth), phone: heroFoot(phoneWidth) };
 
 /** A partner's page on a computer: header, hero, cards, a list beside a picture, the call to act. */
 export const widePage = {
   width: wideWidth,
-  height: below + 150 + 150 + 130,
+  height: below.wide + 150 + 150 + 130,
   draw: (site: Site, by: number) =>
     page(site, wideWidth, widePage.height, by, [
-      drawCards(site, below, wideWidth, 3),
-      frame([14, below + 170, 220, 112], [150, 60, 330, 170], site.still),
-      title(site, site.words.list.title, 258, below + 182, 13),
-      ...drawList(site, 258, below + 190, wideWidth - 276, 10),
-      drawFoot(site, below + 300, wideWidth),
+      drawCards(site, below.wide, wideWidth, 3),
+      frame([14, below.wide + 170, 220, 112], [150, 60, 330, 170], site.still),
+      title(site, site.words.list.title, 258, below.wide + 182, 13),
+      ...drawList(site, 258, below.wide + 190, wideWidth - 276, 10),
+      drawFoot(site, below.wide + 300, wideWidth),
     ]),
 };
 
 /** The same page on a phone. */
 export const phonePage = {
   width: phoneWidth,
-  height: below + 224 + 136 + 130,
+  height: below.phone + 224 + 136 + 130,
   draw: (site: Site, by: number) =>
     page(site, phoneWidth, phonePage.height, by, [
-      drawCards(site, below, phoneWidth, 1),
-      title(site, site.words.list.title, 12, below + 249, 10.5),
-      ...drawList(site, 12, below + 256, phoneWidth - 24, 8.5),
-      drawFoot(site, below + 360, phoneWidth),
+      drawCards(site, below.phone, phoneWidth, 1),
+      title(site, site.words.list.title, 12, below.phone + 249, 10.5),
+      ...drawList(site, 12, below.phone + 256, phoneWidth - 24, 8.5),
+      drawFoot(site, below.phone + 360, phoneWidth),
     ]),
 };

@@ -14,8 +14,8 @@ export const company: Readonly<Record<'company' | ServiceIn<'company'>, ReactNod
   ),
   companyOpening: (
     <>
-      <Form name="Articles" x={92} height={134} turn={-7} isBehind />
-      <Form name="SS-4" x={132} height={116} turn={1} isChecked />
+      <Form name="Articles" x={84} height={134} turn={-7} isBehind />
+      <Form name="SS-4" x={138} height={116} turn={1} isChecked />
       <RubberStamp x={236} />
     </>
   ),

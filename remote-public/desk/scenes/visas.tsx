@@ -85,8 +85,8 @@ export const visas: Readonly<Record<'visas' | ServiceIn<'visas'>, ReactNode>> = 
   ),
   complementary: (
     <>
-      <Form name="Letter" x={104} height={130} turn={-6} isBehind />
-      <Form name="Carta" x={146} height={114} turn={2} isChecked />
+      <Form name="Carta" x={104} height={130} turn={-6} isBehind />
+      <Form name="Letter" x={146} height={114} turn={2} isChecked />
       <RubberStamp x={240} />
     </>
   ),

@@ -46,7 +46,7 @@ export function Passport(place: Place) {
 export function Card({ name, ...place }: Place & { name: string }) {
   return (
     <At pivot={45} {...place}>
-      <path fill="#fbf7f0" d="M6-70h92q6 0 6 6v58q0 6-6 6H6q-6 0-6-6v-58q0-6 6-6z" />
+      <path fill="#f3e3c8" d="M6-70h92q6 0 6 6v58q0 6-6 6H6q-6 0-6-6v-58q0-6 6-6z" />
       <path fill="#1f6f6a" d="M6-70h92q6 0 6 6v14H0v-14q0-6 6-6z" />
       <text x="10" y="-55" fontSize="13" fontWeight="700" fill="#fbf7f0">
         {name}

@@ -69,7 +69,7 @@ export const company: Record<keyof typeof source, string> = {
     'The filing takes from a day to a few weeks, depending on the state. Without an SSN or ITIN, you cannot use the IRS online application; we request the EIN by fax or mail, which usually takes longer.',
   'service.companyOpening.q.1': 'What does the LLC have to file?',
   'service.companyOpening.a.1':
-    'It depends on the owners. An LLC with a single foreign owner files Form 5472 with a pro forma 1120 every year it has transactions with the owner, even without profit. The penalty for not filing is steep.',
+    'It depends on the owners. An LLC with a single foreign owner files Form\u00a05472 with a pro forma 1120 every year it has transactions with the owner, even without profit. The penalty for not filing is steep.',
   'service.companyOpening.description':
     'US LLC formation with EIN: state filing, Form SS-4 and documents as PDFs. State fees shown separately.',
 
@@ -88,7 +88,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.whatsapp_msg': 'Hello! I would like a US business address for my company.',
   'service.fiscalAddress.q.0': 'What do I have to sign?',
   'service.fiscalAddress.a.0':
-    'The address service agreement, which sets out the length of service and the conditions, and USPS Form 1583, which lets someone else receive your mail and asks for two forms of ID.',
+    'The address service agreement, which sets out the length of service and the conditions, and USPS Form\u00a01583, which lets someone else receive your mail and asks for two forms of ID.',
   'service.fiscalAddress.q.1': 'Does it replace the registered agent?',
   'service.fiscalAddress.a.1':
     'No. A registered agent must be present in the state during business hours to receive legal papers. They are different services.',

@@ -12,12 +12,13 @@ export const services: Record<keyof typeof source, string> = {
   'price.scope.person': 'per person',
   'price.scope.company': 'per company',
   'price.scope.form': 'form only',
+  'price.scope.document': 'per document',
   'price.on_request': 'Price on request',
   'price.in_itin': 'Included in the ITIN package',
   'price.in_main': 'Included in the main services',
 
   'services.title': 'Services and prices',
-  'services.intro': 'Visas, companies and taxes in the United States, and websites for your business.',
+  'services.intro': 'Visas, companies and taxes in the United\u00a0States, and websites for your business.',
   'services.description':
     'Our price list: US visas, LLC formation, ITIN, US tax returns and websites. Clear prices, with government fees named separately.',
   'services.websites.title': 'Websites',
@@ -72,7 +73,7 @@ export const services: Record<keyof typeof source, string> = {
   'steps.company.1': 'We prepare the documents, and you approve them before anyone signs.',
   'steps.company.2': 'You receive everything as PDFs, with a list of what to do next.',
   'steps.address.0': 'You tell us the company’s name; your home address and two forms of ID come next.',
-  'steps.address.1': 'We prepare the agreement and Form 1583; you check and sign both.',
+  'steps.address.1': 'We prepare the agreement and Form\u00a01583; you check and sign both.',
   'steps.address.2': 'The address is yours to use, and you read your mail as scans.',
   'steps.contract.0': 'You tell us who the members are, who decides and how profits are shared.',
   'steps.contract.1': 'We write the agreement and explain each clause; you say what to change.',

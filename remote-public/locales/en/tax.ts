@@ -9,12 +9,12 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.intro':
     'For people who live, work or do business in the US. We prepare the forms, explain them in plain language, and show where each number comes from.',
   'tax.description':
-    'US tax help: Form 1040, Schedules C and SE, Child Tax Credit and W-9. Prices up front, nothing sent without your signature.',
+    'US tax help: Form\u00a01040, Schedules C and SE, Child Tax Credit and W-9. Prices up front, nothing sent without your signature.',
   'tax.more': 'See tax services',
   'tax.list_title': 'Tax services',
   'tax.fees':
     'You pay any tax you owe, and any IRS or state fees, directly to the agency. We confirm each amount with you before you pay.',
-  'tax.beneath': 'Forms already filled out?',
+  'tax.beneath': 'Questions about signing and sending?',
   'tax.q': 'Is my information safe?',
   'tax.a':
     'We use your documents only to prepare what you asked for. Do not send an SSN or account number in your first message; we will agree on a safe way first.',
@@ -22,10 +22,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.title': 'Income tax return (1040)',
   'service.taxReturn.promise': 'Your yearly personal return, checked line by line.',
   'service.taxReturn.intro':
-    'US citizens and tax residents report their worldwide income on Form 1040, normally due April 15. We gather the papers with you, prepare the return and explain the result.',
+    'US citizens and tax residents report their worldwide income on Form\u00a01040, normally due April 15. We gather the papers with you, prepare the return and explain the result.',
   'service.taxReturn.includes_title': 'What is included',
   'service.taxReturn.includes.0': 'A list of your documents, such as W-2s and 1099s',
-  'service.taxReturn.includes.1': 'Form 1040 prepared',
+  'service.taxReturn.includes.1': 'Form\u00a01040 prepared',
   'service.taxReturn.includes.2': 'A check of deductions and credits',
   'service.taxReturn.includes.3': 'A PDF copy and help sending it',
   'service.taxReturn.price_label': 'federal return',
@@ -34,25 +34,25 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.whatsapp_msg': 'Hello! I would like help with my 1040 tax return.',
   'service.taxReturn.q.0': 'I am not a citizen. Do I file a 1040?',
   'service.taxReturn.a.0':
-    'If you have a green card or meet the substantial presence test, yes. Nonresidents file Form 1040-NR. We check this first.',
+    'If you have a green card or meet the substantial presence test, yes. Nonresidents file Form\u00a01040-NR. We check this first.',
   'service.taxReturn.q.1': 'What if I miss the deadline?',
   'service.taxReturn.a.1':
-    'File as soon as you can: if you owe, penalties and interest grow. Form 4868 gives six more months to file, not to pay, but only if you send it by the deadline. A refund can usually be claimed up to three years after the deadline.',
+    'File as soon as you can: if you owe, penalties and interest grow. Form\u00a04868 gives six more months to file, not to pay, but only if you send it by the deadline. A refund can usually be claimed up to three years after the deadline.',
   'service.taxReturn.description':
-    'Form 1040, the US income tax return: documents, deductions, credits and help sending it. Clear price.',
+    'Form\u00a01040, the US income tax return: documents, deductions, credits and help sending it. Clear price.',
 
   'service.scheduleC.title': 'Self-employed: Schedules C and SE',
   'service.scheduleC.promise': 'Your profit, expenses and self-employment tax, in the right place.',
   'service.scheduleC.intro':
-    'For US tax residents who work for themselves or own a single-member LLC, income and expenses go on Schedule C and self-employment tax on Schedule SE. Both go with the 1040.',
+    'For US tax residents who work for themselves or own a single-member LLC, income and expenses go on Schedule\u00a0C and self-employment tax on Schedule\u00a0SE. Both go with the 1040.',
   'service.scheduleC.includes_title': 'What is included',
   'service.scheduleC.includes.0': 'Income, 1099-NECs and expenses put in order',
-  'service.scheduleC.includes.1': 'Schedule C prepared',
-  'service.scheduleC.includes.2': 'Schedule SE calculated and prepared',
+  'service.scheduleC.includes.1': 'Schedule\u00a0C prepared',
+  'service.scheduleC.includes.2': 'Schedule\u00a0SE calculated and prepared',
   'service.scheduleC.includes.3': 'An estimate of quarterly payments (1040-ES)',
   'service.scheduleC.price_label': 'both schedules, one business',
   'service.scheduleC.cta': 'File as self-employed',
-  'service.scheduleC.excludes': 'Form 1040\nMonthly bookkeeping\nTax you owe',
+  'service.scheduleC.excludes': 'Form\u00a01040\nMonthly bookkeeping\nTax you owe',
   'service.scheduleC.whatsapp_msg': 'Hello! I am self-employed and would like help with Schedules C and SE.',
   'service.scheduleC.q.0': 'How much do I have to earn to file?',
   'service.scheduleC.a.0':
@@ -61,7 +61,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.a.1':
     'Those ordinary and necessary for your business: supplies, tools, insurance, mileage, the part of your home used only for work. Keep the receipts.',
   'service.scheduleC.description':
-    'Schedule C and Schedule SE for the self-employed and single-member LLCs: income, expenses and quarterly payments.',
+    'Schedule\u00a0C and Schedule\u00a0SE for the self-employed and single-member LLCs: income, expenses and quarterly payments.',
 
   'service.childTaxCredit.title': 'Child Tax Credit',
   'service.childTaxCredit.promise': 'Up to {{childCredit}} per child (more since tax year 2025), if you qualify.',
@@ -74,7 +74,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.includes.3': 'A list of the proof to keep',
   'service.childTaxCredit.price_label': 'goes with your 1040, which has its own price',
   'service.childTaxCredit.cta': 'See if I qualify',
-  'service.childTaxCredit.excludes': 'Form 1040\nReturns for earlier years',
+  'service.childTaxCredit.excludes': 'Form\u00a01040\nReturns for earlier years',
   'service.childTaxCredit.whatsapp_msg': 'Hello! I would like to know if I qualify for the Child Tax Credit.',
   'service.childTaxCredit.q.0': 'My child has an ITIN. Do we qualify?',
   'service.childTaxCredit.a.0':
@@ -121,7 +121,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.whatsapp_msg': 'Hello! I need help with another tax document and would like a quote.',
   'service.otherDocuments.q.0': 'Which documents are these?',
   'service.otherDocuments.a.0':
-    'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form 8843 and responses to CP notices.',
+    'For example: amended returns (1040-X), extensions (4868), W-8BEN, transcript requests (4506-T), Form\u00a08843 and responses to CP notices.',
   'service.otherDocuments.q.1': 'I got an IRS letter. Is it urgent?',
   'service.otherDocuments.a.1':
     'Look for the response date near the top. Do not ignore it, and do not pay before you understand it. The IRS normally writes first, and it never demands payment by gift card or wire transfer.',

@@ -18,10 +18,10 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.head.description':
     'Nine partner businesses: music, transportation, moving, gardens, a bakery, a barber shop, photography and more. Meet them and visit.',
   'partners.name': 'Partners',
-  'partners.title': 'Businesses we recommend',
+  'partners.title': 'Businesses we\u00a0recommend',
   'partners.lead':
     'Settling in a new country takes more than documents. These are the businesses we recommend when people ask.',
-  'partners.how.title': 'How a partnership works',
+  'partners.how.title': 'How a\u00a0partnership works',
   'partners.how.text':
     'Every partner is independent: they serve you, bill you and answer for their own work. What you agree on stays between the two of you.',
   'partners.join.title': 'Would you like to be listed here?',

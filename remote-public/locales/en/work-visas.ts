@@ -54,7 +54,7 @@ export const workVisas: Record<keyof typeof source, string> = {
   'service.otherWork.includes.1': 'A document list for you and for the employer',
   'service.otherWork.includes.2': 'The DS-160 once the petition is approved',
   'service.otherWork.includes.3': 'Practice for the consular interview',
-  'service.otherWork.price_label': 'per professional',
+  'service.otherWork.price_label': 'per person',
   'service.otherWork.cta': 'See which visa fits',
   'service.otherWork.excludes': 'The I-129 petition\nUSCIS and consular fees\nAttorney fees',
   'service.otherWork.whatsapp_msg': 'Hello! I would like to know about the H-1B, L-1 and O-1 work visas.',

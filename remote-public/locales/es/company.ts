@@ -30,7 +30,8 @@ export const company: Record<keyof typeof source, string> = {
   'flow.0.2.text': 'Revisamos que el nombre esté libre en el registro del estado.',
   'flow.1': 'Registrar',
   'flow.1.0': 'Agente registrado',
-  'flow.1.0.text': 'El registered agent recibe en el estado los avisos oficiales. Es obligatorio y se contrata aparte.',
+  'flow.1.0.text':
+    'El registered agent recibe en el estado los avisos oficiales. Es\u00a0obligatorio y se contrata aparte.',
   'flow.1.1': 'Acta de creación',
   'flow.1.1.text':
     'Los Articles of Organization crean la LLC. El registro en el estado suele costar de {{filingFrom}} a {{filingTo}}.',
@@ -64,14 +65,14 @@ export const company: Record<keyof typeof source, string> = {
   'service.companyOpening.price_label': 'nuestro trabajo para la LLC y el EIN',
   'service.companyOpening.cta': 'Abrir mi LLC',
   'service.companyOpening.excludes':
-    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nRegistered agent, que recibe en el estado los avisos oficiales',
+    'Registro en el estado, por lo general de {{filingFrom}} a {{filingTo}}\nTarifa anual del estado, por lo general de {{feeFrom}} a {{feeTo}}\nAgente registrado, que recibe en el estado los avisos oficiales',
   'service.companyOpening.whatsapp_msg': '¡Hola! Quiero abrir una LLC con EIN en Estados Unidos.',
   'service.companyOpening.q.0': '¿Cuánto tarda?',
   'service.companyOpening.a.0':
     'El registro tarda de un día a algunas semanas, según el estado. Sin SSN ni ITIN, el EIN se pide por fax o correo postal y suele tardar más.',
   'service.companyOpening.q.1': '¿Qué debe declarar la LLC?',
   'service.companyOpening.a.1':
-    'Depende de los socios. Una LLC de un único dueño extranjero presenta el formulario 5472 con un 1120 pro forma cada año en que haya transacciones con el dueño, aunque no haya ganancias. La multa por no hacerlo es alta.',
+    'Depende de los socios. Una LLC de un único dueño extranjero presenta el formulario\u00a05472 con un 1120 pro forma cada año en que haya transacciones con el dueño, aunque no haya ganancias. La multa por no hacerlo es alta.',
   'service.companyOpening.description':
     'Apertura de LLC en EE. UU. con EIN: registro en el estado, formulario SS-4 y documentos en PDF. Tarifas del estado aparte.',
 
@@ -87,14 +88,14 @@ export const company: Record<keyof typeof source, string> = {
   'service.fiscalAddress.price_label': 'dirección a nombre de tu empresa',
   'service.fiscalAddress.cta': 'Pedir mi dirección',
   'service.fiscalAddress.excludes':
-    'Reenvío físico de cartas y paquetes\nNotaría\nRegistered agent, que recibe en el estado los avisos oficiales',
+    'Reenvío físico de cartas y paquetes\nNotaría\nAgente registrado, que recibe en el estado los avisos oficiales',
   'service.fiscalAddress.whatsapp_msg': '¡Hola! Quiero una dirección comercial en Estados Unidos para mi empresa.',
   'service.fiscalAddress.q.0': '¿Qué tengo que firmar?',
   'service.fiscalAddress.a.0':
-    'El contrato de cesión de uso de la dirección, donde están el plazo y las condiciones, y el formulario 1583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
-  'service.fiscalAddress.q.1': '¿Reemplaza al registered agent?',
+    'El contrato de cesión de uso de la dirección, donde están el plazo y las condiciones, y el formulario\u00a01583 del correo de EE. UU., que autoriza a otra persona a recibir tus cartas y pide dos identificaciones.',
+  'service.fiscalAddress.q.1': '¿Reemplaza al agente registrado?',
   'service.fiscalAddress.a.1':
-    'No. El registered agent debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',
+    'No. El agente registrado (registered agent) debe estar presente en el estado, en horario laboral, para recibir notificaciones legales. Son servicios distintos.',
   'service.fiscalAddress.description':
     'Dirección comercial en EE. UU. con número, ciudad y estado, tu empresa en el buzón y correspondencia digital. Contrato en PDF.',
 
@@ -133,7 +134,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.itin.price_label': 'paquete completo, por persona',
   'service.itin.cta': 'Pedir mi ITIN',
   'service.itin.excludes':
-    'Envío postal\nCopias certificadas\nHonorarios del agente certificador\nLa declaración que acompaña la solicitud',
+    'Envío postal\nCopias certificadas\nHonorarios del agente tramitador certificador\nLa declaración que acompaña la solicitud',
   'service.itin.whatsapp_msg': '¡Hola! Quiero ayuda para pedir el ITIN.',
   'service.itin.q.0': '¿Tengo que enviar mi pasaporte?',
   'service.itin.a.0':
@@ -155,7 +156,7 @@ export const company: Record<keyof typeof source, string> = {
   'service.w7.includes.3': 'Lista de lo que debes enviar',
   'service.w7.price_label': 'sin costo adicional si pides el ITIN con nosotros',
   'service.w7.cta': 'Llenar mi W-7',
-  'service.w7.excludes': 'Envío postal\nCopias certificadas\nHonorarios del agente certificador',
+  'service.w7.excludes': 'Envío postal\nCopias certificadas\nHonorarios del agente tramitador certificador',
   'service.w7.whatsapp_msg': '¡Hola! Quiero ayuda con el formulario W-7.',
   'service.w7.q.0': '¿Mi ITIN venció?',
   'service.w7.a.0':

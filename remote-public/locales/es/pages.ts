@@ -35,7 +35,7 @@ export const pages: Record<keyof typeof source, string> = {
   'about.how.title': 'Cómo trabajamos',
   'about.how.talk.title': 'Nos cuentas tu caso',
   'about.how.talk.text': 'Por mensaje y sin compromiso. Te decimos qué falta y cuánto cuesta.',
-  'about.how.prepare.title': 'Preparamos los papeles',
+  'about.how.prepare.title': 'Preparamos todo',
   'about.how.prepare.text': 'Con una lista clara de lo que envías tú y lo que completamos nosotros.',
   'about.how.review.title': 'Tú revisas y firmas',
   'about.how.review.text': 'Nada sale sin que lo leas. Te explicamos cada página en tu idioma.',

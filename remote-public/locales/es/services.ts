@@ -12,12 +12,13 @@ export const services: Record<keyof typeof source, string> = {
   'price.scope.person': 'por persona',
   'price.scope.company': 'por empresa',
   'price.scope.form': 'solo el formulario',
+  'price.scope.document': 'por documento',
   'price.on_request': 'A consultar',
   'price.in_itin': 'Incluido en el paquete ITIN',
   'price.in_main': 'Incluido en los servicios principales',
 
   'services.title': 'Servicios y precios',
-  'services.intro': 'Visas, empresas e impuestos en Estados Unidos, y sitios web para tu negocio.',
+  'services.intro': 'Visas, empresas e impuestos en Estados\u00a0Unidos, y sitios web para tu negocio.',
   'services.description':
     'Lista de precios: visas de EE. UU., creación de LLC, ITIN, impuestos y sitios web. Precios claros, con las tarifas del gobierno aparte.',
   'services.websites.title': 'Creación de sitios web',
@@ -70,7 +71,7 @@ export const services: Record<keyof typeof source, string> = {
   'steps.company.1': 'Preparamos los documentos y los apruebas antes de cualquier firma.',
   'steps.company.2': 'Recibes todo en PDF, con la lista de lo que sigue.',
   'steps.address.0': 'Nos dices el nombre de la empresa; tu domicilio y las dos identificaciones vienen después.',
-  'steps.address.1': 'Preparamos el contrato y el formulario 1583; los revisas y firmas los dos.',
+  'steps.address.1': 'Preparamos el contrato y el formulario\u00a01583; los revisas y firmas los dos.',
   'steps.address.2': 'La dirección queda activa, y recibes tus cartas digitalizadas.',
   'steps.contract.0': 'Nos dices quiénes son los socios, quién decide y cómo se reparten las ganancias.',
   'steps.contract.1': 'Redactamos el contrato y te explicamos cada cláusula; tú dices qué cambiar.',
@@ -81,7 +82,8 @@ export const services: Record<keyof typeof source, string> = {
     'Firmas, pagas las tarifas y envías las solicitudes; te mostramos cómo darles seguimiento y cuándo renovar.',
   'steps.itin.0': 'Nos cuentas por qué necesitas el ITIN; después mandas tus datos.',
   'steps.itin.1': 'Llenamos el W-7 y escribimos la carta al IRS; confirmas cada campo.',
-  'steps.itin.2': 'Firmas el paquete y lo envías, o lo llevas a un agente certificador, con nuestras instrucciones.',
+  'steps.itin.2':
+    'Firmas el paquete y lo envías, o lo llevas a un agente tramitador certificador, con nuestras instrucciones.',
   'steps.form.0': 'Nos cuentas para qué necesitas el formulario; después mandas tus datos o lo que ya llenaste.',
   'steps.form.1': 'Lo llenamos o lo revisamos, y confirmas cada campo.',
   'steps.form.2': 'Firmas y envías, con nuestras instrucciones paso a paso.',

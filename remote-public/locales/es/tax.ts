@@ -9,12 +9,12 @@ export const tax: Record<keyof typeof source, string> = {
   'tax.intro':
     'Para quien vive, trabaja o tiene un negocio en EE. UU. Preparamos los formularios, te explicamos todo en tu idioma y te mostramos de dónde sale cada número.',
   'tax.description':
-    'Impuestos de EE. UU. en español: 1040, Schedule C y SE, Child Tax Credit y W-9. Precios a la vista, nada se envía sin tu firma.',
+    'Impuestos de EE. UU. en español: 1040, Schedule\u00a0C y SE, Child Tax Credit y W-9. Precios a la vista, nada se envía sin tu firma.',
   'tax.more': 'Ver servicios de impuestos',
   'tax.list_title': 'Servicios de impuestos',
   'tax.fees':
     'El impuesto que resulte, y las tarifas del IRS y del estado, los pagas tú, directamente al organismo. Confirmamos el monto contigo antes de cada pago.',
-  'tax.beneath': '¿Ya tienes los formularios listos?',
+  'tax.beneath': '¿Dudas al firmar y enviar?',
   'tax.q': '¿Mis datos están seguros?',
   'tax.a':
     'Usamos tus documentos solo para preparar lo que pediste. No mandes tu SSN ni tu número de cuenta en el primer mensaje; antes acordamos un medio seguro.',
@@ -22,10 +22,10 @@ export const tax: Record<keyof typeof source, string> = {
   'service.taxReturn.title': 'Declaración de impuestos (1040)',
   'service.taxReturn.promise': 'Tu declaración personal de cada año, revisada línea por línea.',
   'service.taxReturn.intro':
-    'Los ciudadanos y los residentes fiscales de EE. UU. declaran en el formulario 1040 sus ingresos de todo el mundo. El plazo normal vence el 15 de abril. Reunimos los papeles contigo, preparamos la declaración y te explicamos el resultado.',
+    'Los ciudadanos y los residentes fiscales de EE. UU. declaran en el formulario\u00a01040 sus ingresos de todo el mundo. El plazo normal vence el 15\u00a0de\u00a0abril. Reunimos los papeles contigo, preparamos la declaración y te explicamos el resultado.',
   'service.taxReturn.includes_title': 'Qué incluye',
   'service.taxReturn.includes.0': 'Lista de los documentos de tu caso, como W-2 y 1099',
-  'service.taxReturn.includes.1': 'Preparación del formulario 1040',
+  'service.taxReturn.includes.1': 'Preparación del formulario\u00a01040',
   'service.taxReturn.includes.2': 'Revisión de deducciones y créditos',
   'service.taxReturn.includes.3': 'Copia en PDF y apoyo en el envío',
   'service.taxReturn.price_label': 'declaración federal',
@@ -38,22 +38,22 @@ export const tax: Record<keyof typeof source, string> = {
     'Si tienes green card o cumples la prueba de presencia sustancial, sí. Quien no es residente fiscal usa el 1040-NR. Es lo primero que revisamos.',
   'service.taxReturn.q.1': '¿Y si se me pasa el plazo?',
   'service.taxReturn.a.1':
-    'Presenta la declaración cuanto antes: si debes, los intereses y, por lo general, las multas crecen. El formulario 4868 da seis meses más para presentar, no para pagar, y solo si lo envías dentro del plazo. Por lo general, puedes pedir un reembolso hasta tres años después de la fecha límite.',
+    'Presenta la declaración cuanto antes: si debes, los intereses y, por lo general, las multas crecen. El formulario\u00a04868 da seis meses más para presentar, no para pagar, y solo si lo envías dentro del plazo. Por lo general, puedes pedir un reembolso hasta tres años después de la fecha límite.',
   'service.taxReturn.description':
     'Declaración de impuestos 1040 en EE. UU., con atención en español: documentos, deducciones, créditos y apoyo en el envío.',
 
   'service.scheduleC.title': 'Independientes: Schedule C y SE',
   'service.scheduleC.promise': 'Ganancia, gastos e impuesto de tu trabajo, cada cosa en su lugar.',
   'service.scheduleC.intro':
-    'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule C y el impuesto sobre el trabajo por cuenta propia (Self-Employment Tax) en el Schedule SE. Los dos van con el 1040.',
+    'Quien trabaja por su cuenta o tiene una LLC de un solo dueño declara ingresos y gastos en el Schedule\u00a0C y el impuesto sobre el trabajo por cuenta propia (Self-Employment Tax) en el Schedule\u00a0SE. Los dos van con el 1040.',
   'service.scheduleC.includes_title': 'Qué incluye',
   'service.scheduleC.includes.0': 'Organización de ingresos, 1099-NEC y gastos',
-  'service.scheduleC.includes.1': 'Preparación del Schedule C',
-  'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule SE',
+  'service.scheduleC.includes.1': 'Preparación del Schedule\u00a0C',
+  'service.scheduleC.includes.2': 'Cálculo y preparación del Schedule\u00a0SE',
   'service.scheduleC.includes.3': 'Estimación de los pagos trimestrales (1040-ES)',
   'service.scheduleC.price_label': 'los dos anexos, para un solo negocio',
   'service.scheduleC.cta': 'Declarar como independiente',
-  'service.scheduleC.excludes': 'El formulario 1040\nLa contabilidad mensual\nEl impuesto que debas',
+  'service.scheduleC.excludes': 'El formulario\u00a01040\nLa contabilidad mensual\nEl impuesto que debas',
   'service.scheduleC.whatsapp_msg': '¡Hola! Trabajo por mi cuenta y quiero ayuda con Schedule C y SE.',
   'service.scheduleC.q.0': '¿Desde cuánto tengo que declarar?',
   'service.scheduleC.a.0':
@@ -62,7 +62,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.scheduleC.a.1':
     'Los ordinarios y necesarios para el negocio: materiales, herramientas, seguros, millas, la parte de la casa usada solo para trabajar. Guarda los recibos.',
   'service.scheduleC.description':
-    'Schedule C y Schedule SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
+    'Schedule\u00a0C y Schedule\u00a0SE para independientes y LLC de un dueño: ingresos, gastos, impuesto y pagos trimestrales.',
 
   'service.childTaxCredit.title': 'Crédito por hijos (Child Tax Credit)',
   'service.childTaxCredit.promise':
@@ -76,7 +76,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.childTaxCredit.includes.3': 'Lista de las pruebas que debes guardar',
   'service.childTaxCredit.price_label': 'anexo a tu 1040, que tiene su propio precio',
   'service.childTaxCredit.cta': 'Ver si me corresponde',
-  'service.childTaxCredit.excludes': 'El formulario 1040\nDeclaraciones de años anteriores',
+  'service.childTaxCredit.excludes': 'El formulario\u00a01040\nDeclaraciones de años anteriores',
   'service.childTaxCredit.whatsapp_msg': '¡Hola! Quiero saber si me corresponde el Child Tax Credit.',
   'service.childTaxCredit.q.0': 'Mi hijo tiene ITIN. ¿Da derecho al crédito?',
   'service.childTaxCredit.a.0':
@@ -124,7 +124,7 @@ export const tax: Record<keyof typeof source, string> = {
   'service.otherDocuments.whatsapp_msg': '¡Hola! Necesito ayuda con otro documento fiscal y quiero una cotización.',
   'service.otherDocuments.q.0': '¿Qué documentos son?',
   'service.otherDocuments.a.0':
-    'Por ejemplo: enmienda 1040-X, prórroga 4868, W-8BEN, solicitud de transcripción 4506-T, formulario 8843 y respuestas a avisos CP.',
+    'Por ejemplo: enmienda 1040-X, prórroga 4868, W-8BEN, solicitud de transcripción 4506-T, formulario\u00a08843 y respuestas a avisos CP.',
   'service.otherDocuments.q.1': 'Me llegó una carta del IRS. ¿Es urgente?',
   'service.otherDocuments.a.1':
     'Busca la fecha de respuesta, en la parte de arriba. No la ignores y no pagues antes de entenderla. El IRS normalmente escribe primero y nunca exige un pago con tarjeta de regalo o por transferencia bancaria.',

@@ -114,7 +114,7 @@ export const visas: Record<keyof typeof source, string> = {
   'service.family.title': 'Visas para toda la familia',
   'service.family.promise': 'Padres, hijos y abuelos juntos, con solicitudes coherentes entre sí.',
   'service.family.intro':
-    'Cuando la familia viaja junta, las solicitudes se leen juntas. Llenamos un DS-160 por persona, las vinculamos y agendamos el mismo horario cuando el consulado lo permite.',
+    'Cuando la familia viaja junta, las solicitudes se leen juntas. Llenamos un DS-160 por persona, los vinculamos y agendamos el mismo horario cuando el consulado lo permite.',
   'service.family.includes_title': 'Qué incluye para cada persona',
   'service.family.includes.0': 'Un DS-160 individual, comparado con los demás',
   'service.family.includes.1': 'Citas en grupo para biometría y entrevista',

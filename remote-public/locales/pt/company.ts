@@ -29,7 +29,7 @@ export const company = {
   'flow.0.2.text': 'Conferimos se o nome está livre no registro do estado.',
   'flow.1': 'Registrar',
   'flow.1.0': 'Agente registrado',
-  'flow.1.0.text': 'O registered agent recebe no estado os avisos oficiais. É obrigatório e contratado à parte.',
+  'flow.1.0.text': 'O registered agent recebe no estado os avisos oficiais. É\u00a0obrigatório e contratado à parte.',
   'flow.1.1': 'Ato de criação',
   'flow.1.1.text':
     'Os Articles of Organization criam a LLC. O registro no estado costuma custar de {{filingFrom}} a {{filingTo}}.',
@@ -62,14 +62,14 @@ export const company = {
   'service.companyOpening.price_label': 'nosso trabalho para a LLC e o EIN',
   'service.companyOpening.cta': 'Abrir minha LLC',
   'service.companyOpening.excludes':
-    'Registro no estado, em\u00a0geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em\u00a0geral de {{feeFrom}} a {{feeTo}}\nRegistered agent, que recebe no estado os avisos oficiais',
+    'Registro no estado, em\u00a0geral de {{filingFrom}} a {{filingTo}}\nTaxa anual do estado, em\u00a0geral de {{feeFrom}} a {{feeTo}}\nAgente registrado, que recebe no estado os avisos oficiais',
   'service.companyOpening.whatsapp_msg': 'Olá! Quero abrir uma LLC com EIN nos Estados Unidos.',
   'service.companyOpening.q.0': 'Quanto tempo leva?',
   'service.companyOpening.a.0':
     'O registro leva de um dia a algumas semanas, conforme o estado. Sem SSN ou ITIN, o EIN é pedido por fax ou correio e costuma demorar mais.',
   'service.companyOpening.q.1': 'Que declarações a LLC entrega?',
   'service.companyOpening.a.1':
-    'Depende dos sócios. Uma LLC de um único dono estrangeiro entrega o formulário 5472 com um 1120 pro forma em todo ano em que houver transações com o dono, mesmo sem lucro. A multa por não entregar é alta.',
+    'Depende dos sócios. Uma LLC de um único dono estrangeiro entrega o formulário\u00a05472 com um 1120 pro forma em todo ano em que houver transações com o dono, mesmo sem lucro. A multa por não entregar é alta.',
   'service.companyOpening.description':
     'Abertura de LLC nos EUA com EIN: registro no estado, formulário SS-4 e documentos em PDF. Taxas do estado mostradas à parte.',
 
@@ -85,14 +85,14 @@ export const company = {
   'service.fiscalAddress.price_label': 'endereço em nome da empresa',
   'service.fiscalAddress.cta': 'Pedir meu endereço',
   'service.fiscalAddress.excludes':
-    'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nRegistered agent, que recebe no estado os avisos oficiais',
+    'Reenvio físico de cartas e pacotes\nReconhecimento de firma\nAgente registrado, que recebe no estado os avisos oficiais',
   'service.fiscalAddress.whatsapp_msg': 'Olá! Quero um endereço fiscal nos Estados Unidos para a minha empresa.',
   'service.fiscalAddress.q.0': 'O que preciso assinar?',
   'service.fiscalAddress.a.0':
-    'O contrato de cessão, onde estão prazo e condições, e o formulário 1583 do correio americano, que autoriza outra pessoa a receber suas cartas e pede dois documentos de identidade.',
-  'service.fiscalAddress.q.1': 'Ele substitui o registered agent?',
+    'O contrato de cessão, onde estão prazo e condições, e o formulário\u00a01583 do correio americano, que autoriza outra pessoa a receber suas cartas e pede dois documentos de identidade.',
+  'service.fiscalAddress.q.1': 'Ele substitui o agente registrado?',
   'service.fiscalAddress.a.1':
-    'Não. O registered agent precisa estar presente no estado, em horário comercial, para receber citações. São serviços diferentes.',
+    'Não. O agente registrado (registered agent) precisa estar presente no estado, em horário comercial, para receber citações. São serviços diferentes.',
   'service.fiscalAddress.description':
     'Endereço fiscal nos EUA com número, cidade e estado, nome da empresa na caixa e correspondência digital. Contrato em PDF.',
 

@@ -11,12 +11,13 @@ export const services = {
   'price.scope.person': 'por pessoa',
   'price.scope.company': 'por empresa',
   'price.scope.form': 'só o formulário',
+  'price.scope.document': 'por documento',
   'price.on_request': 'Sob consulta',
   'price.in_itin': 'Incluído no pacote ITIN',
   'price.in_main': 'Incluído nos serviços principais',
 
   'services.title': 'Serviços e preços',
-  'services.intro': 'Vistos, empresas e impostos nos Estados Unidos, e sites para o seu negócio.',
+  'services.intro': 'Vistos, empresas e impostos nos Estados\u00a0Unidos, e sites para o seu negócio.',
   'services.description':
     'Lista de preços: vistos americanos, abertura de LLC, ITIN, imposto de renda nos EUA e criação de sites. Atendimento em português.',
   'services.websites.title': 'Criação de sites',
@@ -69,7 +70,7 @@ export const services = {
   'steps.company.1': 'Preparamos os documentos e você aprova antes de qualquer assinatura.',
   'steps.company.2': 'Você recebe tudo em PDF, com a lista do que fazer em seguida.',
   'steps.address.0': 'Você nos diz o nome da empresa; o seu endereço e os dois documentos vêm depois.',
-  'steps.address.1': 'Preparamos o contrato e o formulário 1583; você confere e assina os dois.',
+  'steps.address.1': 'Preparamos o contrato e o formulário\u00a01583; você confere e assina os dois.',
   'steps.address.2': 'O endereço passa a valer, e você recebe as cartas digitalizadas.',
   'steps.contract.0': 'Você nos diz quem são os sócios, quem decide e como o lucro se divide.',
   'steps.contract.1': 'Escrevemos o contrato e explicamos cada cláusula; você diz o que mudar.',

@@ -8,7 +8,7 @@ export const tax = {
   'tax.intro':
     'Para quem mora, trabalha ou tem negócio nos EUA. Preparamos os formulários, explicamos tudo na sua língua e mostramos de onde vem cada número.',
   'tax.description':
-    'Imposto de renda dos EUA, com atendimento em português: 1040, Schedule C e SE, Child Tax Credit e W-9. Preços claros, nada enviado sem a sua assinatura.',
+    'Imposto de renda dos EUA, com atendimento em português: 1040, Schedule\u00a0C e SE, Child Tax Credit e W-9. Preços claros, nada enviado sem a sua assinatura.',
   'tax.more': 'Ver serviços de impostos',
   'tax.list_title': 'Serviços de impostos',
   'tax.fees':
@@ -21,10 +21,10 @@ export const tax = {
   'service.taxReturn.title': 'Declaração de imposto de renda (1040)',
   'service.taxReturn.promise': 'A declaração anual da pessoa física, conferida linha por linha.',
   'service.taxReturn.intro':
-    'Cidadãos e residentes fiscais dos EUA declaram no formulário 1040 a renda do mundo todo. O prazo normal termina em 15 de abril. Reunimos os papéis com você, preparamos a declaração e explicamos o resultado.',
+    'Cidadãos e residentes fiscais dos EUA declaram no formulário\u00a01040 a renda do mundo todo. O prazo normal termina em 15 de abril. Reunimos os papéis com você, preparamos a declaração e explicamos o resultado.',
   'service.taxReturn.includes_title': 'O que está incluído',
   'service.taxReturn.includes.0': 'Lista dos documentos do seu caso, como W-2 e 1099',
-  'service.taxReturn.includes.1': 'Preparação do formulário 1040',
+  'service.taxReturn.includes.1': 'Preparação do formulário\u00a01040',
   'service.taxReturn.includes.2': 'Conferência de deduções e créditos',
   'service.taxReturn.includes.3': 'Cópia em PDF e apoio no envio',
   'service.taxReturn.price_label': 'declaração federal',
@@ -37,22 +37,22 @@ export const tax = {
     'Se você tem green card ou passa no teste de presença substancial, sim. Quem não é residente fiscal usa o 1040-NR. Verificamos isso primeiro.',
   'service.taxReturn.q.1': 'E se eu perder o prazo?',
   'service.taxReturn.a.1':
-    'Entregue o quanto antes: quem deve paga juros e, em geral, multa, que crescem com o tempo. O formulário 4868 dá mais seis meses para entregar, não para pagar, e só vale se for enviado dentro do prazo. A restituição, em geral, pode ser pedida até três anos depois do prazo.',
+    'Entregue o quanto antes: quem deve paga juros e, em geral, multa, que crescem com o tempo. O formulário\u00a04868 dá mais seis meses para entregar, não para pagar, e só vale se for enviado dentro do prazo. A restituição, em geral, pode ser pedida até três anos depois do prazo.',
   'service.taxReturn.description':
     'Declaração de imposto de renda 1040 nos EUA, com atendimento em português: documentos, deduções, créditos e apoio no envio.',
 
   'service.scheduleC.title': 'Autônomos: Schedule C e SE',
   'service.scheduleC.promise': 'Lucro do seu trabalho, despesas e imposto, no lugar certo.',
   'service.scheduleC.intro':
-    'Quem trabalha por conta própria ou tem uma LLC de um dono declara receita e despesas no Schedule C e o imposto de autônomo (Self-Employment Tax) no Schedule SE. Os dois vão com o 1040.',
+    'Quem trabalha por conta própria ou tem uma LLC de um dono declara receita e despesas no Schedule\u00a0C e o imposto de autônomo (Self-Employment Tax) no Schedule\u00a0SE. Os dois vão com o 1040.',
   'service.scheduleC.includes_title': 'O que está incluído',
   'service.scheduleC.includes.0': 'Organização de receitas, 1099-NEC e despesas',
-  'service.scheduleC.includes.1': 'Preparação do Schedule C',
-  'service.scheduleC.includes.2': 'Cálculo e preparo do Schedule SE',
+  'service.scheduleC.includes.1': 'Preparação do Schedule\u00a0C',
+  'service.scheduleC.includes.2': 'Cálculo e preparo do Schedule\u00a0SE',
   'service.scheduleC.includes.3': 'Previsão dos pagamentos trimestrais (1040-ES)',
   'service.scheduleC.price_label': 'os dois anexos, de um negócio',
   'service.scheduleC.cta': 'Declarar como autônomo',
-  'service.scheduleC.excludes': 'O formulário 1040\nA contabilidade mensal\nO imposto devido',
+  'service.scheduleC.excludes': 'O formulário\u00a01040\nA contabilidade mensal\nO imposto devido',
   'service.scheduleC.whatsapp_msg': 'Olá! Trabalho por conta própria e quero ajuda com Schedule C e SE.',
   'service.scheduleC.q.0': 'A partir de quanto preciso declarar?',
   'service.scheduleC.a.0':
@@ -61,7 +61,7 @@ export const tax = {
   'service.scheduleC.a.1':
     'As comuns e necessárias para o negócio: material, ferramentas, seguro, quilometragem, parte da casa usada só para trabalhar. Guarde os recibos.',
   'service.scheduleC.description':
-    'Schedule C e Schedule SE para autônomos e LLC de um dono: receitas, despesas, imposto e pagamentos trimestrais.',
+    'Schedule\u00a0C e Schedule\u00a0SE para autônomos e LLC de um dono: receitas, despesas, imposto e pagamentos trimestrais.',
 
   'service.childTaxCredit.title': 'Crédito por filho (Child Tax Credit)',
   'service.childTaxCredit.promise':
@@ -75,7 +75,7 @@ export const tax = {
   'service.childTaxCredit.includes.3': 'Lista dos comprovantes para guardar',
   'service.childTaxCredit.price_label': 'anexo ao seu 1040, que tem preço próprio',
   'service.childTaxCredit.cta': 'Ver se tenho direito',
-  'service.childTaxCredit.excludes': 'O formulário 1040\nDeclarações de anos anteriores',
+  'service.childTaxCredit.excludes': 'O formulário\u00a01040\nDeclarações de anos anteriores',
   'service.childTaxCredit.whatsapp_msg': 'Olá! Quero saber se tenho direito ao Child Tax Credit.',
   'service.childTaxCredit.q.0': 'Meu filho tem ITIN. Dá direito?',
   'service.childTaxCredit.a.0':
@@ -123,7 +123,7 @@ export const tax = {
   'service.otherDocuments.whatsapp_msg': 'Olá! Preciso de ajuda com outro documento fiscal e quero um orçamento.',
   'service.otherDocuments.q.0': 'Que documentos são esses?',
   'service.otherDocuments.a.0':
-    'Por exemplo: retificação 1040-X, prazo extra 4868, W-8BEN, pedido de transcript 4506-T, formulário 8843 e respostas a avisos CP.',
+    'Por exemplo: retificação 1040-X, prazo extra 4868, W-8BEN, pedido de transcript 4506-T, formulário\u00a08843 e respostas a avisos CP.',
   'service.otherDocuments.q.1': 'Chegou uma carta do IRS. É urgente?',
   'service.otherDocuments.a.1':
     'Veja a data de resposta, no alto da carta. Não ignore e não pague antes de entender. O IRS normalmente escreve primeiro e nunca exige pagamento em cartão-presente ou por transferência bancária.',

@@ -52,7 +52,7 @@ export const workVisas = {
   'service.otherWork.includes.1': 'Lista de documentos seus e do empregador',
   'service.otherWork.includes.2': 'DS-160 depois da aprovação da petição',
   'service.otherWork.includes.3': 'Preparação para a entrevista no consulado',
-  'service.otherWork.price_label': 'por profissional',
+  'service.otherWork.price_label': 'por pessoa',
   'service.otherWork.cta': 'Ver qual é o meu visto',
   'service.otherWork.excludes': 'Petição I-129\nTaxas do USCIS e do consulado\nHonorários de advogado',
   'service.otherWork.whatsapp_msg': 'Olá! Quero saber sobre os vistos de trabalho H-1B, L-1 e O-1.',

@@ -57,7 +57,7 @@ const withPage = {
   otherWork: visa('otherWork', { list: usd(workVisa) }, 'person'),
   renewal: visa('renewal', { list: usd(23), detail: usd(39) }, 'applicant'),
   specialCases: visa('specialCases', { list: onRequest }),
-  complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }),
+  complementary: visa('complementary', { list: onRequest, detail: per('document', 25) }, 'document'),
 
   companyOpening: company('companyOpening', { list: usd(79), chat: usd(79) }),
   fiscalAddress: company('fiscalAddress', { list: from(35), detail: usd(29), chat: from(35) }, 'company'),

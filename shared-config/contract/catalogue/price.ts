@@ -14,7 +14,7 @@ export type Price =
 export type PriceUnit = 'member' | 'document';
 
 export const usd = (amount: number): Price => ({ kind: 'amount', amount });
-export const from = (amount: number): Price => ({ kind: 'amount', amount, from: true });
+export const from = (amount: number) => ({ kind: 'amount', amount, from: true }) as const satisfies Price;
 export const per = (unit: PriceUnit, amount: number): Price => ({ kind: 'amount', amount, unit });
 export const onRequest: Price = { kind: 'onRequest' };
 
@@ -22,8 +22,8 @@ export const onRequest: Price = { kind: 'onRequest' };
 export const priceSources = ['surface', 'detail', 'list'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-/** What an amount covers, in words: shown beside it while another surface shows another amount. */
-export type PriceScope = 'applicant' | 'student' | 'dependent' | 'person' | 'company' | 'form';
+/** What a price covers, in words: shown beside it while another surface shows another price. */
+export type PriceScope = 'applicant' | 'student' | 'dependent' | 'person' | 'company' | 'form' | 'document';
 
 const notations: Readonly<Record<Language, { currency: string; group: string; decimal: string }>> = {
   pt: { currency: 'US$\u00a0', group: '.', decimal: ',' },

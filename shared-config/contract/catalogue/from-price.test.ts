@@ -1,4 +1,4 @@
-import { fromPrice } from './Services';
+import { fromPrice } from './from-price';
 
 test.each([
   ['visas', 'surface', 23, 'applicant'],
