@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildContract } from '@ponte/contract/build';
-import { partNames } from '@ponte/contract/parts';
+import { partNames, type PartName } from '@ponte/contract/parts';
 import { createDiskStore } from 'releases/store/disk/disk-store';
 import { listFiles } from 'releases/store/disk/files';
 import type { Store } from 'releases/store/store';
@@ -34,17 +34,14 @@ afterEach(async () => {
 });
 
 async function publish(home: Record<string, string> = {}, shell: Partial<BuildContract> = {}) {
+  const changes: Partial<Record<PartName, Partial<BuildContract>>> = {
+    'remote-public': { media: { 'media/open-graph/home.es.jpg': preview } },
+    shell,
+  };
   for (const part of partNames) {
-    const isPublic = part === 'remote-public';
-    const files = isPublic ? { [preview]: 'picture', ...home } : {};
-    const changes = {
-      'remote-public': { media: { 'media/open-graph/home.es.jpg': preview } },
-      shell,
-      'remote-admin': {},
-      'remote-chat': {},
-    }[part];
+    const files = part === 'remote-public' ? { [preview]: 'picture', ...home } : {};
     const source = join(folder, part);
-    await store.builds.add(await createDrawableBuild(source, part, 1, files, changes), source);
+    await store.builds.add(await createDrawableBuild(source, part, 1, files, changes[part]), source);
   }
 }
 

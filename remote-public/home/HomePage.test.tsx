@@ -28,7 +28,7 @@ test('shows who we are before the partners and ends with the action', () => {
     'Um caminho sem surpresas',
     'Serviços e preços',
     'Quem acompanha você',
-    'Negócios que\u00a0indicamos',
+    'Negócios que indicamos',
     'Conte o seu caso.\nSaiba o preço antes\u00a0de\u00a0decidir.',
   ]);
 });

@@ -18,7 +18,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.head.description':
     'Nine partner businesses: music, transportation, moving, gardens, a bakery, a barber shop, photography and more. Meet them and visit.',
   'partners.name': 'Partners',
-  'partners.title': 'Businesses we\u00a0recommend',
+  'partners.title': 'Businesses we recommend',
   'partners.lead':
     'Settling in a new country takes more than documents. These are the businesses we recommend when people ask.',
   'partners.how.title': 'How a\u00a0partnership works',

@@ -55,7 +55,7 @@ export const home: Record<keyof typeof source, string> = {
   'home.services.websites.text': 'Un sitio rápido y atractivo para tu negocio, en uno, dos o tres idiomas.',
   'home.services.all': 'Ver todos los servicios',
 
-  'home.partners.title': 'Negocios que\u00a0recomendamos',
+  'home.partners.title': 'Negocios que recomendamos',
   'home.partners.lead': 'Gente que enseña música, conduce, hornea, corta el pelo y toma fotos.',
   'home.partners.all': 'Conocer a los aliados',
 

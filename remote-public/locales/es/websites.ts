@@ -18,7 +18,7 @@ export const websites: Record<keyof typeof source, string> = {
   'partners.head.description':
     'Nueve negocios aliados: música, transporte, mudanzas, jardines, panadería, barbería, fotografía y más. Conócelos y visítalos.',
   'partners.name': 'Aliados',
-  'partners.title': 'Negocios que\u00a0recomendamos',
+  'partners.title': 'Negocios que recomendamos',
   'partners.lead':
     'Llegar a un país nuevo exige más que documentos. Estos son los negocios que recomendamos a quien pregunta.',
   'partners.how.title': 'Cómo funciona una alianza',

@@ -54,7 +54,7 @@ export const home = {
   'home.services.websites.text': 'Um site rápido e bonito para o seu negócio, em um, dois ou três idiomas.',
   'home.services.all': 'Ver todos os serviços',
 
-  'home.partners.title': 'Negócios que\u00a0indicamos',
+  'home.partners.title': 'Negócios que indicamos',
   'home.partners.lead': 'Gente que ensina música, dirige, faz pão, corta cabelo e fotografa.',
   'home.partners.all': 'Conhecer os parceiros',
 

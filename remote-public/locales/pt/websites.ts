@@ -18,7 +18,7 @@ export const websites = {
   'partners.head.description':
     'Nove negócios parceiros: música, transporte, mudanças, jardins, padaria, barbearia, fotografia e mais. Conheça e visite.',
   'partners.name': 'Parceiros',
-  'partners.title': 'Negócios que\u00a0indicamos',
+  'partners.title': 'Negócios que indicamos',
   'partners.lead':
     'Quem chega a um país novo precisa de mais do que documentos. Estes são os negócios que indicamos a quem pergunta.',
   'partners.how.title': 'Como funciona uma parceria',
